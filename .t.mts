@@ -1,0 +1,2 @@
+import { writeSilhouettes } from './art/blender/silhouettes';
+await writeSilhouettes('/tmp/ic');

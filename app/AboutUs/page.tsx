@@ -1,0 +1,30 @@
+import { Benefits } from '@/components/sections/Benefits';
+import { Mission } from '@/components/sections/Mission';
+import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { PageHead } from '@/components/site/PageHead';
+import { benefits } from '@/content/collections/benefits';
+import { reasons } from '@/content/collections/reasons';
+import { mainLinks } from '@/content/navigation';
+import { about } from '@/content/pages/AboutUs';
+import { routes } from '@/content/routes';
+import { mission, sections, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { pageMetadata, routeAt } from '@/lib/metadata';
+
+const route = routeAt(routes, '/AboutUs');
+
+export const metadata = pageMetadata(route, site.name);
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
+        <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
+      </PageHead>
+      <Mission heading={about.missionHeading} text={site.mission} />
+      <WhyChooseUs heading={sections.why} reasons={reasons} readMore={mission.readMore} />
+      <Benefits heading={sections.benefits} benefits={benefits} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { leadFormFacts } from '@/app/shared';
+import { BookingModal } from '@/components/islands/BookingModal';
+import { ProductGrid } from '@/components/sections/ProductGrid';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { products } from '@/content/collections/products';
+import { mainLinks } from '@/content/navigation';
+import { products as page } from '@/content/pages/Products';
+import { routes } from '@/content/routes';
+import { booking, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { pageMetadata, routeAt } from '@/lib/metadata';
+
+const route = routeAt(routes, '/Products');
+
+export const metadata = pageMetadata(route, site.name);
+
+export default function ProductsPage() {
+  return (
+    <div className="wrap pt-modal-top pb-section">
+      <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
+      <div className="mt-4 mb-9 flex flex-col justify-between gap-4 lg:mb-14 lg:flex-row lg:items-end">
+        <h1 className="headline-short text-h1">{page.heading}</h1>
+        <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
+      </div>
+      <BookingModal words={booking} form={leadFormFacts}>
+        <ProductGrid products={products} bookNow={page.bookNow} />
+      </BookingModal>
+    </div>
+  );
+}

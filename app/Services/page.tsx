@@ -1,0 +1,27 @@
+import { AskMore } from '@/components/sections/AskMore';
+import { Services } from '@/components/sections/Services';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { PageHead } from '@/components/site/PageHead';
+import { services } from '@/content/collections/services';
+import { mainLinks } from '@/content/navigation';
+import { services as page } from '@/content/pages/Services';
+import { routes } from '@/content/routes';
+import { ask, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { pageMetadata, routeAt } from '@/lib/metadata';
+
+const route = routeAt(routes, '/Services');
+
+export const metadata = pageMetadata(route, site.name);
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHead heading={page.heading} intro={page.intro} tiles={[6, 4, 7, 1]}>
+        <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
+      </PageHead>
+      <Services heading={page.listHeading} services={services} showNotes />
+      <AskMore heading={page.askHeading} text={page.askText} action={ask.action} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { sans } from '@/app/fonts';
+import { contactCard, directContact, leadFormFacts } from '@/app/shared';
+import '@/app/globals.css';
+import { LeadPopup } from '@/components/islands/LeadPopup';
+import { MobileSidebar } from '@/components/islands/MobileSidebar';
+import { NavLink } from '@/components/islands/NavLink';
+import { RouteChange } from '@/components/islands/RouteChange';
+import { ScrollState } from '@/components/islands/ScrollState';
+import { Tracking } from '@/components/islands/Tracking';
+import { ChatLink } from '@/components/site/ChatLink';
+import { SiteFooter } from '@/components/site/SiteFooter';
+import { MENU_ID, MENU_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
+import { SiteMenu } from '@/components/site/SiteMenu';
+import { SkipLink } from '@/components/site/SkipLink';
+import { callToAction, footerLists, mainLinks } from '@/content/navigation';
+import { popup, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { withBase } from '@/lib/paths';
+import { settings } from '@/lib/settings';
+import tokens from '@/tailwind.config';
+
+const MAIN_ID = 'main';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(settings.siteUrl),
+  applicationName: site.name,
+  icons: {
+    icon: [
+      { url: withBase('/favicon.ico'), sizes: '32x32' },
+      { url: withBase('/icons/icon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: withBase('/icons/apple-touch-icon.png'),
+  },
+  // The agreement and the contact data must not turn into links of a browser's own making.
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: tokens.theme.colors.porcelain,
+  colorScheme: 'light',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={sans.variable}>
+      <body>
+        <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
+        <SiteHeader
+          name={site.name}
+          navLabel={shell.mainNavLabel}
+          openMenuLabel={shell.openMenu}
+          callToAction={callToAction}
+        >
+          {mainLinks.map(({ label, href }) => (
+            <li key={href}>
+              <NavLink href={href} className="nav-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </SiteHeader>
+        <SiteMenu
+          name={site.name}
+          title={shell.menuTitle}
+          closeLabel={shell.closeMenu}
+          callToAction={callToAction}
+          contact={directContact}
+        >
+          {mainLinks.map(({ label, href }) => (
+            <li key={href} className="menu-item">
+              <NavLink href={href} className="menu-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </SiteMenu>
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          company={site}
+          lists={footerLists}
+          card={{ text: contactCard, heading: shell.qr.heading, note: shell.qr.text }}
+          newTabLabel={shell.newTab}
+        />
+        <ChatLink href={site.chatUrl} label={shell.chat} />
+        <LeadPopup words={popup} form={leadFormFacts} />
+        <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
+        <ScrollState />
+        <RouteChange mainId={MAIN_ID} />
+        {settings.tracking ? <Tracking ids={settings.tracking} /> : null}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import { Counter } from '@/components/islands/Counter';
+import { FaqAccordion } from '@/components/islands/FaqAccordion';
+import { Benefits } from '@/components/sections/Benefits';
+import { Brands } from '@/components/sections/Brands';
+import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
+import { Hero } from '@/components/sections/Hero';
+import { Mission } from '@/components/sections/Mission';
+import { productAnchor } from '@/components/sections/ProductGrid';
+import { Services } from '@/components/sections/Services';
+import { TileBoard } from '@/components/sections/TileBoard';
+import { WhoWeAre } from '@/components/sections/WhoWeAre';
+import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
+import { benefits } from '@/content/collections/benefits';
+import { brands } from '@/content/collections/brands';
+import { counters } from '@/content/collections/counters';
+import { faqs } from '@/content/collections/faqs';
+import { products } from '@/content/collections/products';
+import { reasons } from '@/content/collections/reasons';
+import { services } from '@/content/collections/services';
+import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
+import { mission, sections, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { pageMetadata, routeAt } from '@/lib/metadata';
+
+export const metadata = pageMetadata(routeAt(routes, '/'), site.name);
+
+const tiles = products.map((product) => ({
+  ...product,
+  href: `/Products#${productAnchor(product.id)}` as const,
+}));
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero words={home.hero} chatUrl={site.chatUrl} newTabLabel={shell.newTab}>
+        <TileBoard label={home.hero.boardLabel} tiles={tiles} />
+      </Hero>
+      <Mission heading={mission.heading} text={site.mission} />
+      <WhyChooseUs heading={sections.why} reasons={reasons} readMore={mission.readMore} />
+      <Benefits heading={sections.benefits} benefits={benefits} />
+      <Services {...sections.services} services={services} />
+      <WhoWeAre
+        heading={home.whoWeAre}
+        counters={counters}
+        figure={({ target, suffix }) => <Counter target={target} suffix={suffix} />}
+      />
+      <Brands heading={home.brands} brands={brands} />
+      <Faq heading={sections.faq} items={faqs}>
+        <FaqAccordion name={FAQ_GROUP} />
+      </Faq>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Confetti } from '@/components/islands/Confetti';
+import { ThankYou } from '@/components/sections/ThankYou';
+import { thankYou } from '@/content/pages/thank-you';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { pageMetadata, routeAt } from '@/lib/metadata';
+
+export const metadata = pageMetadata(routeAt(routes, '/thank-you'), site.name);
+
+export default function ThankYouPage() {
+  return (
+    <ThankYou words={thankYou}>
+      <Confetti />
+    </ThankYou>
+  );
+}

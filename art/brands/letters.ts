@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+import { at } from '../lib/paths';
+import type { Word } from './words';
+
+interface Glyph {
+  x: number;
+  width: number;
+  path: string;
+}
+
+const outlines = JSON.parse(readFileSync(at('art/brands/outlines.json'), 'utf8')) as Record<
+  Word,
+  Glyph[]
+>;
+
+type Point = readonly [x: number, y: number];
+
+interface Setting {
+  /** Pixels per em, where the first letter starts, and the baseline. */
+  size: number;
+  x: number;
+  y: number;
+  track?: number;
+  /** Letters that are drawn by hand, by their place in the word. */
+  leave?: readonly number[];
+  /** Bends the set outline, in pixels. */
+  bend?: (point: Point) => Point;
+}
+
+export interface SetWord {
+  path: string;
+  /** Where each letter starts, and after the last one where the word ends. */
+  stops: number[];
+}
+
+const decimals = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Sets a word's outlines at a size and place. */
+export const set = (word: Word, options: Setting): SetWord => {
+  const { size, x, y, track = 0, leave = [], bend = (point: Point) => point } = options;
+  const k = size / 1000;
+  const glyphs = outlines[word];
+  const start = (i: number): number => x + (glyphs[i]?.x ?? 0) * k + track * i;
+  const path = glyphs
+    .map(({ path: outline }, i) => {
+      if (leave.includes(i)) return '';
+      return outline.replace(/(-?\d+) (-?\d+)/g, (_, px: string, py: string) => {
+        const [bx, by] = bend([start(i) + Number(px) * k, y + Number(py) * k]);
+        return `${decimals(bx)} ${decimals(by)}`;
+      });
+    })
+    // Two pairs of a curve are parted by a space in the source and stay so.
+    .join('');
+  const last = glyphs.at(-1);
+  const end = last ? start(glyphs.length - 1) + last.width * k : x;
+  return { path, stops: [...glyphs.map((_, i) => start(i)), end] };
+};

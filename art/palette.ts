@@ -1,0 +1,43 @@
+/**
+ * The colours the pictures are made of: the values of the design tokens.
+ * Each glaze has its body colour, the light it catches along the rolled edge
+ * and the dark it pools to behind that edge.
+ */
+export const page = '#f1f2ed';
+export const raised = '#fafaf7';
+export const ink = '#1d1512';
+export const ink2 = '#564a43';
+export const onDark = '#f3efe8';
+export const ember = '#e2551b';
+export const clay = '#ddd5c8';
+export const focusDark = '#ffb58c';
+
+export interface Glaze {
+  body: string;
+  light: string;
+  dark: string;
+}
+
+export const glazes = {
+  malachite: { body: '#12382d', light: '#4d8d75', dark: '#0a241c' },
+  ember: { body: ember, light: '#ffa878', dark: '#b03b0b' },
+  tenmoku: { body: ink, light: '#8a4a26', dark: '#0b0706' },
+  celadon: { body: '#d5e3d8', light: '#fbfffa', dark: '#8fae9b' },
+  shino: { body: '#e9b78f', light: '#ffe6cf', dark: '#b8743f' },
+} satisfies Record<string, Glaze>;
+
+/** The twelve tiles' glazes, in their order. */
+export const tiles = {
+  celadon: { body: '#9fc0ad', light: '#e6f1e8', dark: '#6e9680' },
+  porcelain: { body: '#e9ece8', light: '#ffffff', dark: '#b9c2c0' },
+  cobalt: { body: '#24479a', light: '#7f9fe2', dark: '#12296a' },
+  ochre: { body: '#d9a441', light: '#f8dc9c', dark: '#a8751b' },
+  tenmoku: { body: '#2b1d17', light: '#9a5528', dark: '#120b08' },
+  ember: { body: ember, light: '#ffa878', dark: '#b03b0b' },
+  rutile: { body: '#86a5c0', light: '#d7e5f0', dark: '#577a99' },
+  oxblood: { body: '#8a2229', light: '#d9838a', dark: '#560f15' },
+  shino: { body: '#e6c9a8', light: '#fff0dc', dark: '#c08a58' },
+  malachite: { body: '#1f6b57', light: '#8fc9b3', dark: '#0f4539' },
+  chun: { body: '#a9c3d6', light: '#e9f3fa', dark: '#7495ac' },
+  iron: { body: '#3a403f', light: '#8b9491', dark: '#1d2221' },
+} satisfies Record<string, Glaze>;

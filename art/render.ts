@@ -1,0 +1,2 @@
+import { screens } from './screens';
+void screens(process.argv.slice(3));

@@ -1,0 +1,43 @@
+import { mkdir, readdir } from 'node:fs/promises';
+
+import sharp from 'sharp';
+
+import { sectionEdge } from '../glaze/svg';
+import { openPage, origin, settle, withBrowser } from '../lib/browser';
+import { report, storeMaster } from '../lib/master';
+import { at } from '../lib/paths';
+import { productFiles } from '../lib/products';
+import { tiles } from '../palette';
+
+/** The grounds of the pictures: each product stands before its own tile, in that tile's glaze. */
+const grounds = (): Record<string, string> => {
+  const colors = Object.entries(tiles).map(([name, { body }]) => `--${name}:${body};`);
+  const edges = Object.entries(tiles).map(
+    ([name, glaze], i) => [`${name}.svg`, sectionEdge(glaze, 40 + i * 3, 4)] as const,
+  );
+  return { 'tiles.css': `:root{${colors.join('')}}`, ...Object.fromEntries(edges) };
+};
+
+/**
+ * Captures the twelve product pictures, laid out at 640 by 480, at double size: each is kept as a
+ * master for the site's own sizes and as the public JPEG whose address others may link to.
+ * With numbers, only those: `screens 04 11`.
+ */
+export const screens = (only: string[] = []): Promise<void> =>
+  withBrowser(async (browser) => {
+    await mkdir(at('public/product'), { recursive: true });
+    const page = await openPage(browser, 640, 480, { deviceScaleFactor: 2, made: grounds() });
+    const sources = (await readdir(at('art/screens'))).filter((name) => name.endsWith('.html'));
+    for (const source of sources.sort()) {
+      const number = source.slice(0, 2);
+      const file = productFiles[Number(number) - 1];
+      if (!file || (only.length > 0 && !only.includes(number))) continue;
+      await page.goto(`${origin}/art/screens/${source}`, { waitUntil: 'networkidle' });
+      await settle(page);
+      const picture = await page.screenshot();
+      await storeMaster(`product-${number}`, picture);
+      const path = `public/product/${file}`;
+      await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toFile(at(path));
+      await report(path);
+    }
+  });

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { CONFETTI_PIECES, confettiDelays } from '@/lib/confetti';
+
+const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
+
+/**
+ * Glaze chips that fall beside the thanks. The random delays are set after hydration and on the
+ * nodes: server and client would disagree about random markup, and the content security policy
+ * allows no style attribute. Until then the pieces rest above the page (`confetti` in globals.css).
+ */
+export function Confetti() {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = box.current!;
+    const delays = confettiDelays();
+    Array.from(element.children).forEach((piece, index) => {
+      (piece as HTMLElement).style.animationDelay = `${delays[index]!.toFixed(2)}s`;
+    });
+    element.dataset.ready = '';
+  }, []);
+
+  return (
+    <div ref={box} aria-hidden="true" className="confetti">
+      {PIECES.map((piece) => (
+        <span key={piece} data-testid="confetti-piece" />
+      ))}
+    </div>
+  );
+}

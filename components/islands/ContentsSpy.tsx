@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Marks, in the table of contents, the clause that is being read. */
+export function ContentsSpy({ contentsId }: { contentsId: string }) {
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
+    const targets = links.map((link) => document.getElementById(link.hash.slice(1)));
+    const update = () => {
+      // A heading counts as reached in the upper third of the window.
+      const line = window.innerHeight / 3;
+      let current = 0;
+      targets.forEach((target, index) => {
+        if (target && target.getBoundingClientRect().top < line) current = index;
+      });
+      links.forEach((link, index) => {
+        if (index === current) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      });
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [contentsId]);
+
+  return null;
+}

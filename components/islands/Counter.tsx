@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
+import { prefersReducedMotion } from '@/lib/motion';
+
+type Props = { target: number; suffix: string };
+
+/**
+ * A company figure that counts up once, when it is scrolled into view. The page carries the final
+ * value, which is all that assistive technology, a printer and a visitor without scripts get.
+ */
+export function Counter({ target, suffix }: Props) {
+  const digits = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = digits.current!;
+    if (prefersReducedMotion()) return undefined;
+    // Written to the node, not through state: sixty renders a second would buy nothing, and a
+    // translated page may have replaced React's text node.
+    const show = (value: number) => (element.textContent = `${value}${suffix}`);
+    const finish = () => show(target);
+    let request = 0;
+
+    const run = () => {
+      const start = performance.now();
+      const step = (now: number) => {
+        show(countAt(target, now - start));
+        if (now - start < COUNT_UP_MS) request = requestAnimationFrame(step);
+      };
+      element.dataset.counting = '';
+      request = requestAnimationFrame(step);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        run();
+      },
+      { threshold: COUNT_UP_VISIBLE_SHARE },
+    );
+    show(0);
+    element.dataset.ready = '';
+    observer.observe(element);
+    window.addEventListener('beforeprint', finish);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(request);
+      window.removeEventListener('beforeprint', finish);
+      finish();
+    };
+  }, [target, suffix]);
+
+  return (
+    <>
+      <span ref={digits} aria-hidden="true" className="counter">
+        {`${target}${suffix}`}
+      </span>
+      <span className="sr-only">{`${target}${suffix}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Icon } from '@/components/parts/Icon';
+
+type Props = {
+  id: string;
+  heading: string;
+  text: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** The glaze that the head is dipped in. */
+  glaze: 'celadon' | 'shino';
+};
+
+const GLAZES = { celadon: 'bg-celadon drip-celadon', shino: 'bg-shino drip-shino' };
+
+/** Head of a dialog with a form: title, one line, and the close button that takes focus first. */
+export function DialogHead({ id, heading, text, closeLabel, onClose, glaze }: Props) {
+  return (
+    <header
+      className={`drip relative mb-11 px-6 pt-7 pr-21 pb-4 sm:px-8 sm:pr-21 ${GLAZES[glaze]}`}
+    >
+      <h2 id={id} className="text-dialog">
+        {heading}
+      </h2>
+      <p className="mt-2 text-body">{text}</p>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={closeLabel}
+        className="absolute top-5 right-5 z-above grid size-12 place-items-center rounded-button bg-raised shadow-close"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { DialogHead } from '@/components/islands/DialogHead';
+import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import { ModalDialog } from '@/components/islands/ModalDialog';
+import { prefersReducedMotion } from '@/lib/motion';
+import {
+  isPopupExcluded,
+  markPopupShown,
+  POPUP_DELAY_MS,
+  POPUP_FADE_IN_START_MS,
+  POPUP_FADE_OUT_MS,
+  shouldOpenPopup,
+  type PopupMemory,
+} from '@/lib/popup';
+import { whenSeen } from '@/lib/whenSeen';
+
+type Words = { title: string; text: string; frameTitle: string; close: string };
+type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
+
+const HEADING = 'lead-popup-heading';
+const memory: PopupMemory = { shown: false };
+const storage = () => window.sessionStorage;
+
+/** Calls back once no dialog is open, so that the popup never covers another one. */
+function whenNoDialog(callback: () => void) {
+  const check = () => {
+    if (document.querySelector('dialog[open]')) return;
+    document.removeEventListener('close', check, true);
+    callback();
+  };
+  // `close` does not bubble: listen on the way down.
+  document.addEventListener('close', check, true);
+  check();
+  return () => document.removeEventListener('close', check, true);
+}
+
+/** The site-wide lead popup; its rule and its times stand in lib/popup.ts. */
+export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }) {
+  const path = usePathname();
+  const [phase, setPhase] = useState<Phase>('closed');
+  const excluded = isPopupExcluded(path);
+
+  useEffect(() => {
+    const undos: (() => void)[] = [];
+    const open = () => {
+      if (!shouldOpenPopup(path, memory, storage)) return;
+      markPopupShown(memory, storage);
+      setPhase('mounted');
+    };
+    const wait = () => {
+      const timer = setTimeout(() => undos.push(whenNoDialog(open)), POPUP_DELAY_MS);
+      undos.push(() => clearTimeout(timer));
+    };
+    undos.push(whenSeen(wait));
+    return () => undos.forEach((undo) => undo());
+  }, [path]);
+
+  useEffect(() => {
+    if (phase === 'mounted') {
+      const timer = setTimeout(() => setPhase('shown'), POPUP_FADE_IN_START_MS);
+      return () => clearTimeout(timer);
+    }
+    if (phase === 'closing') {
+      const timer = setTimeout(
+        () => setPhase('closed'),
+        prefersReducedMotion() ? 0 : POPUP_FADE_OUT_MS,
+      );
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [phase]);
+
+  if (phase === 'closed' || excluded) return null;
+  const close = () => setPhase('closing');
+  return (
+    <ModalDialog
+      labelledBy={HEADING}
+      onClose={close}
+      phase={phase}
+      className="modal modal-fade my-auto"
+    >
+      <DialogHead
+        id={HEADING}
+        heading={words.title}
+        text={words.text}
+        closeLabel={words.close}
+        onClose={close}
+        glaze="celadon"
+      />
+      <div className="mx-3 mb-3">
+        <LeadFormFrame {...form} title={words.frameTitle} height="popup" />
+      </div>
+    </ModalDialog>
+  );
+}

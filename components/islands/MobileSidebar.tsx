@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect } from 'react';
+
+type Props = { toggleId: string; dialogId: string };
+
+/**
+ * Makes the menu a modal dialog. The markup works without it: the toggle opens the same element as
+ * a popover. With it the page behind is inert and does not scroll, and any link, the ×, Esc and the
+ * backdrop close the menu.
+ */
+export function MobileSidebar({ toggleId, dialogId }: Props) {
+  useEffect(() => {
+    const toggle = document.getElementById(toggleId)!;
+    const dialog = document.getElementById(dialogId) as HTMLDialogElement;
+    const undo = new AbortController();
+    const { signal } = undo;
+
+    const open = () => {
+      // Opened as a popover before this script came: the same menu, now modal.
+      if (dialog.matches(':popover-open')) dialog.hidePopover();
+      if (!dialog.open) dialog.showModal();
+    };
+    const press = (event: MouseEvent) => {
+      event.preventDefault();
+      if (dialog.open) dialog.close();
+      else open();
+    };
+    const pressInside = (event: MouseEvent) => {
+      const target = event.target as Element;
+      const button = target.closest('button');
+      // The close button would toggle the popover, which a modal dialog is not.
+      if (button) event.preventDefault();
+      if (button || target === dialog || target.closest('a')) dialog.close();
+    };
+    toggle.addEventListener('click', press, { signal });
+    dialog.addEventListener('click', pressInside, { signal });
+    if (supportsPopover(dialog) && dialog.matches(':popover-open')) open();
+    return () => {
+      undo.abort();
+      if (dialog.open) dialog.close();
+    };
+  }, [toggleId, dialogId]);
+
+  return null;
+}
+
+const supportsPopover = (element: HTMLElement) => typeof element.showPopover === 'function';

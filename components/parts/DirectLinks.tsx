@@ -1,0 +1,43 @@
+import { Icon } from '@/components/parts/Icon';
+import { mailtoUrl } from '@/lib/leadForm';
+
+/** The ways to reach the company that need no form. */
+export type DirectContact = {
+  email: string;
+  phone: { display: string; e164: string };
+  chatUrl: string;
+  chatLabel: string;
+  newTabLabel: string;
+};
+
+type Props = { contact: DirectContact; product?: string | null };
+
+const LINK =
+  'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
+
+/** Email (about the product, if there is one), phone and chat. */
+export function DirectLinks({ contact, product }: Props) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      <li>
+        <a href={mailtoUrl(contact.email, product)} className={LINK}>
+          <Icon name="mail" />
+          {contact.email}
+        </a>
+      </li>
+      <li>
+        <a href={`tel:${contact.phone.e164}`} className={LINK}>
+          <Icon name="phone" />
+          {contact.phone.display}
+        </a>
+      </li>
+      <li>
+        <a href={contact.chatUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+          <Icon name="chat" />
+          {contact.chatLabel}
+          <span className="sr-only">{contact.newTabLabel}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from '@/components/parts/buttonClass';
+import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
+
+export type UnreachableWords = { heading: string; text: string; retry: string };
+
+type Props = {
+  words: UnreachableWords;
+  contact: DirectContact;
+  product: string | null;
+  onRetry: () => void;
+};
+
+/** What stands in the frame's place when the form cannot be shown: no lead is lost. */
+export function FormUnreachable({ words, contact, product, onRetry }: Props) {
+  return (
+    <div
+      role="status"
+      className="absolute inset-0 flex flex-col items-start justify-center gap-3.5 overflow-auto bg-raised p-7"
+    >
+      <h3 className="text-h3">{words.heading}</h3>
+      <p className="text-ink-soft">{words.text}</p>
+      <button type="button" onClick={onRetry} className={buttonClass('primary', 'small')}>
+        {words.retry}
+      </button>
+      <DirectLinks contact={contact} product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Our own line icons on a 24-unit grid, 2 units thick; decorative, so hidden from assistive technology. */
+const PATHS = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  out: 'M7 17 17 7M8.5 7H17v8.500',
+  chevron: 'm9 5 7 7-7 7',
+  close: 'm5 5 14 14M19 5 5 19',
+  menu: 'M3 8h18M3 16h18',
+  check: 'm5.500 12.500 4.300 4.300L18.500 7.500',
+  pin: 'M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11Zm0-8.300a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400Z',
+  mail: 'M3 6h18v12.500H3zM3.500 6.500 12 13l8.500-6.500',
+  phone:
+    'M8.200 4 5 4.800c-.6 7.800 6.400 14.800 14.200 14.200l.8-3.200-4.600-2.200-2 2c-2-1-3.900-2.900-5-5l2-2z',
+  chat: 'M12 3.500a8.500 8.500 0 0 0-7.400 12.700L3.500 20.500l4.300-1.100A8.500 8.500 0 1 0 12 3.500ZM8.300 12h0M12 12h0M15.700 12h0',
+  network:
+    'M4 4h16v16H4zM8 11v5M8 8h0M12 16v-5M12 13.300c0-1.400 1-2.300 2.200-2.300s1.800.9 1.800 2.300V16',
+  video: 'M3 7h12v10H3zM15 11l6-3.500v9L15 13',
+  microblog: 'm5 4 14 16M19 4 5 20',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

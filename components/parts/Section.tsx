@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Also the prefix of the heading's id, which labels the section. */
+  id: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A band of a page, labelled by its heading: give the heading `id={headingId(id)}`. */
+export function Section({ id, className = 'py-section', children }: Props) {
+  return (
+    <section aria-labelledby={headingId(id)} className={className}>
+      {children}
+    </section>
+  );
+}
+
+export const headingId = (id: string) => `${id}-heading`;

@@ -1,0 +1,15 @@
+import { headingId } from '@/components/parts/Section';
+
+type Props = { id: string; heading: string; intro?: string };
+
+/** A section title at the first column, with an optional remark at the far side. */
+export function SectionHeading({ id, heading, intro }: Props) {
+  return (
+    <div className="mb-9 flex flex-col gap-4 lg:mb-14 lg:flex-row lg:items-end lg:justify-between lg:gap-10">
+      <h2 id={headingId(id)} className="max-w-heading text-h2">
+        {heading}
+      </h2>
+      {intro ? <p className="max-w-note text-note text-ink-soft">{intro}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { withBase } from '@/lib/paths';
+import { pictures } from '@/lib/pictures.generated';
+
+/** Literal class names, so that the stylesheet keeps them: tile 1 is the first slice of the board. */
+const SLICES = [
+  'tile-slice-1',
+  'tile-slice-2',
+  'tile-slice-3',
+  'tile-slice-4',
+  'tile-slice-5',
+  'tile-slice-6',
+  'tile-slice-7',
+  'tile-slice-8',
+  'tile-slice-9',
+  'tile-slice-10',
+  'tile-slice-11',
+  'tile-slice-12',
+] as const;
+
+type Props = {
+  /** 1 to 12. */
+  tile: number;
+  /** Width that the whole board of twelve would have in this layout, as in `sizes`. */
+  boardSizes: string;
+  className?: string;
+  eager?: boolean;
+};
+
+/**
+ * One glazed tile, cut out of the picture of all twelve: every tile on a page shares one file, so
+ * a board of twelve costs one request. Decoration: the words beside it name the product.
+ */
+export function TestTile({ tile, boardSizes, className = '', eager = false }: Props) {
+  const board = pictures['/pictures/hero-tiles'];
+  return (
+    <img
+      src={withBase(board.src)}
+      srcSet={board.avif.map(([width, url]) => `${withBase(url)} ${width}w`).join(', ')}
+      sizes={boardSizes}
+      alt=""
+      width={board.width / 12}
+      height={board.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      className={`tile-slice ${SLICES[tile - 1]} ${className}`}
+    />
+  );
+}

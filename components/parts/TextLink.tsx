@@ -1,0 +1,18 @@
+import { Icon } from '@/components/parts/Icon';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+
+/** An underlined link with an arrow that moves when the pointer arrives. */
+export function TextLink({ href, children }: { href: SiteHref; children: string }) {
+  return (
+    <SiteLink
+      href={href}
+      className="group relative inline-flex min-h-target items-center gap-2 text-body font-semibold whitespace-nowrap"
+    >
+      <span className="border-b-2 pb-0.5">{children}</span>
+      <Icon
+        name="arrow"
+        className="size-icon transition-transform duration-med ease-out group-hover:translate-x-1"
+      />
+    </SiteLink>
+  );
+}

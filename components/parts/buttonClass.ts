@@ -1,0 +1,19 @@
+const BASE =
+  'btn inline-flex items-center justify-center gap-2.5 rounded-button font-semibold text-center';
+
+const VARIANTS = {
+  primary: 'btn-primary bg-ember text-onember shadow-glazed',
+  outline: 'btn-outline shadow-outline',
+};
+
+const SIZES = {
+  large: 'min-h-14 px-6.5 text-body',
+  small: 'min-h-12 px-4.5 text-base',
+};
+
+export type ButtonVariant = keyof typeof VARIANTS;
+export type ButtonSize = keyof typeof SIZES;
+
+/** One look for links and buttons: the glaze rises from below on hover (see `btn` in globals.css). */
+export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'large', extra = '') =>
+  `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();

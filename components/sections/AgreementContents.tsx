@@ -1,0 +1,47 @@
+type Entry = { id: string; number: string; title: string };
+
+/** The island that follows the reader finds the list by this. */
+export const CONTENTS_ID = 'agreement-contents';
+
+/** Table of contents: beside the text where there is room, folded above it elsewhere. */
+export function AgreementContents({
+  heading,
+  entries,
+}: {
+  heading: string;
+  entries: readonly Entry[];
+}) {
+  return (
+    <>
+      <nav
+        aria-label={heading}
+        className="agreement-contents col-span-4 hidden self-start lg:block"
+      >
+        <h2 className="mb-2.5 text-note font-semibold">{heading}</h2>
+        <ol id={CONTENTS_ID}>
+          <Entries entries={entries} />
+        </ol>
+      </nav>
+      <details className="contents-folded col-span-full rounded-image px-4.5 lg:hidden">
+        <summary className="flex min-h-13 items-center justify-between font-semibold">
+          {heading}
+          <span aria-hidden="true" className="faq-sign faq-sign-plain size-6" />
+        </summary>
+        <ol className="pb-3">
+          <Entries entries={entries} />
+        </ol>
+      </details>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return entries.map(({ id, number, title }) => (
+    <li key={id}>
+      <a href={`#${id}`} className="contents-link">
+        <span className="tabular-nums">{number}</span>
+        <span>{title}</span>
+      </a>
+    </li>
+  ));
+}

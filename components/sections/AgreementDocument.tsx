@@ -1,0 +1,109 @@
+import { headingId } from '@/components/parts/Section';
+
+export type AgreementParty = { role: string; name: string; detail: string };
+/** Numbered 1.1, 1.2 …; its items (a), (b) … */
+export type AgreementParagraph = { text: string; items?: readonly string[] };
+export type AgreementClause = {
+  id: string;
+  title: string;
+  paragraphs: readonly AgreementParagraph[];
+};
+export type AgreementScheduleGroup = { title: string; items: readonly string[] };
+export type AgreementSchedule = {
+  id: string;
+  title: string;
+  intro: string;
+  groups: readonly AgreementScheduleGroup[];
+};
+export type Agreement = {
+  lead: string;
+  parties: readonly AgreementParty[];
+  clauses: readonly AgreementClause[];
+  schedules: readonly AgreementSchedule[];
+};
+
+const scheduleLetter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
+const scheduleLabel = (index: number) => `Schedule ${scheduleLetter(index)}`;
+
+/** The parts of the agreement as the table of contents lists them: number, title, anchor. */
+export const agreementContents = ({ clauses, schedules }: Agreement) => [
+  ...clauses.map(({ id, title }, index) => ({ id, title, number: `${index + 1}` })),
+  ...schedules.map(({ id, title }, index) => ({ id, title, number: scheduleLetter(index) })),
+];
+
+/** The agreement as a lawyer lays it out: numbers are made here, so clauses can be moved. */
+export function AgreementDocument({ agreement }: { agreement: Agreement }) {
+  return (
+    <div className="agreement max-w-measure text-legal">
+      <p>{agreement.lead}</p>
+      <dl className="clay-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
+        {agreement.parties.map(({ role, name, detail }) => (
+          <div key={role}>
+            <dt className="text-base font-medium text-ink-soft">{role}</dt>
+            <dd>
+              <strong>{name}</strong>, {detail}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {agreement.clauses.map((clause, index) => (
+        <Clause key={clause.id} clause={clause} number={index + 1} />
+      ))}
+      {agreement.schedules.map((schedule, index) => (
+        <Schedule key={schedule.id} schedule={schedule} label={scheduleLabel(index)} />
+      ))}
+    </div>
+  );
+}
+
+function Clause({ clause, number }: { clause: AgreementClause; number: number }) {
+  const { id, title, paragraphs } = clause;
+  return (
+    <section aria-labelledby={headingId(id)}>
+      <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
+        <span className="text-ember-text tabular-nums">{number}</span>
+        <span id={headingId(id)}>{title}</span>
+      </h2>
+      {paragraphs.map(({ text, items }, index) => (
+        <div key={index} className="clause">
+          <span className="text-ink-soft tabular-nums">{`${number}.${index + 1}`}</span>
+          <div>
+            <p>{text}</p>
+            {items ? (
+              <ol className="clause-items">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+            ) : null}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Schedule({ schedule, label }: { schedule: AgreementSchedule; label: string }) {
+  const { id, title, intro, groups } = schedule;
+  return (
+    <section aria-labelledby={headingId(id)}>
+      <h2 id={id} tabIndex={-1} className="schedule-heading text-h3">
+        <span id={headingId(id)}>
+          <span className="block text-base tracking-normal text-ember-text">{label}</span>
+          {title}
+        </span>
+      </h2>
+      <p>{intro}</p>
+      {groups.map((group) => (
+        <div key={group.title} className="mt-8">
+          <h3 className="text-card font-semibold">{group.title}</h3>
+          <ul className="law-list mt-3">
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Section } from '@/components/parts/Section';
+import { SectionHeading } from '@/components/parts/SectionHeading';
+
+export type Benefit = { title: string; text: string };
+
+/** Each tile is dipped a little deeper than the one before. */
+const GLAZES = ['glaze-celadon', 'glaze-ochre', 'glaze-cobalt', 'glaze-oxblood'];
+
+/** Four clay tiles with a hole: the title on clay, the text on glaze. */
+export function Benefits({ heading, benefits }: { heading: string; benefits: readonly Benefit[] }) {
+  return (
+    <Section id="benefits" className="pt-section pb-16 lg:pb-24">
+      <div className="wrap">
+        <SectionHeading id="benefits" heading={heading} />
+        <ul className="grid gap-gap sm:grid-cols-2 nav:grid-cols-4">
+          {benefits.map(({ title, text }, index) => (
+            <li key={title} className={`benefit-tile ${GLAZES[index]}`}>
+              <h3 className="text-tile">{title}</h3>
+              <p className="mt-auto text-note">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from '@/components/parts/Section';
+import { SectionHeading } from '@/components/parts/SectionHeading';
+import { withBase } from '@/lib/paths';
+
+export type Brand = { id: string; name: string; logo: `/brands/${string}.svg`; blurb: string };
+
+/** The brands worked with: wordmark, name, one sentence. */
+export function Brands({ heading, brands }: { heading: string; brands: readonly Brand[] }) {
+  return (
+    <Section id="brands" className="pt-section pb-16 lg:pb-24">
+      <div className="wrap">
+        <SectionHeading id="brands" heading={heading} />
+        <ul className="hairline-grid hairline-grid-phone-two">
+          {brands.map(({ id, name, logo, blurb }) => (
+            <li key={id} className="brand">
+              <div className="flex h-14 items-center sm:h-21">
+                <img
+                  src={withBase(logo)}
+                  alt={`${name} logo`}
+                  width={220}
+                  height={46}
+                  loading="lazy"
+                  decoding="async"
+                  className="h-8.5 w-auto max-w-full object-contain object-left sm:h-11.5"
+                />
+              </div>
+              <h3 className="mt-3 text-note font-semibold sm:mt-5">{name}</h3>
+              <p className="mt-1 max-w-note text-ink-soft">{blurb}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
+import { Icon } from '@/components/parts/Icon';
+import { Picture } from '@/components/parts/Picture';
+import { headingId } from '@/components/parts/Section';
+
+type Props = {
+  words: {
+    heading: string;
+    intro: string;
+    formHeading: string;
+    formIntro: string;
+    pictureAlt: string;
+  };
+  directHeading: string;
+  contact: DirectContact;
+  /** The embedded lead form. */
+  children: ReactNode;
+};
+
+/** The contact page: who reads it on the left, the form on the right, every other way below it. */
+export function ContactPanel({ words, directHeading, contact, children }: Props) {
+  return (
+    <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:pt-33">
+      <div className="col-span-full lg:col-span-6">
+        <h1 className="headline-short text-h1">{words.heading}</h1>
+        <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
+        <a
+          href={`mailto:${contact.email}`}
+          className="mt-4 inline-flex min-h-target items-center gap-2.5 text-mail font-semibold wrap-anywhere underline decoration-2 underline-offset-4"
+        >
+          <Icon name="mail" />
+          {contact.email}
+        </a>
+        <Picture
+          src="/pictures/contact-pots"
+          alt={words.pictureAlt}
+          sizes="(max-width: 56.3125rem) 92vw, 52rem"
+          className="mt-9 aspect-4/3 h-auto w-full rounded-tile object-cover"
+          eager
+        />
+      </div>
+      <section
+        aria-labelledby={headingId('form')}
+        className="col-span-full self-start overflow-hidden rounded-tile bg-raised shadow-panel max-lg:order-last lg:col-span-6"
+      >
+        <div className="px-6 pt-7 pb-5 sm:px-8">
+          <h2 id={headingId('form')} className="text-h3 font-semibold">
+            {words.formHeading}
+          </h2>
+          <p className="mt-1.5 text-ink-soft">{words.formIntro}</p>
+        </div>
+        <div className="mx-3">{children}</div>
+        <div className="px-6 pt-4 pb-5 sm:px-8">
+          <h3 className="text-base font-semibold">{directHeading}</h3>
+          <DirectLinks contact={contact} />
+        </div>
+      </section>
+    </div>
+  );
+}

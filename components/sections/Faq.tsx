@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { headingId, Section } from '@/components/parts/Section';
+
+export type FaqItem = { id: string; question: string; answer: string };
+
+/** Groups the answers: the browser keeps one of a name open. */
+export const FAQ_GROUP = 'faq';
+
+type Props = {
+  heading: string;
+  items: readonly FaqItem[];
+  /** The island that serves browsers without `<details name>`. */
+  children?: ReactNode;
+};
+
+/** Questions as native disclosures: in the page's HTML, and usable without scripts. */
+export function Faq({ heading, items, children }: Props) {
+  return (
+    <Section id="faq" className="pt-16 pb-section lg:pt-24">
+      <div className="wrap grid-12 gap-y-8">
+        <h2 id={headingId('faq')} className="col-span-full text-faq xl:col-span-5">
+          {heading}
+        </h2>
+        <div className="col-span-full xl:col-span-7">
+          <FaqList items={items} />
+        </div>
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+export function FaqList({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div className="border-b border-line-strong">
+      {items.map(({ id, question, answer }, index) => (
+        <details
+          key={id}
+          id={id}
+          name={FAQ_GROUP}
+          open={index === 0}
+          className="faq-item border-t border-line-strong"
+        >
+          <summary className="flex min-h-18 items-center justify-between gap-6 text-question sm:min-h-20">
+            {/* The bold copy reserves its width, so that opening does not reflow the row. */}
+            <span className="faq-question" data-text={question}>
+              {question}
+            </span>
+            <span aria-hidden="true" className="faq-sign size-11 shrink-0 rounded-button" />
+          </summary>
+          <p className="max-w-answer pb-7.5 text-note text-ink-soft sm:pr-17">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

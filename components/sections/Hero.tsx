@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/parts/ButtonLink';
+import { Icon } from '@/components/parts/Icon';
+import { headingId, Section } from '@/components/parts/Section';
+import { TextLink } from '@/components/parts/TextLink';
+
+type Props = {
+  words: { headline: string; subline: string; contact: string; learnMore: string };
+  chatUrl: string;
+  newTabLabel: string;
+  /** The tile board. */
+  children: ReactNode;
+};
+
+/** First screen: the promise, two ways on, and the board of twelve test tiles. */
+export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
+  return (
+    <Section id="hero" className="hero">
+      <div className="wrap">
+        <h1 id={headingId('hero')} className="headline-home max-w-headline text-h0">
+          {words.headline}
+        </h1>
+        <div className="mt-6 flex flex-col items-start justify-between gap-6 lg:flex-row lg:gap-8">
+          <p className="max-w-lead text-lead text-ink-soft">{words.subline}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:shrink-0 lg:gap-x-7">
+            <ButtonLink externalHref={chatUrl} newTabLabel={newTabLabel} variant="primary">
+              {words.contact}
+              <Icon name="out" />
+            </ButtonLink>
+            <TextLink href="/Services">{words.learnMore}</TextLink>
+          </div>
+        </div>
+      </div>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/parts/ButtonLink';
+import { Picture } from '@/components/parts/Picture';
+import { TextLink } from '@/components/parts/TextLink';
+
+type Props = {
+  words: { heading: string; text: string; home: string; contact: string; pictureAlt: string };
+  /** The suggestion of a route that the address almost was. */
+  children: ReactNode;
+};
+
+/** An address that leads nowhere: what happened, and the ways out. */
+export function NotFound({ words, children }: Props) {
+  return (
+    <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
+      <div className="order-last col-span-full lg:order-none lg:col-span-6">
+        <h1 className="headline-short text-h1">{words.heading}</h1>
+        <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.text}</p>
+        {children}
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <ButtonLink href="/" variant="primary">
+            {words.home}
+          </ButtonLink>
+          <TextLink href="/ContactUs">{words.contact}</TextLink>
+        </div>
+      </div>
+      <div className="col-span-full max-lg:max-w-96 lg:col-span-6">
+        <Picture
+          src="/pictures/not-found-tile"
+          alt={words.pictureAlt}
+          sizes="(max-width: 56.3125rem) 24rem, 50vw"
+          className="h-auto w-full"
+          eager
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { buttonClass } from '@/components/parts/buttonClass';
+import { Picture } from '@/components/parts/Picture';
+import { PRODUCT_PARAMETER } from '@/lib/leadForm';
+import { withBase } from '@/lib/paths';
+import type { PictureSrc } from '@/lib/pictures.generated';
+
+export type Product = {
+  /** 1 to 12, in order. */
+  id: number;
+  title: string;
+  /** Caption under its tile on the home page. */
+  short: string;
+  image: Extract<PictureSrc, `/product/${string}`>;
+  alt: string;
+};
+
+/** Where a product's card stands on /Products. */
+export const productAnchor = (id: number) => `product-${id}`;
+
+type Props = { products: readonly Product[]; bookNow: string };
+
+/**
+ * The catalogue, as one form whose buttons each name a product: with scripts they open the booking
+ * dialog, without they take the product along to the contact page.
+ */
+export function ProductGrid({ products, bookNow }: Props) {
+  return (
+    <form action={withBase('/ContactUs')} method="get" className="product-grid">
+      {products.map(({ id, title, image, alt }, index) => (
+        <article
+          key={id}
+          id={productAnchor(id)}
+          tabIndex={-1}
+          aria-labelledby={`${productAnchor(id)}-title`}
+          className="product-card group flex flex-col rounded-card bg-raised p-2.5 pb-4.5 shadow-card"
+        >
+          <div className="overflow-hidden rounded-image bg-clay">
+            <Picture
+              src={image}
+              alt={alt}
+              sizes="(max-width: 38.75rem) 92vw, (max-width: 62.5rem) 46vw, 34rem"
+              className="product-picture aspect-4/3 size-full object-cover"
+              eager={index === 0}
+            />
+          </div>
+          <div className="flex flex-1 items-center justify-between gap-4 pt-4 pr-2 pl-3">
+            <h2 id={`${productAnchor(id)}-title`} className="text-card font-semibold">
+              {title}
+            </h2>
+            <button
+              type="submit"
+              name={PRODUCT_PARAMETER}
+              value={title}
+              aria-haspopup="dialog"
+              aria-describedby={`${productAnchor(id)}-title`}
+              className={buttonClass('outline', 'small', 'shrink-0')}
+            >
+              {bookNow}
+            </button>
+          </div>
+        </article>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Picture } from '@/components/parts/Picture';
+import { Section } from '@/components/parts/Section';
+import { SectionHeading } from '@/components/parts/SectionHeading';
+import type { PictureSrc } from '@/lib/pictures.generated';
+
+export type Service = {
+  id: string;
+  icon: PictureSrc;
+  title: string;
+  /** A remark that only the services page shows. */
+  note?: string;
+  description: string;
+};
+
+type Props = {
+  heading: string;
+  intro?: string;
+  services: readonly Service[];
+  showNotes?: boolean;
+};
+
+/** Six services in a grid of hairlines, each with a ceramic icon. */
+export function Services({ heading, intro, services, showNotes = false }: Props) {
+  return (
+    <Section id="services" className="pt-16 pb-section lg:pt-24">
+      <div className="wrap">
+        <SectionHeading id="services" heading={heading} {...(intro ? { intro } : {})} />
+        <ul className="hairline-grid">
+          {services.map(({ id, icon, title, note, description }) => (
+            <li key={id} className="service">
+              <Picture
+                src={icon}
+                alt=""
+                sizes="(max-width: 35rem) 6rem, 11rem"
+                className="service-icon"
+              />
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                {showNotes && note ? (
+                  <p className="mt-1 font-semibold text-ember-text">{note}</p>
+                ) : null}
+                <p className="mt-2.5 max-w-note text-ink-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

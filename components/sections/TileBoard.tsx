@@ -1,0 +1,30 @@
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { TestTile } from '@/components/parts/TestTile';
+
+type Props = {
+  label: string;
+  tiles: readonly { id: number; title: string; short: string; href: SiteHref }[];
+};
+
+/** Twelve tiles on nails, each a link to its product; a tile under the pointer or focus lifts. */
+export function TileBoard({ label, tiles }: Props) {
+  return (
+    <ul aria-label={label} className="tile-board wrap">
+      {tiles.map(({ id, title, short, href }) => (
+        <li key={id}>
+          <SiteLink href={href} aria-label={title} className="tile-link">
+            <TestTile
+              tile={id}
+              boardSizes="(max-width: 56.3125rem) 200vw, 105rem"
+              className="w-full"
+              eager
+            />
+            <span aria-hidden="true" className="tile-caption">
+              {short}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { headingId, Section } from '@/components/parts/Section';
+
+export type CounterFacts = { label: string; target: number; suffix: string };
+
+type Props = {
+  heading: string;
+  counters: readonly CounterFacts[];
+  /** Renders one figure: the page mounts the island that counts. */
+  figure: (facts: CounterFacts) => ReactNode;
+};
+
+/** Two figures over an ember glaze whose level rises with them. */
+export function WhoWeAre({ heading, counters, figure }: Props) {
+  return (
+    <Section id="who" className="who relative isolate overflow-clip pb-14 text-onember lg:pb-24">
+      <div aria-hidden="true" className="who-level glaze-edge edge-ember bg-ember" />
+      <div className="wrap pt-32 lg:pt-44">
+        <h2 id={headingId('who')} className="text-label">
+          {heading}
+        </h2>
+        <dl className="mt-6 grid gap-gap gap-y-11 md:grid-cols-12 lg:mt-12">
+          {counters.map((facts) => (
+            <div
+              key={facts.label}
+              className="flex flex-col-reverse md:first:col-span-7 md:last:col-span-5"
+            >
+              <dt className="mt-6 text-h3 font-semibold lg:mt-9">{facts.label}</dt>
+              <dd className="text-counter font-semibold tabular-nums">{figure(facts)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

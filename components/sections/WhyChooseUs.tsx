@@ -1,0 +1,42 @@
+import { Icon } from '@/components/parts/Icon';
+import { headingId, Section } from '@/components/parts/Section';
+import { TextLink } from '@/components/parts/TextLink';
+
+export type Reason = { label: string; text: string };
+
+type Props = { heading: string; reasons: readonly Reason[]; readMore: string };
+
+/** The seven-point checklist, on malachite; the eighth cell leads on. */
+export function WhyChooseUs({ heading, reasons, readMore }: Props) {
+  return (
+    <Section
+      id="why"
+      className="glaze-edge edge-malachite mt-edge bg-malachite pt-16 pb-20 text-ondark focus-dark lg:pt-28 lg:pb-34"
+    >
+      <div className="wrap grid-12 gap-y-9">
+        <h2 id={headingId('why')} className="col-span-full max-w-short text-h2 xl:col-span-4">
+          {heading}
+        </h2>
+        <ul className="col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
+          {reasons.map(({ label, text }) => (
+            <li
+              key={label}
+              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pr-4 pb-6.5"
+            >
+              <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-ember text-onember">
+                <Icon name="check" className="size-5.5 stroke-3" />
+              </span>
+              <span>
+                <span className="block text-item font-semibold">{label}</span>
+                <span className="mt-1 block text-ondark-malachite">{text}</span>
+              </span>
+            </li>
+          ))}
+          <li className="flex items-center border-t border-line-dark py-4">
+            <TextLink href="/Services">{readMore}</TextLink>
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { TestTile } from '@/components/parts/TestTile';
+
+type Props = {
+  heading: string;
+  intro?: string;
+  /** The breadcrumb. */
+  children?: ReactNode;
+  /** Numbers of the tiles that hang from the bar, the last one also on phones. */
+  tiles: readonly number[];
+  /** A long heading is set smaller. */
+  long?: boolean;
+};
+
+/** Head of an inner page: breadcrumb, title, and a few tiles cut from the board of twelve. */
+export function PageHead({ heading, intro, children, tiles, long = false }: Props) {
+  return (
+    <div className="relative overflow-x-clip">
+      <div className="relative wrap min-h-72 pt-25 pb-10 lg:min-h-105 lg:pt-33 lg:pb-16">
+        {children}
+        <h1
+          className={`mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-h1long' : 'max-w-title text-h1'} headline-${long ? 'long' : 'short'}`}
+        >
+          {heading}
+        </h1>
+        {intro ? <p className="mt-6 max-w-lead text-lead text-ink-soft">{intro}</p> : null}
+        <div aria-hidden="true" className="hung absolute top-16 right-0 flex lg:top-20">
+          {tiles.map((tile) => (
+            <TestTile key={tile} tile={tile} boardSizes="105rem" className="hung-tile" eager />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Icon, type IconName } from '@/components/parts/Icon';
+import { SiteLink } from '@/components/parts/SiteLink';
+import { ContactCode } from '@/components/site/ContactCode';
+import { Logo } from '@/components/site/Logo';
+import type { NavLink } from '@/components/site/SiteHeader';
+
+export type Company = {
+  name: string;
+  tagline: string;
+  signature: string;
+  mission: string;
+  address: { street: string; locality: string; postalCode: string; country: string };
+  addressLine: string;
+  email: string;
+  phone: { display: string; e164: string };
+  chatUrl: string;
+  /** A professional network, a video-call invite, a messaging app and a microblog. */
+  social: readonly { kind: SocialKind; label: string; href: string }[];
+};
+
+type SocialKind = Extract<IconName, 'network' | 'video' | 'chat' | 'microblog'>;
+type LinkList = { heading: string; links: readonly NavLink[] };
+export type FooterLists = { products: LinkList; navigate: LinkList; contactHeading: string };
+
+type Props = {
+  company: Company;
+  lists: FooterLists;
+  /** The contact card that the QR code holds, and the words beside it. */
+  card: { text: string; heading: string; note: string };
+  newTabLabel: string;
+};
+
+const LINK = 'footer-link inline-flex min-h-target min-w-target items-center gap-3 font-medium';
+const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
+
+/** The footer of every page, on tenmoku. */
+export function SiteFooter({ company, lists, card, newTabLabel }: Props) {
+  return (
+    <footer className="glaze-edge edge-tenmoku mt-edge bg-tenmoku pt-16 pb-9 text-ondark focus-dark lg:pt-28">
+      <div className="wrap grid-12 gap-y-11">
+        <div className="col-span-full xl:col-span-4">
+          <Logo name={company.name} className="text-footer" />
+          <p className="mt-4.5 text-note text-ondark-soft">{company.tagline}</p>
+          <ContactCode {...card} />
+        </div>
+        <FooterList list={lists.products} className="xl:col-start-6" />
+        <FooterList list={lists.navigate} className="" />
+        <address className="col-span-full not-italic xl:col-span-3 xl:col-start-10">
+          <h2 className={HEADING}>{lists.contactHeading}</h2>
+          <p className="flex items-start gap-3 py-2.5 font-medium">
+            <Icon name="pin" className="mt-1 size-icon text-ember-soft" />
+            <span>{company.addressLine}</span>
+          </p>
+          <a href={`mailto:${company.email}`} className={`${LINK} flex wrap-anywhere`}>
+            <Icon name="mail" className="size-icon text-ember-soft" />
+            {company.email}
+          </a>
+          <a href={`tel:${company.phone.e164}`} className={`${LINK} flex`}>
+            <Icon name="phone" className="size-icon text-ember-soft" />
+            {company.phone.display}
+          </a>
+          <ul className="mt-4.5 flex flex-wrap gap-2.5">
+            {company.social.map(({ kind, label, href }) => (
+              <li key={kind}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${label} ${newTabLabel}`}
+                  className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-ember hover:text-onember"
+                >
+                  <Icon name={kind} className="size-5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </address>
+      </div>
+      <div className="wrap mt-12 lg:mt-20">
+        <p className="flex flex-col justify-between gap-1.5 border-t border-line-dark pt-6 pr-24 text-small text-ondark-soft sm:flex-row">
+          <span>
+            © {new Date().getFullYear()} {company.name}
+          </span>
+          <span>{company.signature}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ list, className }: { list: LinkList; className: string }) {
+  return (
+    <nav aria-label={list.heading} className={`col-span-6 xl:col-span-2 ${className}`}>
+      <h2 className={HEADING}>{list.heading}</h2>
+      <ul>
+        {list.links.map(({ label, href }) => (
+          <li key={label}>
+            <SiteLink href={href} className={LINK}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/parts/ButtonLink';
+import { Icon } from '@/components/parts/Icon';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { Logo } from '@/components/site/Logo';
+
+export type NavLink = { label: string; href: SiteHref };
+
+/** The toggle and the menu find each other, and their island, by these. */
+export const MENU_TOGGLE_ID = 'menu-toggle';
+export const MENU_ID = 'site-menu';
+
+type Props = {
+  name: string;
+  navLabel: string;
+  openMenuLabel: string;
+  callToAction: NavLink;
+  /** The links of the bar, as list items: they know the current page, so they are islands. */
+  children: ReactNode;
+};
+
+/** The fixed bar. The toggle works without scripts: it opens the menu as a popover. */
+export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, children }: Props) {
+  return (
+    <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav nav:h-nav-wide">
+      <div className="relative wrap flex h-full items-center justify-between gap-4">
+        <SiteLink
+          href="/"
+          aria-label={`${name} home`}
+          className="inline-flex min-h-target items-center"
+        >
+          <Logo name={name} className="text-logo" />
+        </SiteLink>
+        <nav aria-label={navLabel} className="hidden items-center gap-4.5 nav:flex">
+          <ul className="flex text-nav font-medium">{children}</ul>
+          <ButtonLink
+            href={callToAction.href}
+            variant="outline"
+            size="small"
+            className="nav-action text-nav"
+          >
+            {callToAction.label}
+          </ButtonLink>
+        </nav>
+        <button
+          id={MENU_TOGGLE_ID}
+          type="button"
+          popoverTarget={MENU_ID}
+          aria-haspopup="dialog"
+          aria-label={openMenuLabel}
+          className="grid size-12 place-items-center rounded-button shadow-outline nav:hidden"
+        >
+          <Icon name="menu" className="size-6" />
+        </button>
+      </div>
+    </header>
+  );
+}

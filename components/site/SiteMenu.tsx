@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/parts/ButtonLink';
+import { Icon } from '@/components/parts/Icon';
+import { Logo } from '@/components/site/Logo';
+import { MENU_ID, type NavLink } from '@/components/site/SiteHeader';
+
+type Props = {
+  name: string;
+  title: string;
+  closeLabel: string;
+  callToAction: NavLink;
+  contact: { email: string; phone: { display: string; e164: string } };
+  /** The links of the bar, as list items. */
+  children: ReactNode;
+};
+
+const CONTACT_LINK = 'flex min-h-target items-center gap-3 font-medium text-ondark wrap-anywhere';
+
+/** The mobile sidebar: a dialog that can also open as a popover, for want of scripts. */
+export function SiteMenu({ name, title, closeLabel, callToAction, contact, children }: Props) {
+  return (
+    <dialog
+      id={MENU_ID}
+      popover="auto"
+      aria-label={title}
+      className="menu-panel bg-tenmoku text-ondark focus-dark"
+    >
+      <div className="flex min-h-full flex-col px-gutter pt-3 pb-7">
+        <div className="mb-4 flex h-14 items-center justify-between">
+          <Logo name={name} className="text-logo" />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+            className="grid size-12 place-items-center rounded-button shadow-outlinedark"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+        <ul className="text-menu font-medium">{children}</ul>
+        <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">
+          {callToAction.label}
+        </ButtonLink>
+        <div className="mt-auto pt-7">
+          <a href={`mailto:${contact.email}`} className={CONTACT_LINK}>
+            <Icon name="mail" className="size-icon text-ember-soft" />
+            {contact.email}
+          </a>
+          <a href={`tel:${contact.phone.e164}`} className={CONTACT_LINK}>
+            <Icon name="phone" className="size-icon text-ember-soft" />
+            {contact.phone.display}
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,11 @@
+/** First stop of the keyboard: past the navigation, to the content. */
+export function SkipLink({ mainId, label }: { mainId: string; label: string }) {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="fixed top-2 left-2 z-nav -translate-y-24 rounded-button bg-tenmoku px-5 py-3.5 font-semibold text-ondark focus-dark focus:translate-y-0"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Agreement } from '@/components/sections/AgreementDocument';
+import { clientDuties } from '@/content/agreement/clauses-client-duties';
+import { commercial } from '@/content/agreement/clauses-commercial';
+import { delivery } from '@/content/agreement/clauses-delivery';
+import { general } from '@/content/agreement/clauses-general';
+import { legality } from '@/content/agreement/clauses-legality';
+import { liability } from '@/content/agreement/clauses-liability';
+import { partiesAndDefinitions } from '@/content/agreement/clauses-parties-and-definitions';
+import { revenueAndIndemnity } from '@/content/agreement/clauses-revenue-and-indemnity';
+import { scope } from '@/content/agreement/clauses-scope';
+import { scheduleIndia } from '@/content/agreement/schedule-india';
+import { scheduleInternationalConduct } from '@/content/agreement/schedule-international-conduct';
+import { scheduleInternationalGambling } from '@/content/agreement/schedule-international-gambling';
+import { scheduleLicensingBodies } from '@/content/agreement/schedule-licensing-bodies';
+import { sampleClient, site } from '@/content/site';
+
+/** The page numbers clauses and schedules by their place here, and the text refers to those numbers. */
+export const agreement = {
+  lead: `This page sets out a sample Software Development Agreement between ${site.name} and a client for building a game website. It is a technical development contract, shown for information only. It is not legal advice, and it is not an offer.`,
+  parties: [
+    {
+      role: 'The Company',
+      name: site.name,
+      detail: `registered office at ${site.addressLine}`,
+    },
+    {
+      role: 'The Client',
+      name: sampleClient.name,
+      detail: `the operator of the game website, registered office at ${sampleClient.address}`,
+    },
+  ],
+  clauses: [
+    ...partiesAndDefinitions,
+    ...scope,
+    ...clientDuties,
+    ...revenueAndIndemnity,
+    ...legality,
+    ...delivery,
+    ...commercial,
+    ...liability,
+    ...general,
+  ],
+  schedules: [
+    scheduleIndia,
+    scheduleInternationalGambling,
+    scheduleInternationalConduct,
+    scheduleLicensingBodies,
+  ],
+} satisfies Agreement;

@@ -1,0 +1,54 @@
+import type { AgreementClause } from '@/components/sections/AgreementDocument';
+
+export const delivery = [
+  {
+    id: 'changes',
+    title: 'Changes to the scope',
+    paragraphs: [
+      {
+        text: 'Any change to the scope must be agreed in writing before work on it starts. Until then the Company continues with the unchanged scope.',
+      },
+      {
+        text: 'Either party may propose a change. The Company must state its expected effect on Fees, timetable and acceptance tests.',
+      },
+      {
+        text: 'A change that is needed because of Applicable Law, a Licence, a Regulator or a Game Provider is made at the Client’s cost, except where it corrects a failure of the Deliverables to conform to the Order.',
+      },
+    ],
+  },
+  {
+    id: 'delivery-and-acceptance',
+    title: 'Delivery and acceptance',
+    paragraphs: [
+      {
+        text: 'The Company must deliver by the milestones in the Order. Dates are estimates unless the Order calls them binding.',
+      },
+      {
+        text: 'Delivery takes place when the Deliverables, with source code where the Order provides for it, are placed in the repository or environment that the Order names and the Client is told so.',
+      },
+      {
+        text: 'The Client must carry out the acceptance tests within the acceptance period stated in the Order, and must report each failure in enough detail for the Company to reproduce it.',
+      },
+      {
+        text: 'The Company must correct each reported failure to conform to the Order, without further charge and within a reasonable time, and deliver again.',
+      },
+      {
+        text: 'Deliverables are accepted on the earliest of:',
+        items: [
+          'the date on which they pass the acceptance tests;',
+          'the end of the acceptance period, if no material failure has been reported in writing; and',
+          'the date on which they are put to live use other than for testing.',
+        ],
+      },
+      {
+        text: 'If Deliverables still fail materially after repeated correction, the Client may accept them against a fair reduction of the Fees, or may end the Order for those Deliverables and recover the Fees paid for them.',
+      },
+      {
+        text: 'Acceptance concerns conformity to the Order only, not the lawfulness of the Game Website in any place.',
+      },
+      {
+        text: 'The decision to open the Game Website to Users is the Client’s alone. The Client must not take it before the Licences are in force and the measures required by clause 5 are in operation.',
+      },
+    ],
+  },
+] satisfies AgreementClause[];

@@ -1,0 +1,73 @@
+import type { AgreementClause } from '@/components/sections/AgreementDocument';
+
+export const scope = [
+  {
+    id: 'scope-of-work',
+    title: 'Scope of work',
+    paragraphs: [
+      {
+        text: 'The Company must design, build and deliver the Game Website described in the Order.',
+      },
+      {
+        text: 'As the Order states, the Game Website may include:',
+        items: [
+          'games of skill;',
+          'games of chance;',
+          'betting on sporting and other events;',
+          'slot games; and',
+          'Style Games.',
+        ],
+      },
+      {
+        text: 'The Order states the features, platforms, integrations, milestones, timetable, acceptance tests and Fees. Work that the Order does not state is outside the scope.',
+      },
+      {
+        text: 'An Order that includes a Game does not state that the Game may lawfully be offered in any place. That question is for the Client under clause 5.',
+      },
+      {
+        text: 'The Client must give the Company in good time:',
+        items: [
+          'the information, Client Materials and decisions that the work needs;',
+          'access to the third-party accounts and test environments that are to be integrated; and',
+          'its regulatory requirements, expressed as written functional requirements.',
+        ],
+      },
+      {
+        text: 'If the Client is late in doing so, the affected dates move by the length of the delay.',
+      },
+    ],
+  },
+  {
+    id: 'what-the-company-does',
+    title: 'What the Company does',
+    paragraphs: [
+      {
+        text: 'The Company carries out technical development only, which consists of:',
+        items: [
+          'design: the structure, interfaces and visual appearance of the Game Website;',
+          'coding: writing, reviewing and testing its software;',
+          'integration: connecting Games, payment, identity and other third-party services that the Client has chosen; and',
+          'delivery: handing over the Deliverables and putting them into the environment that the Order names.',
+        ],
+      },
+      {
+        text: 'The Company is not an operator, bookmaker, licensee, payment institution, promoter, legal adviser or agent of Users. It does not accept stakes, hold the money of Users, set odds or return rates, decide results, pay winnings or market the Game Website.',
+      },
+      {
+        text: 'The Company must perform the Services with reasonable skill and care, through qualified people and in line with good industry practice.',
+      },
+      {
+        text: 'Where an Order includes a feature that serves compliance, such as an age gate, a location check, an identity check or a play limit, the Company builds it to the written requirements of the Client. The Client decides whether it is sufficient, configures it and runs it.',
+      },
+      {
+        text: 'The Company provides hosting, maintenance or support after delivery only if an Order says so. Such services remain technical and are no part of the Operation.',
+      },
+      {
+        text: 'The Company may use subcontractors and answers for their work as for its own.',
+      },
+      {
+        text: 'The Company may decline, without breach of this Agreement, an instruction that it reasonably believes would breach Applicable Law.',
+      },
+    ],
+  },
+] satisfies AgreementClause[];

@@ -1,0 +1,79 @@
+import type { AgreementSchedule } from '@/components/sections/AgreementDocument';
+
+export const scheduleLicensingBodies = {
+  id: 'schedule-licensing-bodies',
+  title: 'Examples of gaming licensing bodies',
+  intro:
+    'This list gives examples of authorities that license, register or supervise games, and is not exhaustive. A body is named without any statement that it would license the Operation, or that its licence would be recognised elsewhere.',
+  groups: [
+    {
+      title: 'India',
+      items: [
+        'Online Gaming Authority of India (e-sports and online social games)',
+        'Tamil Nadu Online Gaming Authority',
+        'Government of Sikkim, under the Sikkim Online Gaming (Regulation) Act, 2008',
+        'Government of Nagaland, under its Act of 2016 on online games of skill',
+        'Government of Goa, under the Goa, Daman and Diu Public Gambling Act, 1976',
+      ],
+    },
+    {
+      title: 'Europe',
+      items: [
+        'Alderney Gambling Control Commission',
+        'Belgium: Gaming Commission (Kansspelcommissie, Commission des jeux de hasard)',
+        'Denmark: Danish Gambling Authority (Spillemyndigheden)',
+        'France: National Gambling Authority (Autorité nationale des jeux)',
+        'Germany: Joint Gambling Authority of the States (Gemeinsame Glücksspielbehörde der Länder)',
+        'Gibraltar: Licensing Authority and Gambling Commissioner',
+        'Great Britain: Gambling Commission',
+        'Greece: Hellenic Gaming Commission',
+        'Ireland: Gambling Regulatory Authority of Ireland',
+        'Isle of Man Gambling Supervision Commission',
+        'Italy: Customs and Monopolies Agency (Agenzia delle dogane e dei monopoli)',
+        'Malta Gaming Authority',
+        'Netherlands Gambling Authority (Kansspelautoriteit)',
+        'Portugal: Gambling Regulation and Inspection Service (Serviço de Regulação e Inspeção de Jogos)',
+        'Romania: National Gambling Office (Oficiul Național pentru Jocuri de Noroc)',
+        'Spain: Directorate General for the Regulation of Gambling (Dirección General de Ordenación del Juego)',
+        'Sweden: Swedish Gambling Authority (Spelinspektionen)',
+        'Switzerland: Federal Gaming Board (Eidgenössische Spielbankenkommission)',
+      ],
+    },
+    {
+      title: 'The Americas and the Caribbean',
+      items: [
+        'Brazil: Secretariat of Prizes and Betting (Secretaria de Prêmios e Apostas), Ministry of Finance',
+        'Colombia: Coljuegos',
+        'Curaçao Gaming Authority',
+        'Kahnawake Gaming Commission',
+        'Mexico: Ministry of the Interior (Secretaría de Gobernación)',
+        'Ontario: Alcohol and Gaming Commission of Ontario',
+        'Peru: Ministry of Foreign Trade and Tourism (Mincetur)',
+        'Michigan Gaming Control Board',
+        'Nevada Gaming Control Board and Nevada Gaming Commission',
+        'New Jersey Division of Gaming Enforcement',
+        'Pennsylvania Gaming Control Board',
+      ],
+    },
+    {
+      title: 'Asia, the Middle East and the Pacific',
+      items: [
+        'Macao: Gaming Inspection and Coordination Bureau (Direcção de Inspecção e Coordenação de Jogos)',
+        'New Zealand: Department of Internal Affairs',
+        'Northern Territory Racing and Wagering Commission, Australia',
+        'Philippine Amusement and Gaming Corporation (PAGCOR)',
+        'Gambling Regulatory Authority of Singapore',
+        'United Arab Emirates: General Commercial Gaming Regulatory Authority',
+        'Victorian Gambling and Casino Control Commission, Australia',
+      ],
+    },
+    {
+      title: 'Africa',
+      items: [
+        'Kenya: Gambling Regulatory Authority',
+        'Nigeria: Lagos State Lotteries and Gaming Authority',
+        'South Africa: National Gambling Board, and provincial boards such as the Western Cape Gambling and Racing Board',
+      ],
+    },
+  ],
+} satisfies AgreementSchedule;

@@ -1,0 +1,44 @@
+import type { Service } from '@/components/sections/Services';
+
+/** The six services (specification, section 1). The note is shown on /Services only. */
+export const services = [
+  {
+    id: 'blockchain',
+    icon: '/pictures/service-blockchain',
+    title: 'Blockchain Development',
+    description:
+      'Smart contracts, tokens and wallets for Web3, reviewed line by line before they hold anyone’s money.',
+  },
+  {
+    id: 'web',
+    icon: '/pictures/service-web',
+    title: 'Web Development',
+    description:
+      'Sites and web apps that load fast, read well on any screen and stay easy to change.',
+  },
+  {
+    id: 'software',
+    icon: '/pictures/service-software',
+    title: 'Software Development',
+    description: 'Internal tools, dashboards and integrations, fitted to the way your team works.',
+  },
+  {
+    id: 'application',
+    icon: '/pictures/service-application',
+    title: 'Application Development',
+    description: 'iOS and Android apps, designed once and at home on both.',
+  },
+  {
+    id: 'gaming',
+    icon: '/pictures/service-gaming',
+    title: 'Gaming Development',
+    note: '(Only for foreign clients)',
+    description: 'Browser and mobile games, from the first playable build to live operation.',
+  },
+  {
+    id: 'metaverse',
+    icon: '/pictures/service-metaverse',
+    title: 'Metaverse Development',
+    description: 'Shared 3D spaces that open in a browser and hold a steady frame rate.',
+  },
+] as const satisfies readonly Service[];

@@ -1,0 +1,6 @@
+/** Copy of the about page. */
+export const about = {
+  heading: 'About us',
+  missionHeading: 'Our mission',
+  intro: 'An in-house team of engineers, designers and testers who finish what they start.',
+} as const;

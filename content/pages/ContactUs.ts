@@ -1,0 +1,12 @@
+/** Copy of the contact page. */
+export const contact = {
+  heading: 'Contact Us',
+  intro:
+    'Tell us what you want built. An engineer reads every message and replies within 24 working hours.',
+  formHeading: 'Send us the outline',
+  formIntro: 'A few lines are enough to start.',
+  frameTitle: 'Contact form',
+  pictureAlt: 'Seven finished pots on a shelf, each half raw clay and half coloured glaze',
+  callLabel: 'Call',
+  chatLabel: 'Chat',
+} as const;

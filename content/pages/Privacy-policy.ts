@@ -1,0 +1,6 @@
+/** Copy of the agreement page. */
+export const terms = {
+  heading: 'Term & Conditions',
+  crumb: 'Term & Condition',
+  contents: 'Contents',
+} as const;

@@ -1,0 +1,9 @@
+/** Copy of the services page. */
+export const services = {
+  heading: 'Services',
+  intro: 'Six kinds of work, one team. Most projects need two or three of them.',
+  listHeading: 'What we build',
+  askHeading: 'Not sure which one you need?',
+  askText:
+    'Describe the problem in a few lines. We will tell you what we would build, and what we would leave out.',
+} as const;

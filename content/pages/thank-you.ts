@@ -1,0 +1,9 @@
+/** Copy of the confirmation page. */
+export const thankYou = {
+  heading: 'Thank You!',
+  lines: [
+    'Your form has been submitted successfully',
+    'We appreciate your submission and will get back to you shortly.',
+  ],
+  home: 'Return Home',
+} as const;

@@ -1,0 +1,53 @@
+/** Words that more than one page or island shows. */
+
+export const leadForm = {
+  loading: 'Loading the form',
+  unreachable: {
+    heading: 'The form did not load',
+    text: 'Your network or a blocker may be stopping it. Try again, or reach us directly. We answer within 24 working hours.',
+    retry: 'Try again',
+  },
+  direct: 'Prefer to write or talk?',
+  chatLabel: 'Chat',
+} as const;
+
+export const popup = {
+  title: 'Take a Moment to Share Your Thoughts',
+  text: 'Submit your query, our team will contact you within 24 working hours.',
+  frameTitle: 'Enquiry form',
+  close: 'Close',
+} as const;
+
+export const booking = {
+  heading: 'Book {title}',
+  subtitle: 'Fill out the form below to secure your appointment',
+  frameTitle: 'Booking Form',
+  close: 'Close',
+} as const;
+
+export const shell = {
+  skipLink: 'Skip to content',
+  mainNavLabel: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menuTitle: 'Menu',
+  breadcrumbLabel: 'Breadcrumb',
+  chat: 'Chat with us (opens in a new tab)',
+  newTab: '(opens in a new tab)',
+  qr: { heading: 'Scan Me', text: 'Save Contact Details' },
+} as const;
+
+export const mission = { heading: 'About us', readMore: 'Read More' } as const;
+
+export const sections = {
+  why: 'Why Choose Us',
+  benefits: 'What you get when you work with us',
+  services: {
+    heading: 'Services',
+    intro: 'Six kinds of work, one team. Most projects need two or three of them.',
+  },
+  faq: 'Frequently Asked Questions for Our Software Development Services',
+} as const;
+
+/** The way to ask more that closes /FAQ and /Services. */
+export const ask = { action: 'Contact Us' } as const;

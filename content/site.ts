@@ -1,0 +1,32 @@
+import type { Company } from '@/components/site/SiteFooter';
+
+/** Company facts. Put in your own here; everything visible and every generated file follows. */
+export const site = {
+  name: 'Brightkiln',
+  tagline: 'Software, fired, tested and finished.',
+  signature: 'Fired. Tested. Finished.',
+  mission:
+    'Our mission is to turn rough ideas into software a business can lean on for years. We agree the scope in plain words, build it with our own people, and test it before anyone depends on it.',
+  address: {
+    street: '12 Kiln Lane',
+    locality: 'Example City',
+    postalCode: '00000',
+    country: 'US',
+  },
+  addressLine: '12 Kiln Lane, Example City 00000',
+  email: 'hello@brightkiln.example',
+  phone: { display: '+1 202 555 0142', e164: '+12025550142' },
+  chatUrl: 'https://chat.brightkiln.example/hello',
+  social: [
+    { kind: 'network', label: 'LinkedIn', href: 'https://linkedin.brightkiln.example/company' },
+    { kind: 'video', label: 'Video call', href: 'https://meet.brightkiln.example/first-call' },
+    { kind: 'chat', label: 'Chat', href: 'https://chat.brightkiln.example/hello' },
+    { kind: 'microblog', label: 'X', href: 'https://x.brightkiln.example/brightkiln' },
+  ],
+} as const satisfies Company;
+
+/** The sample client that the agreement at /Privacy-policy names. */
+export const sampleClient = {
+  name: 'Sample Client Ltd',
+  address: '1 Sample Street, Example Town 00000',
+} as const;

@@ -1,0 +1,66 @@
+import path from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { findChromium } from '@/scripts/browser';
+import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
+import { root } from '@/scripts/process';
+
+const { delivered, configured } = EXPORTS;
+
+const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
+
+/** An export behind the same server, with the same headers, as `npm start`. */
+const server = ({
+  dir,
+  port,
+  env,
+}: {
+  dir: string;
+  port: number;
+  env: Record<string, string>;
+}) => ({
+  command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${port}`,
+  cwd: root,
+  env,
+  url: `http://127.0.0.1:${port}/`,
+  // A server that is there already could serve another build.
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, E2E_DIR, 'results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() },
+  },
+  projects: [
+    {
+      name: 'default',
+      testIgnore: '**/configured/**',
+      use: { baseURL: address(delivered) },
+    },
+    {
+      name: 'configured',
+      testDir: 'configured',
+      use: { baseURL: address(configured) },
+    },
+  ],
+  webServer: [
+    server(delivered),
+    server(configured),
+    {
+      command: 'node --import tsx e2e/crm-stub.ts',
+      cwd: root,
+      env: { PORT: String(CRM_PORT) },
+      port: CRM_PORT,
+      reuseExistingServer: false,
+    },
+  ],
+});

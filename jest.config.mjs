@@ -1,0 +1,16 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: '.' });
+
+const config = withNext({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(e2e|out|\\.next|\\.e2e)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // What next.config.mjs defines at build time.
+  globals: { __TRACKING__: true },
+});
+
+export default config;

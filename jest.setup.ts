@@ -1,0 +1,79 @@
+import '@testing-library/jest-dom';
+
+/**
+ * Stand-ins for what jsdom lacks: enough to see that a component asks the browser for the right
+ * thing. What the browser then does (focus, Escape, inertness) is for the tests in e2e/.
+ */
+type Observer = { callback: IntersectionObserverCallback; targets: Set<Element> };
+
+const observers = new Map<IntersectionObserver, Observer>();
+
+class IntersectionObserverStandIn implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+
+  constructor(callback: IntersectionObserverCallback) {
+    observers.set(this, { callback, targets: new Set() });
+  }
+  observe(target: Element) {
+    observers.get(this)?.targets.add(target);
+  }
+  unobserve(target: Element) {
+    observers.get(this)?.targets.delete(target);
+  }
+  disconnect() {
+    observers.get(this)?.targets.clear();
+  }
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Tells every observer of an element that it has come into view, or left it. */
+export function intersect(target: Element, isIntersecting = true) {
+  for (const [observer, { callback, targets }] of observers) {
+    if (!targets.has(target)) continue;
+    const rect = target.getBoundingClientRect();
+    const entry = {
+      target,
+      isIntersecting,
+      intersectionRatio: isIntersecting ? 1 : 0,
+      boundingClientRect: rect,
+      intersectionRect: rect,
+      rootBounds: null,
+      time: performance.now(),
+    };
+    callback([entry], observer);
+  }
+}
+
+// Tests of scripts run without a document.
+if (typeof window !== 'undefined') {
+  window.IntersectionObserver = IntersectionObserverStandIn;
+  window.scrollTo = () => {};
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+
+  const dialog = HTMLDialogElement.prototype;
+  const open = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.show = open;
+  dialog.showModal = open;
+  // Browsers send the event in a task of its own; at once is easier to follow in a test.
+  dialog.close = function (this: HTMLDialogElement, returnValue?: string) {
+    if (!this.open) return;
+    this.open = false;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+afterEach(() => observers.clear());

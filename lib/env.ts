@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/**
+ * Deployment settings, read once at build time. This module is the only reader of `process.env`
+ * in the site; everything else takes a `Settings`.
+ */
+export type Settings = {
+  /** Absolute origin, without a trailing slash: `https://example.com`. */
+  siteUrl: string;
+  /** Sub-path that the site is served under: empty, or `/site`. */
+  basePath: string;
+  /** Address of the web-to-lead form, and whether it is the built-in demonstration. */
+  leadForm: { src: string; demo: boolean };
+  /** LinkedIn Insight Tag identifiers; `null` loads nothing. */
+  tracking: TrackingIds | null;
+};
+
+export type TrackingIds = {
+  partnerId: string;
+  conversionId: string | null;
+  contactConversionId: string | null;
+};
+
+const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** An origin: scheme, host and port alone. Plain http is for loopback (tests), never for visitors. */
+const isOrigin = (value: string) => {
+  if (!URL.canParse(value) || new URL(value).origin !== value) return false;
+  return value.startsWith('https://') || LOOPBACK.test(value);
+};
+
+const ORIGIN = 'an https origin without a path, such as https://example.com';
+const DIGITS = 'digits only, such as 1234567';
+
+/** An unset variable and an empty one mean the same: take the default. */
+const optional = (rule: (value: string) => boolean, expected: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine((value) => value === '' || rule(value), { error: expected });
+
+const digits = optional((value) => /^\d{1,20}$/.test(value), DIGITS);
+
+const schema = z.object({
+  NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN),
+  NEXT_PUBLIC_BASE_PATH: optional(
+    (value) => /^(\/[A-Za-z0-9_-]+)+$/.test(value),
+    'a path that starts with a slash and does not end with one, such as /site',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_HOST: optional(isOrigin, ORIGIN),
+  NEXT_PUBLIC_LEAD_FORM_ID: optional(
+    (value) => /^[A-Za-z0-9_-]{1,128}$/.test(value),
+    'letters, digits, - and _ only, as in /forms/wtl/{form_id}',
+  ),
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: digits,
+  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
+  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,
+});
+
+type Variables = z.infer<typeof schema>;
+
+/** A setting that makes sense only together with another one: [given, needs, what to do]. */
+const PAIRS: readonly [keyof Variables, keyof Variables][] = [
+  ['NEXT_PUBLIC_LEAD_FORM_HOST', 'NEXT_PUBLIC_LEAD_FORM_ID'],
+  ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
+  ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
+  ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
+];
+
+/** Where the demonstration form stands; the dev server has no directory index, hence the file name. */
+const DEMO_FORM_PATH =
+  process.env.NODE_ENV === 'development' ? '/forms/wtl/demo/index.html' : '/forms/wtl/demo/';
+
+/**
+ * Reads and validates the settings.
+ *
+ * @throws Error whose message is one line: the variable, its value, what is expected.
+ */
+export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    const name = String(issue.path[0]);
+    throw new Error(`${name} is "${source[name]}", but must be ${issue.message}, or empty.`);
+  }
+  const values = parsed.data;
+  for (const [given, needs] of PAIRS) {
+    if (values[given] !== '' && values[needs] === '') {
+      throw new Error(
+        `${given} is "${values[given]}", but ${needs} is empty: set both or neither.`,
+      );
+    }
+  }
+  const basePath = values.NEXT_PUBLIC_BASE_PATH;
+  const demo = values.NEXT_PUBLIC_LEAD_FORM_HOST === '';
+  const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
+  return {
+    siteUrl: values.NEXT_PUBLIC_SITE_URL || 'https://brightkiln.example',
+    basePath,
+    leadForm: {
+      demo,
+      src: demo
+        ? basePath + DEMO_FORM_PATH
+        : `${values.NEXT_PUBLIC_LEAD_FORM_HOST}/forms/wtl/${values.NEXT_PUBLIC_LEAD_FORM_ID}`,
+    },
+    tracking: values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID
+      ? {
+          partnerId: values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID,
+          conversionId,
+          contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import type { SiteHref } from '@/components/parts/SiteLink';
+import { absoluteUrl } from '@/lib/paths';
+
+export type RouteFacts = {
+  path: SiteHref;
+  /** How breadcrumbs and lists call it. */
+  name: string;
+  /** Document title, unique. */
+  title: string;
+  description: string;
+  /** The route that search engines should file this text under. */
+  canonical: SiteHref;
+  indexable: boolean;
+  /** Base name of its picture in public/social. */
+  social: string;
+};
+
+/** A page's head, from its line in content/routes.ts. */
+export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
+  const { title, description } = route;
+  const url = absoluteUrl(route.canonical);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: route.indexable ? undefined : { index: false, follow: true },
+    openGraph: { type: 'website', siteName, title, description, url },
+    twitter: { card: 'summary_large_image', title, description },
+  };
+}
+
+/** The route at a path of the table. Throws for a path that is not in it: a slip in a page file. */
+export function routeAt<Route extends RouteFacts>(routes: readonly Route[], path: string): Route {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`content/routes.ts has no route "${path}".`);
+  return route;
+}

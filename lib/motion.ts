@@ -1,0 +1,3 @@
+/** Whether the visitor asked the system for less motion. */
+export const prefersReducedMotion = () =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,20 @@
+import { encode } from 'uqr';
+
+/**
+ * A QR code as one SVG path: a horizontal bar for each run of dark modules.
+ *
+ * @returns the path and the side of its square, in modules, without a quiet zone
+ */
+export function qrPath(text: string) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  let path = '';
+  data.forEach((row, y) => {
+    for (let x = 0; x < size;) {
+      let run = 0;
+      while (row[x + run]) run += 1;
+      if (run > 0) path += `M${x} ${y}h${run}v1h-${run}z`;
+      x += run || 1;
+    }
+  });
+  return { path, size };
+}

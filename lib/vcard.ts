@@ -1,0 +1,30 @@
+type Contact = {
+  name: string;
+  email: string;
+  phone: { e164: string };
+  address: { street: string; locality: string; postalCode: string; country: string };
+};
+
+/** Escapes a text value (RFC 6350, section 3.4). */
+const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/**
+ * The company's contact card as a vCard. Version 3.0, because phones' cameras and address books
+ * read it more widely than 4.0 (RFC 2426).
+ */
+export function vCard({ name, email, phone, address }: Contact, url: string) {
+  const place = [address.street, address.locality, '', address.postalCode, address.country];
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    `TEL;TYPE=WORK,VOICE:${phone.e164}`,
+    `EMAIL:${email}`,
+    `ADR;TYPE=WORK:;;${place.map(escapeText).join(';')}`,
+    `URL:${url}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,17 @@
+/**
+ * Calls back once the page is shown to somebody: at once in the front tab, later in a background
+ * tab or a prerendered page. Returns the undo.
+ */
+export function whenSeen(callback: () => void) {
+  if (document.visibilityState === 'visible') {
+    callback();
+    return () => {};
+  }
+  const check = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', check);
+    callback();
+  };
+  document.addEventListener('visibilitychange', check);
+  return () => document.removeEventListener('visibilitychange', check);
+}

@@ -1,0 +1,4 @@
+/** @type {{ plugins: Record<string, object> }} */
+const config = { plugins: { '@tailwindcss/postcss': {}, autoprefixer: {} } };
+
+export default config;

@@ -1,0 +1,59 @@
+/**
+ * In: the settings of the environment, everything in content/ and the files it names.
+ * Out: nothing, or one line for each rule that is broken and exit code 1.
+ * First step of a build: what is wrong with the words and facts is said before anything is made.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { agreement } from '@/content/agreement/agreement';
+import { benefits } from '@/content/collections/benefits';
+import { brands } from '@/content/collections/brands';
+import { counters } from '@/content/collections/counters';
+import { faqs } from '@/content/collections/faqs';
+import { products } from '@/content/collections/products';
+import { reasons } from '@/content/collections/reasons';
+import { services } from '@/content/collections/services';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { contentRules, type Content } from '@/scripts/policy/content';
+import { isMain, root, stop } from '@/scripts/process';
+import { loadSettings } from '@/scripts/settings';
+
+/**
+ * @param fileExists tells whether a path below public/ is there
+ * @returns one message for each broken rule: file, record, what is wrong, remedy
+ */
+export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
+  return contentRules(fileExists).flatMap(({ file, pick, schema }) => {
+    const result = schema.safeParse(pick(content));
+    if (result.success) return [];
+    return result.error.issues.map(({ path, message }) => {
+      const place = path.map((step) =>
+        typeof step === 'number' ? `[${step}]` : `.${String(step)}`,
+      );
+      return `content/${file}${place.length ? ` ${place.join('').replace(/^\./, '')}` : ''}: ${message}`;
+    });
+  });
+}
+
+if (isMain(import.meta.url)) {
+  const content = {
+    agreement,
+    benefits,
+    brands,
+    counters,
+    faqs,
+    products,
+    reasons,
+    routes,
+    services,
+    site,
+  };
+  try {
+    loadSettings();
+  } catch (error) {
+    stop(error);
+  }
+  const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
+  if (broken.length > 0) stop(broken.join('\n'));
+}

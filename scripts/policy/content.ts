@@ -1,0 +1,233 @@
+import { z } from 'zod';
+
+/**
+ * What content must hold, whoever edits it: the counts, orders and names that the specification
+ * fixes (sections 2, 3 and 9), no empty text, no twin, no missing file.
+ */
+export type Content = Record<
+  | 'agreement'
+  | 'benefits'
+  | 'brands'
+  | 'counters'
+  | 'faqs'
+  | 'products'
+  | 'reasons'
+  | 'routes'
+  | 'services'
+  | 'site',
+  unknown
+>;
+
+type Rule = { file: string; pick: (content: Content) => unknown; schema: z.ZodType };
+
+const text = z
+  .string({ error: 'is missing: write the text' })
+  .refine((value) => value.trim() !== '', { error: 'is empty: write the text' });
+
+/** A list of exactly so many records, none of which shares `key` with another. */
+const list = <Record extends z.ZodType>(record: Record, count: number, key: string) =>
+  z
+    .array(record)
+    .length(count, {
+      error: (issue) =>
+        `has ${(issue.input as unknown[]).length} records, but the site shows exactly ${count}`,
+    })
+    .superRefine((records, context) => {
+      const seen = new Map<unknown, number>();
+      records.forEach((entry, index) => {
+        const value = (entry as { [name: string]: unknown })[key];
+        if (seen.has(value))
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `"${String(value)}" is taken by record ${seen.get(value)}: make it unique`,
+          });
+        seen.set(value, index);
+      });
+    });
+
+/** Names that the specification gives word for word, in order. */
+const inOrder =
+  (names: readonly string[], key: string) => (records: unknown[], context: z.RefinementCtx) =>
+    names.forEach((name, index) => {
+      const found = (records[index] as { [name: string]: unknown } | undefined)?.[key];
+      if (found !== undefined && found !== name)
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `is "${String(found)}", but must be "${name}" here`,
+        });
+    });
+
+export const PRODUCT_TITLES = [
+  'Food Delivery App',
+  'NGO Website Development',
+  'Cab Booking App',
+  'E-commerce Website Development',
+  'School Management Software',
+  'Smart Contract Development',
+  'HRMS Software Development',
+  'Social Media App Development',
+  'Metaverse Game Development',
+  'Artificial Intiligence Development',
+  'SaaS Development',
+  'Loan Management System',
+];
+
+export const REASON_LABELS = [
+  'Custom Solutions',
+  'In-House Development',
+  'Latest Technologies',
+  'Comprehensive Testing',
+  'Timely Delivery',
+  'Dedicated Support',
+  'Expert Team',
+];
+
+export const BENEFIT_TITLES = [
+  'Partner With Us',
+  'Tension Free Business',
+  'Your Data is Safe With Us',
+  'Get Genuine Suggestions',
+];
+
+const url = z.url({
+  protocol: /^https$/,
+  error: (issue) => `is "${String(issue.input)}", but must be an https address`,
+});
+
+export const contentRules = (fileExists: (path: string) => boolean): Rule[] => {
+  const file = text.refine(fileExists, {
+    error: (issue) =>
+      `names public${String(issue.input)}, which does not exist: add the file or mend the path`,
+  });
+  const product = z.object({
+    id: z.number().int(),
+    title: text,
+    short: text,
+    image: file,
+    alt: text,
+  });
+  const social = z.object({ kind: text, label: text, href: url });
+  const paragraph = z.object({ text, items: z.array(text).optional() });
+  const clause = z.object({ id: text, title: text, paragraphs: z.array(paragraph).min(1) });
+  const group = z.object({ title: text, items: z.array(text).min(1) });
+  const schedule = z.object({ id: text, title: text, intro: text, groups: z.array(group).min(1) });
+  const route = z.object({
+    path: z.string().startsWith('/'),
+    name: text,
+    title: text,
+    description: text,
+    canonical: z.string().startsWith('/'),
+    indexable: z.boolean(),
+    social: text,
+  });
+
+  return [
+    {
+      file: 'site.ts',
+      pick: ({ site }) => site,
+      schema: z.object({
+        name: text,
+        mission: text,
+        addressLine: text,
+        email: z.email({
+          error: (issue) => `is "${String(issue.input)}", but must be an email address`,
+        }),
+        phone: z.object({
+          display: text,
+          e164: z.string().regex(/^\+[1-9]\d{6,14}$/, {
+            error: (issue) =>
+              `is "${String(issue.input)}", but must be a + and 7 to 15 digits (E.164)`,
+          }),
+        }),
+        chatUrl: url,
+        social: list(social, 4, 'kind'),
+      }),
+    },
+    {
+      file: 'collections/products.ts',
+      pick: ({ products }) => products,
+      schema: list(product, 12, 'title').superRefine((records, context) => {
+        inOrder(PRODUCT_TITLES, 'title')(records, context);
+        (records as { id: number }[]).forEach(({ id }, index) => {
+          if (id !== index + 1)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'id'],
+              message: `is ${id}, but ids run from 1 to 12 in order: ${index + 1} here`,
+            });
+        });
+      }),
+    },
+    {
+      file: 'collections/services.ts',
+      pick: ({ services }) => services,
+      schema: list(z.object({ id: text, icon: text, title: text, description: text }), 6, 'id'),
+    },
+    {
+      file: 'collections/brands.ts',
+      pick: ({ brands }) => brands,
+      schema: list(z.object({ id: text, name: text, logo: file, blurb: text }), 6, 'id'),
+    },
+    {
+      file: 'collections/benefits.ts',
+      pick: ({ benefits }) => benefits,
+      schema: list(z.object({ title: text, text }), 4, 'title').superRefine(
+        inOrder(BENEFIT_TITLES, 'title'),
+      ),
+    },
+    {
+      file: 'collections/reasons.ts',
+      pick: ({ reasons }) => reasons,
+      schema: list(z.object({ label: text, text }), 7, 'label').superRefine(
+        inOrder(REASON_LABELS, 'label'),
+      ),
+    },
+    {
+      file: 'collections/faqs.ts',
+      pick: ({ faqs }) => faqs,
+      schema: list(z.object({ id: text, question: text, answer: text }), 4, 'id'),
+    },
+    {
+      file: 'collections/counters.ts',
+      pick: ({ counters }) => counters,
+      schema: list(
+        z.object({ label: text, target: z.number().int().positive(), suffix: text }),
+        2,
+        'label',
+      ),
+    },
+    {
+      file: 'routes.ts',
+      pick: ({ routes }) => routes,
+      schema: list(route, 9, 'path').superRefine(twinTitles),
+    },
+    {
+      file: 'agreement/agreement.ts',
+      pick: ({ agreement }) => agreement,
+      schema: z.object({
+        lead: text,
+        parties: z.array(z.object({ role: text, name: text, detail: text })).length(2),
+        clauses: z.array(clause).min(1),
+        schedules: z.array(schedule).min(1),
+      }),
+    },
+  ];
+};
+
+/** Search results show titles and descriptions: no two pages may share one. */
+function twinTitles(records: unknown[], context: z.RefinementCtx) {
+  for (const key of ['title', 'description'] as const) {
+    const seen = new Set<string>();
+    (records as Record<typeof key, string>[]).forEach((record, index) => {
+      if (seen.has(record[key]))
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `"${record[key]}" is another page’s too: make it unique`,
+        });
+      seen.add(record[key]);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * What every script needs of the process it runs in: where the project is, whether it was started
+ * itself or only imported (by a test), how to run a command, how to stop with one line.
+ */
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The scripts work from any directory. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
+  return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
+}
+
+export function stop(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+/** Runs a fixed command line in the project, its output on this terminal; gives the exit code. */
+export function run(command: string, env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    spawn(command, { cwd: root, env: { ...process.env, ...env }, shell: true, stdio: 'inherit' })
+      .once('error', reject)
+      .once('exit', (code) => resolve(code ?? 1));
+  });
+}

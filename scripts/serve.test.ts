@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { createStaticServer } from './serve';
+
+type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
+
+let dir: string;
+let server: Server;
+
+/** A raw request: fetch would normalise the path and unpack the body. */
+const ask = (url: string, headers = {}, method = 'GET') =>
+  new Promise<Reply>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ host: '127.0.0.1', port, path: url, method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'export-'));
+  await mkdir(path.join(dir, 'FAQ'));
+  await writeFile(path.join(dir, 'index.html'), 'home');
+  await writeFile(path.join(dir, '404.html'), 'no such page');
+  await writeFile(path.join(dir, 'FAQ.html'), 'questions');
+  await writeFile(path.join(dir, 'FAQ/index.html'), 'questions');
+  await writeFile(path.join(dir, 'two words.jpg'), 'picture');
+  await writeFile(path.join(dir, 'contact.vcf'), 'card');
+  await writeFile(path.join(dir, 'manifest.webmanifest'), '{}');
+  server = createStaticServer({ dir, basePath: '/site' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(dir, { recursive: true });
+});
+
+describe('createStaticServer', () => {
+  it.each(['/site/FAQ', '/site/FAQ/', '/site/FAQ.html', '/site/FAQ?_rsc=1'])(
+    'serves the page at %s',
+    async (url) => {
+      const { status, headers, body } = await ask(url);
+      expect([status, body.toString()]).toEqual([200, 'questions']);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each(['/', '/FAQ', '/site/nothing', '/site/../../etc/passwd', '/site/%2e%2e/x', '/site/%zz'])(
+    'answers %s with the page for unknown paths',
+    async (url) => {
+      const { status, body } = await ask(url);
+      expect([status, body.toString()]).toEqual([404, 'no such page']);
+    },
+  );
+
+  it.each([
+    ['/site/two%20words.jpg', 'image/jpeg'],
+    ['/site/contact.vcf', 'text/vcard; charset=utf-8'],
+    ['/site/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('serves %s as %s', async (url, type) => {
+    const { status, headers } = await ask(url);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('sends the length but no body to HEAD', async () => {
+    const { headers, body } = await ask('/site/', {}, 'HEAD');
+    expect([headers['content-length'], body.length]).toEqual(['4', 0]);
+  });
+
+  it('answers 304 to a browser that has the same bytes', async () => {
+    const { headers } = await ask('/site/');
+    const again = await ask('/site/', { 'If-None-Match': headers.etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    await writeFile(path.join(dir, 'index.html'), 'new home');
+    const changed = await ask('/site/', { 'If-None-Match': headers.etag });
+    expect([changed.status, changed.body.toString()]).toEqual([200, 'new home']);
+  });
+
+  it('packs text, under a tag of its own, and leaves pictures alone', async () => {
+    const plain = await ask('/site/FAQ');
+    const packed = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(packed.body).toString()).toBe('questions');
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    const picture = await ask('/site/two%20words.jpg', { 'Accept-Encoding': 'br' });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('refuses to change anything', async () => {
+    expect((await ask('/site/', {}, 'POST')).status).toBe(405);
+  });
+});

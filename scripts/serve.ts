@@ -1,0 +1,127 @@
+/**
+ * In: an export (out/, or --dir). Out: a web server on this machine that treats it as a capable
+ * static host does: clean URLs, 404.html, revalidation, compression, the headers of the policy.
+ * Runs after the build: for a look at the site, and under the browser tests.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { CONTENT_TYPES } from './policy/content-types';
+import { HEADERS } from './policy/headers';
+import { isMain, root, stop } from './process';
+import { encodingFor, filesFor, headersFor, isFresh } from './request';
+import { loadSettings } from './settings';
+
+type Served = { body: Buffer; etag: string; modified: number };
+
+const COMPRESSED = /^text\/|json|xml|javascript/;
+
+const pack = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: promisify(gzip),
+};
+
+export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
+  const cache = new Map<string, Served>();
+
+  /** Read and packed once, until the file changes. */
+  async function load(file: string, encoding?: 'br' | 'gzip'): Promise<Served | undefined> {
+    const found = await stat(path.join(dir, file)).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const key = `${encoding} ${file}`;
+    const cached = cache.get(key);
+    if (cached?.modified === found.mtimeMs) return cached;
+    const raw = await readFile(path.join(dir, file));
+    const body = encoding ? await pack[encoding](raw) : raw;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const served = { body, etag, modified: found.mtimeMs };
+    cache.set(key, served);
+    return served;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    for (const file of [...filesFor(pathname, basePath), '404.html']) {
+      const type = CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+      const packs = COMPRESSED.test(type);
+      const encoding = packs
+        ? encodingFor(request.headers['accept-encoding']?.toString())
+        : undefined;
+      const served = await load(file, encoding);
+      if (!served) continue;
+      for (const [name, value] of Object.entries(headersFor(`/${file}`, HEADERS))) {
+        response.setHeader(name, value);
+      }
+      if (packs) response.setHeader('Vary', 'Accept-Encoding');
+      if (encoding) response.setHeader('Content-Encoding', encoding);
+      const missing = file === '404.html';
+      response.setHeader('ETag', served.etag);
+      if (!missing && isFresh(request.headers['if-none-match'], served.etag)) {
+        response.writeHead(304).end();
+        return;
+      }
+      response.writeHead(missing ? 404 : 200, {
+        'Content-Type': type,
+        'Content-Length': served.body.length,
+      });
+      response.end(request.method === 'HEAD' ? undefined : served.body);
+      return;
+    }
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/** Resolves once the server listens; it closes on SIGINT and SIGTERM. */
+export async function serve({ dir = 'out', port = process.env.PORT || '3000' } = {}) {
+  const folder = path.resolve(root, dir);
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${dir}/ holds no export: run \`npm run build\` first`);
+  }
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Error(`The port is "${port}", but must be a number up to 65535`);
+  }
+  const host = process.env.HOST || '127.0.0.1';
+  const { basePath } = loadSettings();
+  const server = createStaticServer({ dir: folder, basePath });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use: stop what runs there, or choose another with PORT=…`)
+          : error,
+      ),
+    );
+    server.listen(Number(port), host, resolve);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
+  const name = host.includes(':') ? `[${host}]` : host;
+  process.stdout.write(`Brightkiln is on http://${name}:${port}${basePath}\n`);
+}
+
+if (isMain(import.meta.url)) {
+  const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } });
+  serve(values).catch(stop);
+}

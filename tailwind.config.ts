@@ -1,0 +1,241 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design tokens: the only home of a colour, a type size, a radius, a shadow or a duration.
+ * Components name them through utilities; app/globals.css reads them with `theme()`.
+ * Lengths are in rem where they should grow with the reader's text size, in px where they are a
+ * hairline, a target size or a number that the specification fixes.
+ */
+
+const colors = {
+  inherit: 'inherit',
+  transparent: 'transparent',
+  current: 'currentColor',
+  white: '#ffffff',
+  porcelain: '#f1f2ed',
+  raised: '#fafaf7',
+  clay: {
+    DEFAULT: '#ddd5c8',
+    light: '#e6dfd3',
+    shade: '#cdc3b3',
+    deep: '#d1c7b7',
+    panel: '#e3dccf',
+  },
+  tenmoku: '#1d1512',
+  malachite: { DEFAULT: '#12382d', lift: '#1d5a47' },
+  ember: {
+    DEFAULT: '#e2551b',
+    hover: '#f77a41',
+    text: '#a83a0c',
+    bright: '#ff9a6b',
+    soft: '#f08a5c',
+  },
+  celadon: '#d5e3d8',
+  shino: '#e9b78f',
+  ink: { DEFAULT: '#1d1512', soft: '#564a43' },
+  onember: '#1a0a04',
+  ondark: { DEFAULT: '#f3efe8', soft: '#c9beb2', malachite: '#bfd6ca', oxblood: '#f7ebe4' },
+  qr: '#f1ede4',
+  tile: {
+    celadon: '#a9c7b5',
+    ochre: '#d9a441',
+    cobalt: '#24479a',
+    oxblood: '#741a20',
+    malachite: '#1f6b57',
+    chun: '#a9c3d6',
+    rutile: '#86a5c0',
+  },
+  focus: { DEFAULT: '#17306e', dark: '#ffb58c' },
+  line: {
+    DEFAULT: 'rgb(29 21 18 / .14)',
+    strong: 'rgb(29 21 18 / .28)',
+    dark: 'rgb(243 239 232 / .18)',
+    darkstrong: 'rgb(243 239 232 / .36)',
+  },
+  skeleton: { DEFAULT: '#ece8e0', light: '#f6f3ed' },
+  overlay: 'rgb(23 16 13 / .75)',
+};
+
+const glazed =
+  'inset 0 2px 1px rgb(255 179 138 / .6), inset 0 -3px 2px rgb(168 58 12 / .4), 0 1px 2px rgb(29 21 18 / .2)';
+
+export default {
+  content: [],
+  theme: {
+    colors,
+    screens: {
+      xs: '22.5rem',
+      sm: '35rem',
+      md: '40rem',
+      lg: '56.3125rem',
+      xl: '62.5rem',
+      nav: '70rem',
+      wide: '120rem',
+    },
+    fontFamily: { sans: ['var(--font-sans)', 'system-ui', 'sans-serif'] },
+    fontSize: {
+      caption: ['0.8125rem', '1.2'],
+      small: ['0.9375rem', '1.4'],
+      nav: ['0.96875rem', '1.2'],
+      base: ['1rem', '1.5'],
+      logo: ['1.4375rem', '1.2'],
+      footer: ['2rem', '1.2'],
+      body: ['1.0625rem', '1.55'],
+      legal: ['1.125rem', '1.65'],
+      note: ['1.125rem', '1.5'],
+      card: ['1.25rem', { lineHeight: '1.18', letterSpacing: '-0.022em' }],
+      question: [
+        'clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)',
+        { lineHeight: '1.25', letterSpacing: '-0.018em' },
+      ],
+      item: [
+        'clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)',
+        { lineHeight: '1.22', letterSpacing: '-0.02em' },
+      ],
+      menu: ['1.625rem', { lineHeight: '1.2', letterSpacing: '-0.03em' }],
+      lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', '1.4'],
+      mail: [
+        'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+        { lineHeight: '1.3', letterSpacing: '-0.02em' },
+      ],
+      h3: [
+        'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
+        { lineHeight: '1.12', letterSpacing: '-0.025em' },
+      ],
+      tile: [
+        'clamp(1.5rem, 1.2rem + 0.75vw, 1.9rem)',
+        { lineHeight: '1.05', letterSpacing: '-0.032em' },
+      ],
+      dialog: [
+        'clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)',
+        { lineHeight: '1.04', letterSpacing: '-0.036em' },
+      ],
+      label: [
+        'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
+        { lineHeight: '1', letterSpacing: '-0.035em' },
+      ],
+      statement: [
+        'clamp(1.75rem, 1.1rem + 2.5vw, 3.5rem)',
+        { lineHeight: '1.08', letterSpacing: '-0.034em' },
+      ],
+      faq: [
+        'clamp(2rem, 1.3rem + 2.2vw, 3.25rem)',
+        { lineHeight: '1.02', letterSpacing: '-0.038em' },
+      ],
+      h2: [
+        'clamp(2.25rem, 1.5rem + 3.1vw, 4.5rem)',
+        { lineHeight: '0.98', letterSpacing: '-0.042em' },
+      ],
+      h1long: [
+        'clamp(2rem, 1.25rem + 3.4vw, 4.75rem)',
+        { lineHeight: '0.98', letterSpacing: '-0.044em' },
+      ],
+      h1: [
+        'clamp(2.5rem, 1.4rem + 4.7vw, 6.5rem)',
+        { lineHeight: '0.95', letterSpacing: '-0.046em' },
+      ],
+      h0: [
+        'clamp(2.375rem, min(1.05rem + 5.75vw, 12.2vh), 8rem)',
+        { lineHeight: '0.95', letterSpacing: '-0.046em' },
+      ],
+      counter: ['clamp(5.5rem, 17.5vw, 19rem)', { lineHeight: '0.8', letterSpacing: '-0.034em' }],
+    },
+    fontWeight: { normal: '400', question: '450', medium: '500', semibold: '600', bold: '700' },
+    borderRadius: {
+      none: '0',
+      xs: '5px',
+      sm: '8px',
+      tick: '9px',
+      input: '10px',
+      button: '12px',
+      image: '14px',
+      frame: '16px',
+      chat: '18px',
+      panel: '20px',
+      card: '22px',
+      tile: '26px',
+      full: '50%',
+    },
+    boxShadow: {
+      none: 'none',
+      outline: 'inset 0 0 0 1.5px currentColor',
+      outlinedark: 'inset 0 0 0 1.5px rgb(243 239 232 / .36)',
+      card: '0 0 0 1px rgb(29 21 18 / .1), 0 2px 4px -2px rgb(29 21 18 / .15)',
+      cardhover: '0 0 0 2px #1d1512, 10px 18px 32px -14px rgb(29 21 18 / .4)',
+      panel: '0 0 0 1px rgb(29 21 18 / .1), 0 24px 48px -28px rgb(29 21 18 / .5)',
+      frame: 'inset 0 0 0 1px rgb(29 21 18 / .14)',
+      tile: 'inset 0 1px 0 rgb(255 255 255 / .69), inset 0 -2px 3px rgb(29 21 18 / .12), 8px 12px 22px -8px rgb(29 21 18 / .25), 2px 3px 5px rgb(29 21 18 / .15)',
+      hole: 'inset 1px 3px 4px rgb(29 21 18 / .63), 0 1px 0 rgb(255 255 255 / .63)',
+      pool: 'inset 0 -10px 18px -8px rgb(0 0 0 / .19)',
+      glazed,
+      close: '0 1px 3px rgb(29 21 18 / .3)',
+      qr: 'inset 0 1px 0 #fff, inset 0 -3px 3px rgb(29 21 18 / .2), 0 10px 20px -6px #000',
+      chat: 'inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px rgb(29 21 18 / .6), 0 0 0 2px rgb(241 242 237 / .35)',
+      modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
+      chip: 'inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px rgb(29 21 18 / .32)',
+      current: 'inset 3px 0 0 #e2551b',
+    },
+    transitionDuration: { fast: '140ms', med: '260ms', slow: '400ms', dip: '420ms', tile: '600ms' },
+    transitionTimingFunction: {
+      linear: 'linear',
+      out: 'cubic-bezier(.2,.7,.2,1)',
+      pour: 'cubic-bezier(.45,.05,.25,1)',
+    },
+    zIndex: { under: '-1', 0: '0', above: '1', chat: '40', nav: '50' },
+    extend: {
+      spacing: {
+        section: 'clamp(5rem, 9.6vw, 9.5rem)',
+        gutter: 'clamp(1.25rem, 3.34vw, 3rem)',
+        gap: 'clamp(1rem, 1.7vw, 1.5rem)',
+        nav: '4.5rem',
+        'nav-wide': '5.5rem',
+        target: '44px',
+        hairline: '1px',
+        icon: '1.15em',
+        mark: '1.4em',
+        edge: '64px',
+        'modal-top': '100px',
+        'frame-popup': '420px',
+        'frame-contact': '437px',
+        'frame-booking': '440px',
+      },
+      maxWidth: {
+        content: '84rem',
+        'content-wide': '105rem',
+        modal: '620px',
+        menu: '420px',
+        headline: '12.6em',
+        heading: '14em',
+        short: '6em',
+        'headline-long': '12.5em',
+        title: '8.5em',
+        measure: '44em',
+        lead: '29em',
+        note: '25em',
+        answer: '38em',
+      },
+      keyframes: {
+        shimmer: { to: { backgroundPosition: '-150% 0' } },
+        fall: {
+          '0%': { transform: 'translateY(-70vh) rotate(-200deg)', opacity: '0' },
+          '8%': { opacity: '1' },
+          '100%': { transform: 'translateY(75vh) rotate(240deg)', opacity: '0' },
+        },
+        pour: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+        glaze: { from: { transform: 'translateY(101%)' }, to: { transform: 'none' } },
+        draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
+        arrive: {
+          from: { transform: 'translateY(1.5rem)', opacity: '0' },
+          to: { transform: 'none', opacity: '1' },
+        },
+      },
+      animation: {
+        shimmer: 'shimmer 1600ms linear infinite',
+        fall: 'fall 5s cubic-bezier(.4,0,.6,1) infinite both',
+        pour: 'pour 10s linear both',
+        glaze: 'glaze 700ms cubic-bezier(.45,.05,.25,1) both',
+        draw: 'draw 420ms 900ms cubic-bezier(.2,.7,.2,1) both',
+      },
+    },
+  },
+} satisfies Config;
