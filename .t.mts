@@ -1,2 +1,0 @@
-import { writeSilhouettes } from './art/blender/silhouettes';
-await writeSilhouettes('/tmp/ic');
