@@ -54,6 +54,7 @@ const colors = {
   },
   skeleton: { DEFAULT: '#ece8e0', light: '#f6f3ed' },
   overlay: 'rgb(23 16 13 / .75)',
+  veiled: '#4e4945',
 };
 
 const glazed =
@@ -138,7 +139,7 @@ export default {
         'clamp(2.375rem, min(1.05rem + 5.75vw, 12.2vh), 8rem)',
         { lineHeight: '0.95', letterSpacing: '-0.046em' },
       ],
-      counter: ['clamp(5.5rem, 17.5vw, 19rem)', { lineHeight: '0.8', letterSpacing: '-0.034em' }],
+      counter: ['clamp(5.5rem, 17.5vw, 19rem)', { lineHeight: '0.8', letterSpacing: '-0.012em' }],
     },
     fontWeight: { normal: '400', question: '450', medium: '500', semibold: '600', bold: '700' },
     borderRadius: {
@@ -210,7 +211,7 @@ export default {
         'headline-long': '12.5em',
         title: '8.5em',
         measure: '44em',
-        lead: '29em',
+        lead: '27em',
         note: '25em',
         answer: '38em',
       },
@@ -222,7 +223,7 @@ export default {
           '100%': { transform: 'translateY(75vh) rotate(240deg)', opacity: '0' },
         },
         pour: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
-        glaze: { from: { transform: 'translateY(101%)' }, to: { transform: 'none' } },
+        glaze: { from: { translate: '0 100%' }, to: { translate: '0 0' } },
         draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
         arrive: {
           from: { transform: 'translateY(1.5rem)', opacity: '0' },

@@ -18,6 +18,10 @@ export function ContentsSpy({ contentsId }: { contentsId: string }) {
         if (index === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       });
+      // A long table scrolls by itself; scrollIntoView would move the page as well.
+      const box = links[current]?.closest('nav');
+      const link = links[current];
+      if (box && link) box.scrollTop = link.offsetTop - box.clientHeight / 2;
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

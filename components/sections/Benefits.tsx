@@ -14,7 +14,7 @@ export function Benefits({ heading, benefits }: { heading: string; benefits: rea
         <SectionHeading id="benefits" heading={heading} />
         <ul className="grid gap-gap sm:grid-cols-2 nav:grid-cols-4">
           {benefits.map(({ title, text }, index) => (
-            <li key={title} className={`benefit-tile ${GLAZES[index]}`}>
+            <li key={title} className={`dipped-tile benefit ${GLAZES[index]}`}>
               <h3 className="text-tile">{title}</h3>
               <p className="mt-auto text-note">{text}</p>
             </li>

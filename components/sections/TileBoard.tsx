@@ -9,22 +9,23 @@ type Props = {
 /** Twelve tiles on nails, each a link to its product; a tile under the pointer or focus lifts. */
 export function TileBoard({ label, tiles }: Props) {
   return (
-    <ul aria-label={label} className="tile-board wrap">
-      {tiles.map(({ id, title, short, href }) => (
-        <li key={id}>
-          <SiteLink href={href} aria-label={title} className="tile-link">
-            <TestTile
-              tile={id}
-              boardSizes="(max-width: 56.3125rem) 200vw, 105rem"
-              className="w-full"
-              eager
-            />
-            <span aria-hidden="true" className="tile-caption">
-              {short}
-            </span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <div className="wrap mt-auto">
+      <ul aria-label={label} className="tile-board">
+        {tiles.map(({ id, title, short, href }) => (
+          <li key={id}>
+            <SiteLink href={href} className="tile-link">
+              <TestTile
+                tile={id}
+                boardSizes="(max-width: 56.3125rem) 200vw, 105rem"
+                className="w-full"
+                eager
+              />
+              <span className="tile-caption">{short}</span>
+              <span className="sr-only">{title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

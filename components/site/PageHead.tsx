@@ -15,7 +15,7 @@ type Props = {
 /** Head of an inner page: breadcrumb, title, and a few tiles cut from the board of twelve. */
 export function PageHead({ heading, intro, children, tiles, long = false }: Props) {
   return (
-    <div className="relative overflow-x-clip">
+    <div className="hung-head relative overflow-x-clip">
       <div className="relative wrap min-h-72 pt-25 pb-10 lg:min-h-105 lg:pt-33 lg:pb-16">
         {children}
         <h1
@@ -23,7 +23,7 @@ export function PageHead({ heading, intro, children, tiles, long = false }: Prop
         >
           {heading}
         </h1>
-        {intro ? <p className="mt-6 max-w-lead text-lead text-ink-soft">{intro}</p> : null}
+        {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
         <div aria-hidden="true" className="hung absolute top-16 right-0 flex lg:top-20">
           {tiles.map((tile) => (
             <TestTile key={tile} tile={tile} boardSizes="105rem" className="hung-tile" eager />

@@ -8,7 +8,6 @@ export type HeaderRule = { path: string; name: string; value: string; why: strin
 const PERMISSIONS_OFF = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -28,7 +27,6 @@ const PERMISSIONS_OFF = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 

@@ -1,0 +1,61 @@
+import { readSettings } from '@/lib/env';
+
+const HOST = { NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example' };
+const PARTNER = { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '7' };
+
+describe('the lead form of the settings', () => {
+  it('is the form of the CRM when host and id are set', () => {
+    expect(readSettings({ ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'a-B_9' }).leadForm).toEqual({
+      src: 'https://crm.example/forms/wtl/a-B_9',
+      demo: false,
+    });
+  });
+
+  it.each(['/site', '/a/b', '/a-b_c'])('puts the demonstration under the base path %s', (path) => {
+    const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
+    expect(basePath).toBe(path);
+    expect(leadForm).toEqual({ src: `${path}/forms/wtl/demo/`, demo: true });
+  });
+
+  it('keeps the base path out of the address of the CRM', () => {
+    const { leadForm } = readSettings({
+      ...HOST,
+      NEXT_PUBLIC_LEAD_FORM_ID: 'abc',
+      NEXT_PUBLIC_BASE_PATH: '/site',
+    });
+    expect(leadForm.src).toBe('https://crm.example/forms/wtl/abc');
+  });
+
+  it('names the file of the demonstration in development', async () => {
+    const replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
+    await jest.isolateModulesAsync(async () => {
+      const development = await import('@/lib/env');
+      expect(development.readSettings({}).leadForm.src).toBe('/forms/wtl/demo/index.html');
+    });
+    replaced.restore();
+  });
+});
+
+describe('the tracking ids of the settings', () => {
+  it.each([
+    [PARTNER, { partnerId: '7', conversionId: null, contactConversionId: null }],
+    [
+      { ...PARTNER, NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '8' },
+      { partnerId: '7', conversionId: '8', contactConversionId: '8' },
+    ],
+    [
+      { ...PARTNER, NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '9' },
+      { partnerId: '7', conversionId: null, contactConversionId: '9' },
+    ],
+    [
+      {
+        ...PARTNER,
+        NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '8',
+        NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '9',
+      },
+      { partnerId: '7', conversionId: '8', contactConversionId: '9' },
+    ],
+  ])('come from %j', (variables, tracking) => {
+    expect(readSettings(variables).tracking).toEqual(tracking);
+  });
+});

@@ -1,0 +1,39 @@
+import { routes } from '@/content/routes';
+import { pageMetadata, routeAt } from '@/lib/metadata';
+import { absoluteUrl } from '@/lib/paths';
+
+describe('pageMetadata', () => {
+  it.each(routes)('carries the words of $path to search engines and cards', (route) => {
+    const { title, description } = route;
+    expect(pageMetadata(route, 'Brightkiln')).toMatchObject({
+      title,
+      description,
+      openGraph: { type: 'website', siteName: 'Brightkiln', title, description },
+      twitter: { card: 'summary_large_image', title, description },
+    });
+  });
+
+  it.each(routes)('files $path under its canonical address', (route) => {
+    const { alternates, openGraph } = pageMetadata(route, 'Brightkiln');
+    expect(alternates?.canonical).toBe(absoluteUrl(route.canonical));
+    expect(openGraph?.url).toBe(absoluteUrl(route.canonical));
+  });
+
+  it.each([
+    ['/Privacy-policy', undefined],
+    ['/TermAndCondition', { index: false, follow: true }],
+    ['/thank-you', { index: false, follow: true }],
+  ])('tells robots about %s: %j', (path, robots) => {
+    expect(pageMetadata(routeAt(routes, path), 'Brightkiln').robots).toEqual(robots);
+  });
+});
+
+describe('routeAt', () => {
+  it.each(routes)('finds $path', (route) => {
+    expect(routeAt(routes, route.path)).toBe(route);
+  });
+
+  it.each(['/aboutus', '/Nothing', ''])('names the path "%s" that the table lacks', (path) => {
+    expect(() => routeAt(routes, path)).toThrow(`content/routes.ts has no route "${path}".`);
+  });
+});

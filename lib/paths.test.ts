@@ -1,0 +1,35 @@
+/** The addresses that a build with these settings makes. */
+async function pathsOf(siteUrl: string, basePath: string) {
+  jest.resetModules();
+  jest.doMock('@/lib/settings', () => ({ settings: { siteUrl, basePath } }));
+  return import('@/lib/paths');
+}
+
+const SITE = 'https://example.com';
+
+describe('withBase', () => {
+  it.each([
+    ['', '/', '/'],
+    ['', '/favicon.ico', '/favicon.ico'],
+    ['', '/product/metaverse game.jpg', '/product/metaverse%20game.jpg'],
+    ['/site', '/', '/site/'],
+    ['/site', '/ContactUs', '/site/ContactUs'],
+    ['/site', '/product/metaverse game.jpg', '/site/product/metaverse%20game.jpg'],
+  ])('under "%s" gives %s the address %s', async (basePath, path, address) => {
+    const { withBase } = await pathsOf(SITE, basePath);
+    expect(withBase(path)).toBe(address);
+  });
+});
+
+describe('absoluteUrl', () => {
+  it.each([
+    ['', '/', 'https://example.com/'],
+    ['', '/AboutUs', 'https://example.com/AboutUs'],
+    ['/site', '/', 'https://example.com/site'],
+    ['/site', '/AboutUs', 'https://example.com/site/AboutUs'],
+    ['/site', '/two words.jpg', 'https://example.com/site/two%20words.jpg'],
+  ])('under "%s" gives %s the address %s', async (basePath, path, address) => {
+    const { absoluteUrl } = await pathsOf(SITE, basePath);
+    expect(absoluteUrl(path)).toBe(address);
+  });
+});

@@ -1,0 +1,44 @@
+import { whenSeen } from '@/lib/whenSeen';
+
+const visibility = jest.spyOn(document, 'visibilityState', 'get');
+
+/** Brings the tab to the front, or sends it to the back. */
+function turn(state: DocumentVisibilityState) {
+  visibility.mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('whenSeen', () => {
+  it('calls back at once in the front tab', () => {
+    visibility.mockReturnValue('visible');
+    const callback = jest.fn();
+    whenSeen(callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits in a background tab until it comes to the front', () => {
+    visibility.mockReturnValue('hidden');
+    const callback = jest.fn();
+    whenSeen(callback);
+    turn('hidden');
+    expect(callback).not.toHaveBeenCalled();
+    turn('visible');
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['hidden', 'visible'] as const)('calls back once when it starts %s', (state) => {
+    visibility.mockReturnValue(state);
+    const callback = jest.fn();
+    whenSeen(callback);
+    for (const next of ['visible', 'hidden', 'visible'] as const) turn(next);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not call back after it is undone', () => {
+    visibility.mockReturnValue('hidden');
+    const callback = jest.fn();
+    whenSeen(callback)();
+    turn('visible');
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
