@@ -7,6 +7,6 @@ export const dynamic = 'force-static';
 /** The canonical address of every page that search engines should list. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes
-    .filter(({ indexable }) => indexable)
+    .filter(({ path, canonical, indexable }) => indexable && path === canonical)
     .map(({ path }) => ({ url: absoluteUrl(path) }));
 }

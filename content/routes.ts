@@ -72,7 +72,7 @@ export const routes = [
     description:
       'The Software Development Agreement for a game website. This page and the one under Privacy Policy hold the same text.',
     canonical: '/Privacy-policy',
-    indexable: false,
+    indexable: true,
     social: 'terms',
   },
   {

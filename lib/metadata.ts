@@ -1,16 +1,15 @@
-import type { Metadata } from 'next';
-import type { SiteHref } from '@/components/parts/SiteLink';
+import type { Metadata, Route } from 'next';
 import { absoluteUrl } from '@/lib/paths';
 
 export type RouteFacts = {
-  path: SiteHref;
+  path: Route;
   /** How breadcrumbs and lists call it. */
   name: string;
   /** Document title, unique. */
   title: string;
   description: string;
-  /** The route that search engines should file this text under. */
-  canonical: SiteHref;
+  /** The route that search engines should file this text under; the sitemap lists only these. */
+  canonical: Route;
   indexable: boolean;
   /** Base name of its picture in public/social. */
   social: string;
@@ -20,13 +19,16 @@ export type RouteFacts = {
 export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const { title, description } = route;
   const url = absoluteUrl(route.canonical);
+  const images = [
+    { url: absoluteUrl(`/social/${route.social}.jpg`), width: 1200, height: 630, alt: title },
+  ];
   return {
     title,
     description,
     alternates: { canonical: url },
     robots: route.indexable ? undefined : { index: false, follow: true },
-    openGraph: { type: 'website', siteName, title, description, url },
-    twitter: { card: 'summary_large_image', title, description },
+    openGraph: { type: 'website', siteName, title, description, url, images },
+    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

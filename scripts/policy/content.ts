@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+import { BENEFIT_TITLES, PRODUCT_TITLES, REASON_LABELS } from './names';
+import { inOrder, list, text, twinTitles } from './records';
+
 /**
  * What content must hold, whoever edits it: the counts, orders and names that the specification
  * fixes (sections 2, 3 and 9), no empty text, no twin, no missing file.
@@ -19,77 +22,6 @@ export type Content = Record<
 >;
 
 type Rule = { file: string; pick: (content: Content) => unknown; schema: z.ZodType };
-
-const text = z
-  .string({ error: 'is missing: write the text' })
-  .refine((value) => value.trim() !== '', { error: 'is empty: write the text' });
-
-/** A list of exactly so many records, none of which shares `key` with another. */
-const list = <Record extends z.ZodType>(record: Record, count: number, key: string) =>
-  z
-    .array(record)
-    .length(count, {
-      error: (issue) =>
-        `has ${(issue.input as unknown[]).length} records, but the site shows exactly ${count}`,
-    })
-    .superRefine((records, context) => {
-      const seen = new Map<unknown, number>();
-      records.forEach((entry, index) => {
-        const value = (entry as { [name: string]: unknown })[key];
-        if (seen.has(value))
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            message: `"${String(value)}" is taken by record ${seen.get(value)}: make it unique`,
-          });
-        seen.set(value, index);
-      });
-    });
-
-/** Names that the specification gives word for word, in order. */
-const inOrder =
-  (names: readonly string[], key: string) => (records: unknown[], context: z.RefinementCtx) =>
-    names.forEach((name, index) => {
-      const found = (records[index] as { [name: string]: unknown } | undefined)?.[key];
-      if (found !== undefined && found !== name)
-        context.addIssue({
-          code: 'custom',
-          path: [index, key],
-          message: `is "${String(found)}", but must be "${name}" here`,
-        });
-    });
-
-export const PRODUCT_TITLES = [
-  'Food Delivery App',
-  'NGO Website Development',
-  'Cab Booking App',
-  'E-commerce Website Development',
-  'School Management Software',
-  'Smart Contract Development',
-  'HRMS Software Development',
-  'Social Media App Development',
-  'Metaverse Game Development',
-  'Artificial Intiligence Development',
-  'SaaS Development',
-  'Loan Management System',
-];
-
-export const REASON_LABELS = [
-  'Custom Solutions',
-  'In-House Development',
-  'Latest Technologies',
-  'Comprehensive Testing',
-  'Timely Delivery',
-  'Dedicated Support',
-  'Expert Team',
-];
-
-export const BENEFIT_TITLES = [
-  'Partner With Us',
-  'Tension Free Business',
-  'Your Data is Safe With Us',
-  'Get Genuine Suggestions',
-];
 
 const url = z.url({
   protocol: /^https$/,
@@ -215,19 +147,3 @@ export const contentRules = (fileExists: (path: string) => boolean): Rule[] => {
     },
   ];
 };
-
-/** Search results show titles and descriptions: no two pages may share one. */
-function twinTitles(records: unknown[], context: z.RefinementCtx) {
-  for (const key of ['title', 'description'] as const) {
-    const seen = new Set<string>();
-    (records as Record<typeof key, string>[]).forEach((record, index) => {
-      if (seen.has(record[key]))
-        context.addIssue({
-          code: 'custom',
-          path: [index, key],
-          message: `"${record[key]}" is another page’s too: make it unique`,
-        });
-      seen.add(record[key]);
-    });
-  }
-}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** The kinds of rule that content is held to; each message ends in the remedy. */
+
+export const text = z
+  .string({ error: 'is missing: write the text' })
+  .refine((value) => value.trim() !== '', { error: 'is empty: write the text' });
+
+/** A list of exactly so many records, none of which shares `key` with another. */
+export const list = <Record extends z.ZodType>(record: Record, count: number, key: string) =>
+  z
+    .array(record)
+    .length(count, {
+      error: (issue) =>
+        `has ${(issue.input as unknown[]).length} records, but the site shows exactly ${count}`,
+    })
+    .superRefine((records, context) => {
+      const seen = new Map<unknown, number>();
+      records.forEach((entry, index) => {
+        const value = (entry as { [name: string]: unknown })[key];
+        if (seen.has(value))
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `"${String(value)}" is taken by record ${seen.get(value)}: make it unique`,
+          });
+        seen.set(value, index);
+      });
+    });
+
+/** Names that the specification gives word for word, in order. */
+export const inOrder =
+  (names: readonly string[], key: string) => (records: unknown[], context: z.RefinementCtx) =>
+    names.forEach((name, index) => {
+      const found = (records[index] as { [name: string]: unknown } | undefined)?.[key];
+      if (found !== undefined && found !== name)
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `is "${String(found)}", but must be "${name}" here`,
+        });
+    });
+
+/** Search results show titles and descriptions: no two pages may share one. */
+export function twinTitles(records: unknown[], context: z.RefinementCtx) {
+  for (const key of ['title', 'description'] as const) {
+    const seen = new Set<string>();
+    (records as Record<typeof key, string>[]).forEach((record, index) => {
+      if (seen.has(record[key]))
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `"${record[key]}" is another page’s too: make it unique`,
+        });
+      seen.add(record[key]);
+    });
+  }
+}
