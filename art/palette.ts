@@ -4,13 +4,9 @@
  * and the dark it pools to behind that edge.
  */
 export const page = '#f1f2ed';
-export const raised = '#fafaf7';
 export const ink = '#1d1512';
-export const ink2 = '#564a43';
 export const onDark = '#f3efe8';
 export const ember = '#e2551b';
-export const clay = '#ddd5c8';
-export const focusDark = '#ffb58c';
 
 export interface Glaze {
   body: string;

@@ -1,2 +1,42 @@
+/**
+ * Renders the pictures of the site: `tsx art/render.ts <what> [which …]`.
+ * See art/README.md for what each command reads and writes.
+ */
+import { ceramics } from './blender';
+import { brands } from './brands';
+import { glaze } from './glaze';
+import { icons } from './icons';
 import { screens } from './screens';
-void screens(process.argv.slice(3));
+import { social } from './social';
+
+// In the order in which they build on each other: the renders first, the cards last.
+const commands: Record<string, { does: string; run: (which: string[]) => Promise<void> }> = {
+  blender: {
+    does: 'the ceramic renders, into the masters (minutes; needs Blender)',
+    run: ceramics,
+  },
+  glaze: { does: 'the glaze edges, drips, masks and beads', run: glaze },
+  brands: { does: 'the wordmarks', run: brands },
+  icons: { does: 'the icons of tabs and home screens', run: icons },
+  screens: { does: 'the twelve product pictures', run: screens },
+  social: { does: 'the preview cards of the pages', run: social },
+};
+
+const usage = [
+  'Usage: tsx art/render.ts <what> [which …]',
+  '',
+  ...Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)} ${does}`),
+  '  all      everything, in this order',
+  '',
+  'blender and screens take the names or numbers of single pictures: blender crack, screens 04.',
+].join('\n');
+
+const [what = '', ...which] = process.argv.slice(2);
+const command = commands[what];
+
+if (command) await command.run(which);
+else if (what === 'all') for (const { run } of Object.values(commands)) await run([]);
+else {
+  console.error(usage);
+  process.exitCode = 1;
+}

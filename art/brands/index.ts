@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-import { report } from '../lib/master';
-import { at } from '../lib/paths';
-import { ink } from '../palette';
+import { report } from '@/art/lib/master';
+import { at } from '@/art/lib/paths';
+import { ink } from '@/art/palette';
 import { height, marks } from './marks';
+import { outline } from './outline';
 
-/** Draws the six wordmarks. */
-export const brands = async (): Promise<void> => {
+/** Draws the six wordmarks; with a folder of fonts, from outlines made anew. */
+export const brands = async ([fonts]: string[] = []): Promise<void> => {
+  if (fonts) await outline(fonts);
   await mkdir(at('public/brands'), { recursive: true });
   for (const [name, draw] of Object.entries(marks)) {
     const { width, shapes } = draw();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { at } from '../lib/paths';
+import { at } from '@/art/lib/paths';
 import type { Word } from './words';
 
 interface Glyph {
@@ -9,10 +9,14 @@ interface Glyph {
   path: string;
 }
 
-const outlines = JSON.parse(readFileSync(at('art/brands/outlines.json'), 'utf8')) as Record<
-  Word,
-  Glyph[]
->;
+// Read when a word is set, not before: the outlines may just have been made anew.
+const read = (word: Word): Glyph[] => {
+  const outlines = JSON.parse(readFileSync(at('art/brands/outlines.json'), 'utf8')) as Record<
+    Word,
+    Glyph[]
+  >;
+  return outlines[word];
+};
 
 type Point = readonly [x: number, y: number];
 
@@ -40,7 +44,7 @@ const decimals = (value: number): string => String(Math.round(value * 100) / 100
 export const set = (word: Word, options: Setting): SetWord => {
   const { size, x, y, track = 0, leave = [], bend = (point: Point) => point } = options;
   const k = size / 1000;
-  const glyphs = outlines[word];
+  const glyphs = read(word);
   const start = (i: number): number => x + (glyphs[i]?.x ?? 0) * k + track * i;
   const path = glyphs
     .map(({ path: outline }, i) => {

@@ -15,9 +15,12 @@ const quarrow = (): Mark => {
   const { path: word, stops } = set('quarrow', { size: 30, x: 42, y: 28.5, track: -0.6 });
   const end = stops.at(-1) ?? 0;
   const ring =
-    'M20 3a18.5 18.5 0 1 1 0 37a18.5 18.5 0 1 1 0-37zM20 10.500a11 11 0 1 0 0 22a11 11 0 1 0 0-22z';
+    'M20 3a18.5 18.5 0 1 1 0 37a18.5 18.5 0 1 1 0-37zM20 10.5a11 11 0 1 0 0 22a11 11 0 1 0 0-22z';
   const road = `M20 33.500H${end - 11}V29.5L${end} 36.75L${end - 11} 44V40H20z`;
-  return { width: end + 1, shapes: `<path fill-rule="evenodd" d="${ring}"/>${path(word)}${path(road)}` };
+  return {
+    width: end + 1,
+    shapes: `<path fill-rule="evenodd" d="${ring}"/>${path(word)}${path(road)}`,
+  };
 };
 
 /** Law: the sign for a section of law stands where the ampersand would. */
@@ -47,7 +50,7 @@ const nettlepay = (): Mark => {
   const word = set('nettlepay', { size: 34, x: 0, y: 34, track: -1.2, leave: [2, 3] });
   const [a, b] = [word.stops[2] ?? 0, word.stops[4] ?? 0];
   const stem = (x: number): string =>
-    `M${x} 7.5h4.700v20.300c0 1.7.8 2.5 2.5 2.500h3v3.700h-3.800c-4.2 0-6.4-2.2-6.4-6.200z`;
+    `M${x} 7.5h4.7v20.3c0 1.7.8 2.5 2.5 2.5h3v3.7h-3.8c-4.2 0-6.4-2.2-6.4-6.2z`;
   const bars = [13.4, 19.8].map((y) => `M${a + 0.5} ${y}H${b}v3.500H${a + 0.5}z`).join('');
   return {
     width: word.stops.at(-1) ?? 0,

@@ -1,15 +1,8 @@
-/**
- * Turns the words of the wordmarks into outlines, once: `outlines.json` is kept, so that drawing
- * the marks needs neither a font nor a font tool. To run it again, install `fontkit` and the
- * `@fontsource/…` packages of words.ts in a folder of their own and name that folder:
- *
- *   tsx art/brands/outline.ts <folder>
- */
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-import { at } from '../lib/paths';
+import { at } from '@/art/lib/paths';
 import { words } from './words';
 
 interface Font {
@@ -20,11 +13,6 @@ interface Font {
   };
 }
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Name the folder that holds the font packages.');
-const load = createRequire(resolve(folder, 'package.json'));
-const { openSync } = load('fontkit') as { openSync: (path: string) => Font };
-
 const letters: Record<string, string> = {
   moveTo: 'M',
   lineTo: 'L',
@@ -33,27 +21,38 @@ const letters: Record<string, string> = {
   closePath: 'Z',
 };
 
-const outlines = Object.entries(words).map(([name, { text, font, weight }]) => {
-  const file = openSync(load.resolve(`@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`));
-  const run = file.layout(text);
-  const k = 1000 / file.unitsPerEm;
-  let x = 0;
-  const glyphs = run.glyphs.map((glyph, i) => {
-    const start = x;
-    x += (run.positions[i]?.xAdvance ?? 0) * k;
-    // Fonts count upwards, pictures downwards; a thousand units to the em.
-    const path = glyph.path.commands
-      .map(({ command, args }) => {
-        const points = args.map((v, j) => Math.round(j % 2 ? -v * k : v * k));
-        return (letters[command] ?? '') + points.join(' ');
-      })
-      .join('');
-    return { x: Math.round(start), width: Math.round(x - start), path };
+/**
+ * Turns the words of the wordmarks into outlines, once: `outlines.json` is kept, so that drawing
+ * the marks needs neither a font nor a font tool. To run it again, install `fontkit` and the
+ * `@fontsource/…` packages of words.ts in a folder of their own and name that folder.
+ */
+export const outline = async (folder: string): Promise<void> => {
+  const load = createRequire(resolve(folder, 'package.json'));
+  const { openSync } = load('fontkit') as { openSync: (path: string) => Font };
+  const outlines = Object.entries(words).map(([name, { text, font, weight }]) => {
+    const file = openSync(
+      load.resolve(`@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`),
+    );
+    const run = file.layout(text);
+    const k = 1000 / file.unitsPerEm;
+    let x = 0;
+    const glyphs = run.glyphs.map((glyph, i) => {
+      const start = x;
+      x += (run.positions[i]?.xAdvance ?? 0) * k;
+      // Fonts count upwards, pictures downwards; a thousand units to the em.
+      const path = glyph.path.commands
+        .map(({ command, args }) => {
+          const points = args.map((v, j) => Math.round(j % 2 ? -v * k : v * k));
+          return (letters[command] ?? '') + points.join(' ');
+        })
+        .join('');
+      return { x: Math.round(start), width: Math.round(x - start), path };
+    });
+    return [name, glyphs] as const;
   });
-  return [name, glyphs] as const;
-});
 
-await writeFile(
-  at('art/brands/outlines.json'),
-  `${JSON.stringify(Object.fromEntries(outlines), null, 1)}\n`,
-);
+  await writeFile(
+    at('art/brands/outlines.json'),
+    `${JSON.stringify(Object.fromEntries(outlines), null, 2)}\n`,
+  );
+};

@@ -15,10 +15,10 @@ interface CrackleOptions {
 export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions): string => {
   const next = random(seed);
   const [cell, row] = [width / columns, height / rows];
-  const shifts = Array.from(
-    { length: (rows + 1) * columns },
-    (): [number, number] => [next() - 0.5, next() - 0.5],
-  );
+  const shifts = Array.from({ length: (rows + 1) * columns }, (): [number, number] => [
+    next() - 0.5,
+    next() - 0.5,
+  ]);
   const corner = (column: number, line: number): [number, number] => {
     const [dx, dy] = shifts[line * columns + ((column + columns) % columns)] ?? [0, 0];
     // Every other corner of a line is lifted: that makes the brick pattern a honeycomb.
@@ -39,7 +39,8 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   for (let line = 0; line <= rows; line += 1) {
     for (let column = 0; column < columns; column += 1) {
       crack(corner(column, line), corner(column + 1, line));
-      if (line < rows && (column + line) % 2 === 0) crack(corner(column, line), corner(column, line + 1));
+      if (line < rows && (column + line) % 2 === 0)
+        crack(corner(column, line), corner(column, line + 1));
     }
   }
   return path;
@@ -53,7 +54,8 @@ export const speckle = (size: number, count: number, seed: number): string => {
     { width: 1.6, opacity: 0.22 },
     { width: 2.3, opacity: 0.16 },
   ];
-  const spot = (): string => `M${round(4 + next() * (size - 8))} ${round(4 + next() * (size - 8))}h0`;
+  const spot = (): string =>
+    `M${round(4 + next() * (size - 8))} ${round(4 + next() * (size - 8))}h0`;
   const paths = groups.map(({ width, opacity }, i) => {
     const share = Math.round(count * [0.5, 0.33, 0.17][i]!);
     const d = Array.from({ length: share }, spot).join('');

@@ -35,30 +35,45 @@ const wave = ({ width, base, amplitude, seed }: EdgeOptions): Wave => {
   };
 };
 
-/** One Bézier piece from a to b, relative to a. */
-const piece = (w: Wave, a: number, b: number): string => {
+/**
+ * A pen that draws curves to absolute points and writes them relative to where the rounded path
+ * really stands: rounding must not add up, or the two ends of a period no longer meet.
+ */
+const pen = (x: number, y: number): { path: string; curve: (...points: number[]) => void } => {
+  let [px, py] = [round(x), round(y)];
+  return {
+    path: `M${px} ${py}`,
+    curve(...points) {
+      this.path += `c${points.map((v, i) => round(v - (i % 2 ? py : px))).join(' ')}`;
+      [px = 0, py = 0] = points.slice(-2).map(round);
+    },
+  };
+};
+type Pen = ReturnType<typeof pen>;
+
+/** One Bézier piece of the line from a to b. */
+const piece = (to: Pen, w: Wave, a: number, b: number): void => {
   const third = (b - a) / 3;
-  const rise = w.y(b) - w.y(a);
-  const points = [third, third * w.slope(a), 2 * third, rise - third * w.slope(b), b - a, rise];
-  return `c${points.map(round).join(' ')}`;
+  const [start, end] = [w.y(a) + third * w.slope(a), w.y(b) - third * w.slope(b)];
+  to.curve(a + third, start, b - third, end, b, w.y(b));
 };
 
 /** How far to its left and right a drop gathers glaze. */
 const reach = ([, radius, depth]: Drip): number => radius * 3 + depth * 1.4;
 
 /** A drop: glaze gathers from both sides, runs down and ends in a round bulb. */
-const drop = (w: Wave, drip: Drip): string => {
+const drop = (to: Pen, w: Wave, drip: Drip): void => {
   const [x, r, depth] = drip;
   const s = reach(drip);
-  const [y0, y1] = [w.y(x - s), w.y(x + s)];
+  const [left, right] = [x - s, x + s];
   // The bulb is a half circle: it begins one radius above the deepest point.
   const shoulder = w.y(x) + depth - r;
-  const [fall, rise] = [shoulder - y0, y1 - shoulder];
+  const neck = shoulder - Math.max(r, depth * 0.45);
   const lead = s * 0.62;
-  const down = [lead, w.slope(x - s) * lead, s - r, fall - Math.max(r, depth * 0.45), s - r, fall];
-  const bulb = [0, r * 1.33, 2 * r, r * 1.33, 2 * r, 0];
-  const up = [0, -Math.max(r, depth * 0.45), s - r - lead, rise - w.slope(x + s) * lead, s - r, rise];
-  return [down, bulb, up].map((points) => `c${points.map(round).join(' ')}`).join('');
+  const [start, end] = [w.y(left) + w.slope(left) * lead, w.y(right) - w.slope(right) * lead];
+  to.curve(left + lead, start, x - r, neck, x - r, shoulder);
+  to.curve(x - r, shoulder + r * 1.33, x + r, shoulder + r * 1.33, x + r, shoulder);
+  to.curve(x + r, neck, right - lead, end, right, w.y(right));
 };
 
 export interface Edge {
@@ -67,7 +82,6 @@ export interface Edge {
   /** Short strokes where the rolled lip faces the light. */
   shine: string;
   from: number;
-  to: number;
 }
 
 /** The line where glaze ends, with the places where it catches light from the upper left. */
@@ -82,20 +96,24 @@ export const edge = (options: EdgeOptions): Edge => {
   const free = ends.filter((x) => drips.every((d) => Math.abs(x - d[0]) > reach(d) + step * 0.4));
   const starts = drips.map((drip) => ({ x: drip[0] - reach(drip), drip }));
   const nodes = [...free.map((x) => ({ x, drip: undefined })), ...starts].sort((a, b) => a.x - b.x);
-  let line = `M${round(from)} ${round(w.y(from))}`;
+  const line = pen(from, w.y(from));
   let shine = '';
   let at = from;
   for (const { x, drip } of nodes) {
     if (x > at) {
-      line += piece(w, at, x);
+      piece(line, w, at, x);
       // The lip faces up and left where the line climbs to the right.
-      if (w.slope((at + x) / 2) < -0.012) shine += `M${round(at)} ${round(w.y(at))}${piece(w, at, x)}`;
+      if (w.slope((at + x) / 2) < -0.012) {
+        const stroke = pen(at, w.y(at));
+        piece(stroke, w, at, x);
+        shine += stroke.path;
+      }
       at = x;
     }
     if (drip) {
-      line += drop(w, drip);
+      drop(line, w, drip);
       at = x + 2 * reach(drip);
     }
   }
-  return { line, shine, from, to };
+  return { line: line.path, shine, from };
 };

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
-import { at } from '../lib/paths';
-import { glazes } from '../palette';
+import { at } from '@/art/lib/paths';
+import { glazes } from '@/art/palette';
 import { speckle } from './crackle';
 import { bead, headerDrip, mask, navBar, sectionEdge } from './svg';
 

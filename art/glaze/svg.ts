@@ -1,20 +1,29 @@
-import type { Glaze } from '../palette';
-import { ink } from '../palette';
+import type { Glaze } from '@/art/palette';
+import { ink } from '@/art/palette';
 import { crackle } from './crackle';
 import { edge, type Drip, type Edge } from './edge';
 
 const open = (width: number, height: number, extra = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${extra}>`;
 
-/** A blur with room to spread: the filter's own bounds must never cut it off. */
+/**
+ * A blur with room to spread: the filter's own bounds must never cut it off. It blends in sRGB,
+ * because linear light has too few steps in the dark and tints a tenmoku pool green.
+ */
 const blur = (id: string, by: number): string =>
-  `<filter id="${id}" x="-3%" width="106%" y="-90%" height="280%"><feGaussianBlur stdDeviation="${by}"/></filter>`;
+  `<filter id="${id}" x="-3%" width="106%" y="-90%" height="280%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${by}"/></filter>`;
 
 /** The line, the body below (or above) it, and the body as a clip. */
 const shapes = ({ line, shine, from }: Edge, close: number): string =>
   `<path id="e" d="${line}"/><path id="f" d="${line}V${close}H${from}Z"/><path id="s" d="${shine}"/><clipPath id="k"><use href="#f"/></clipPath>`;
 
-const stroke = (dy: number, color: string, width: number, filter: string, opacity: number): string =>
+const stroke = (
+  dy: number,
+  color: string,
+  width: number,
+  filter: string,
+  opacity: number,
+): string =>
   `<use href="#e" y="${dy}" stroke="${color}" stroke-width="${width}" filter="url(#${filter})" opacity="${opacity}"/>`;
 
 /** The upper edge of a glazed section: a rolled lip that catches the light, a pool behind it. */
@@ -52,17 +61,11 @@ export const navBar = (glaze: Glaze): string => {
     [1330, 6, 10],
   ];
   const net = crackle({ width: 480, height: 96, columns: 18, rows: 5, seed: 8 });
-  return bar(
-    { width: 1440, height: 112, base: 88, step: 40, amplitude: 1.1 },
-    glaze,
-    drips,
-    5,
-    {
-      defs: `<pattern id="p" width="480" height="112" patternUnits="userSpaceOnUse"><path d="${net}" fill="none" stroke="#3d6652" stroke-opacity=".17" stroke-width=".8"/></pattern><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e6eee6"/><stop offset=".8" stop-color="${glaze.body}"/></linearGradient>`,
-      body: 'url(#g)',
-      over: '<path fill="url(#p)" d="M0 0H1440V112H0Z"/>',
-    },
-  );
+  return bar({ width: 1440, height: 112, base: 88, step: 40, amplitude: 1.1 }, glaze, drips, 5, {
+    defs: `<pattern id="p" width="480" height="112" patternUnits="userSpaceOnUse"><path d="${net}" fill="none" stroke="#3d6652" stroke-opacity=".17" stroke-width=".8"/></pattern><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e6eee6"/><stop offset=".8" stop-color="${glaze.body}"/></linearGradient>`,
+    body: 'url(#g)',
+    over: '<path fill="url(#p)" d="M0 0H1440V112H0Z"/>',
+  });
 };
 
 /** The lower edge of a dialog's glazed header. */

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { report } from '../lib/master';
-import { at } from '../lib/paths';
+import { report } from '@/art/lib/master';
+import { at } from '@/art/lib/paths';
 import { appIcon, tabIcon } from './mark';
 
 const png = (svg: string, size: number): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import { ember, ink, onDark, page } from '../palette';
+import { ember, ink, onDark, page } from '@/art/palette';
 
 /** The logo, 22 by 34: raw above with the nail's hole, dipped below, a line of air between. */
 export const logo = {

@@ -46,6 +46,7 @@ export const openPage = async (
     else if (url.origin === origin && existsSync(path)) await route.fulfill({ path });
     else {
       console.error(`Not in the repository: ${url.href}`);
+      process.exitCode = 1;
       await route.abort();
     }
   });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import sharp from 'sharp';
 
-import { page } from '../palette';
+import { page } from '@/art/palette';
 import { at } from './paths';
 
 /** Says what was written and how heavy it is. */

@@ -2,12 +2,12 @@ import { mkdir, readdir } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { sectionEdge } from '../glaze/svg';
-import { openPage, origin, settle, withBrowser } from '../lib/browser';
-import { report, storeMaster } from '../lib/master';
-import { at } from '../lib/paths';
-import { productFiles } from '../lib/products';
-import { tiles } from '../palette';
+import { sectionEdge } from '@/art/glaze/svg';
+import { openPage, origin, settle, withBrowser } from '@/art/lib/browser';
+import { report, storeMaster } from '@/art/lib/master';
+import { at } from '@/art/lib/paths';
+import { productFiles } from '@/art/lib/products';
+import { tiles } from '@/art/palette';
 
 /** The grounds of the pictures: each product stands before its own tile, in that tile's glaze. */
 const grounds = (): Record<string, string> => {

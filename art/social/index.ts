@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { logo } from '../icons/mark';
-import { openPage, origin, settle, withBrowser } from '../lib/browser';
-import { report } from '../lib/master';
-import { at } from '../lib/paths';
-import { ember, glazes, ink, onDark } from '../palette';
+import { logo } from '@/art/icons/mark';
+import { openPage, origin, settle, withBrowser } from '@/art/lib/browser';
+import { report } from '@/art/lib/master';
+import { at } from '@/art/lib/paths';
+import { ember, glazes, ink, onDark } from '@/art/palette';
 
 interface Card {
   /** The headline, line by line. */

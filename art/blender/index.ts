@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { storeMaster, storePhoneBoard } from '@/art/lib/master';
+import { at } from '@/art/lib/paths';
+import { iconNames, writeSilhouettes } from './silhouettes';
+
+/** Runs one of the scripts here in Blender, without a window. */
+const blender = (script: string, args: (string | number)[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const path = at(`art/blender/${script}.py`);
+    const options = ['-b', '--python-exit-code', '1', '-P', path, '--', ...args.map(String)];
+    const run = spawn('blender', options, { stdio: ['ignore', 'ignore', 'inherit'] });
+    run.on('error', () => reject(new Error('Blender 3.4 is needed: apt-get install blender.')));
+    run.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
+  });
+
+/** A render in the scratch folder, read back. */
+const rendered = async (folder: string, script: string, ...size: number[]): Promise<Buffer> => {
+  const picture = join(folder, `${script}.png`);
+  await blender(script, [picture, ...size]);
+  return readFile(picture);
+};
+
+const scenes: Record<string, (folder: string) => Promise<void>> = {
+  tiles: async (folder) => {
+    const board = await rendered(folder, 'tiles', 2400, 64);
+    await storeMaster('hero-tiles', board, { denoise: true });
+    await storePhoneBoard(await sharp(at('art/masters/hero-tiles.webp')).png().toBuffer());
+  },
+  icons: async (folder) => {
+    await writeSilhouettes(folder);
+    await blender('icons', [folder, 640, 128]);
+    for (const name of iconNames)
+      await storeMaster(`service-${name}`, join(folder, `${name}.png`), { denoise: true });
+  },
+  crack: async (folder) =>
+    storeMaster('not-found-tile', await rendered(folder, 'crack', 1040, 64), { denoise: true }),
+  // The two scenes with a background take more samples instead of the median, which softens them.
+  vessels: async (folder) =>
+    storeMaster('contact-pots', await rendered(folder, 'vessels', 1280, 960, 192)),
+  meta: async (folder) =>
+    storeMaster('metaverse-scene', await rendered(folder, 'meta', 1280, 960, 192)),
+};
+
+/** Renders the ceramic pictures into the masters: all of them, or those named. */
+export const ceramics = async (only: string[] = []): Promise<void> => {
+  const unknown = only.filter((name) => !(name in scenes));
+  if (unknown.length > 0)
+    throw new Error(`No scene ${unknown.join(', ')}: choose of ${Object.keys(scenes).join(', ')}.`);
+  const folder = await mkdtemp(join(tmpdir(), 'kiln-'));
+  try {
+    for (const [name, render] of Object.entries(scenes))
+      if (only.length === 0 || only.includes(name)) await render(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
