@@ -1,7 +1,7 @@
 import { readSettings } from '@/lib/env';
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
-const DIGITS = 'digits only, such as 1234567';
+const DIGITS = 'digits only, 15 at most, such as 1234567';
 const PATH = 'a path that starts with a slash and does not end with one, such as /site';
 const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
 

@@ -30,7 +30,8 @@ const isOrigin = (value: string) => {
 };
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
-const DIGITS = 'digits only, such as 1234567';
+/** Fifteen at most: the tag takes a number, and JavaScript's are exact only so far. */
+const DIGITS = 'digits only, 15 at most, such as 1234567';
 
 /** An unset variable and an empty one mean the same: take the default. */
 const optional = (rule: (value: string) => boolean, expected: string) =>
@@ -40,7 +41,7 @@ const optional = (rule: (value: string) => boolean, expected: string) =>
     .default('')
     .refine((value) => value === '' || rule(value), { error: expected });
 
-const digits = optional((value) => /^\d{1,20}$/.test(value), DIGITS);
+const digits = optional((value) => /^\d{1,15}$/.test(value), DIGITS);
 
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN),

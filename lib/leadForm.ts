@@ -13,14 +13,20 @@ export const PRODUCT_PARAMETER = 'product';
 /** Longest product that is passed on, in characters: a query is not a place for essays. */
 const PRODUCT_MAX_LENGTH = 120;
 
+/** By code points: half a surrogate pair could not be encoded. */
+const bounded = (product?: string | null) =>
+  [...(product?.trim() ?? '')].slice(0, PRODUCT_MAX_LENGTH).join('');
+
 /** The form's address, with the chosen product as a query parameter. */
 export function leadFormUrl(src: string, product?: string | null) {
-  const value = product?.trim().slice(0, PRODUCT_MAX_LENGTH);
+  const value = bounded(product);
   if (!value) return src;
   const query = new URLSearchParams({ [PRODUCT_PARAMETER]: value });
   return `${src}${src.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** A mailto link that tells the company what the message is about. */
-export const mailtoUrl = (email: string, product?: string | null) =>
-  product ? `mailto:${email}?subject=${encodeURIComponent(product)}` : `mailto:${email}`;
+export function mailtoUrl(email: string, product?: string | null) {
+  const subject = bounded(product);
+  return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
+}

@@ -21,7 +21,7 @@ describe('pageMetadata', () => {
 
   it.each([
     ['/Privacy-policy', undefined],
-    ['/TermAndCondition', { index: false, follow: true }],
+    ['/TermAndCondition', undefined],
     ['/thank-you', { index: false, follow: true }],
   ])('tells robots about %s: %j', (path, robots) => {
     expect(pageMetadata(routeAt(routes, path), 'Brightkiln').robots).toEqual(robots);

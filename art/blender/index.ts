@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { storeMaster, storePhoneBoard } from '@/art/lib/master';
+import { storeMaster } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { iconNames, writeSilhouettes } from './silhouettes';
 
@@ -30,7 +30,6 @@ const scenes: Record<string, (folder: string) => Promise<void>> = {
   tiles: async (folder) => {
     const board = await rendered(folder, 'tiles', 2400, 64);
     await storeMaster('hero-tiles', board, { denoise: true });
-    await storePhoneBoard(await sharp(at('art/masters/hero-tiles.webp')).png().toBuffer());
   },
   icons: async (folder) => {
     await writeSilhouettes(folder);

@@ -31,20 +31,3 @@ export const storeMaster = async (
     .toFile(at(path));
   await report(path);
 };
-
-/** The hero board for phones: tiles 01 to 06 above 07 to 12. */
-export const storePhoneBoard = async (wide: string | Buffer): Promise<void> => {
-  const flat = await sharp(wide).flatten({ background: page }).png().toBuffer();
-  const { width, height } = await sharp(flat).metadata();
-  const half = Math.round(width / 2);
-  const rowHeight = Math.round((780 * height) / half);
-  const row = (left: number): Promise<Buffer> =>
-    sharp(flat).extract({ left, top: 0, width: half, height }).resize(780, rowHeight).toBuffer();
-  const board = sharp({
-    create: { width: 780, height: rowHeight * 2, channels: 3, background: page },
-  }).composite([
-    { input: await row(0), left: 0, top: 0 },
-    { input: await row(half), left: 0, top: rowHeight },
-  ]);
-  await storeMaster('hero-tiles-phone', await board.png().toBuffer());
-};

@@ -19,8 +19,11 @@ export function Counter({ target, suffix }: Props) {
     // Written to the node, not through state: sixty renders a second would buy nothing, and a
     // translated page may have replaced React's text node.
     const show = (value: number) => (element.textContent = `${value}${suffix}`);
-    const finish = () => show(target);
     let request = 0;
+    const finish = () => {
+      cancelAnimationFrame(request);
+      show(target);
+    };
 
     const run = () => {
       const start = performance.now();
@@ -45,7 +48,6 @@ export function Counter({ target, suffix }: Props) {
     window.addEventListener('beforeprint', finish);
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(request);
       window.removeEventListener('beforeprint', finish);
       finish();
     };

@@ -26,15 +26,16 @@ const storage = () => window.sessionStorage;
 
 /** Calls back once no dialog is open, so that the popup never covers another one. */
 function whenNoDialog(callback: () => void) {
+  // Not the `close` event: a dialog that React takes out of the page fires it when it is gone.
+  const observer = new MutationObserver(() => check());
   const check = () => {
     if (document.querySelector('dialog[open]')) return;
-    document.removeEventListener('close', check, true);
+    observer.disconnect();
     callback();
   };
-  // `close` does not bubble: listen on the way down.
-  document.addEventListener('close', check, true);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   check();
-  return () => document.removeEventListener('close', check, true);
+  return () => observer.disconnect();
 }
 
 /** The site-wide lead popup; its rule and its times stand in lib/popup.ts. */
@@ -42,6 +43,8 @@ export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   const excluded = isPopupExcluded(path);
+  // Closed for good, not merely hidden: on the next route it would stand open again.
+  if (excluded && phase !== 'closed') setPhase('closed');
 
   useEffect(() => {
     const undos: (() => void)[] = [];

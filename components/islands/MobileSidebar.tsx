@@ -18,7 +18,7 @@ export function MobileSidebar({ toggleId, dialogId }: Props) {
 
     const open = () => {
       // Opened as a popover before this script came: the same menu, now modal.
-      if (dialog.matches(':popover-open')) dialog.hidePopover();
+      if (isPopover(dialog)) dialog.hidePopover();
       if (!dialog.open) dialog.showModal();
     };
     const press = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export function MobileSidebar({ toggleId, dialogId }: Props) {
     };
     toggle.addEventListener('click', press, { signal });
     dialog.addEventListener('click', pressInside, { signal });
-    if (supportsPopover(dialog) && dialog.matches(':popover-open')) open();
+    if (isPopover(dialog)) open();
     return () => {
       undo.abort();
       if (dialog.open) dialog.close();
@@ -45,4 +45,6 @@ export function MobileSidebar({ toggleId, dialogId }: Props) {
   return null;
 }
 
-const supportsPopover = (element: HTMLElement) => typeof element.showPopover === 'function';
+/** Browsers before popovers (Safari 16, Firefox 124) do not know the selector either. */
+const isPopover = (element: HTMLElement) =>
+  typeof element.showPopover === 'function' && element.matches(':popover-open');

@@ -12,7 +12,7 @@ export function Benefits({ heading, benefits }: { heading: string; benefits: rea
     <Section id="benefits" className="pt-section pb-16 lg:pb-24">
       <div className="wrap">
         <SectionHeading id="benefits" heading={heading} />
-        <ul className="grid gap-gap sm:grid-cols-2 nav:grid-cols-4">
+        <ul className="arrives grid gap-gap sm:grid-cols-2 nav:grid-cols-4">
           {benefits.map(({ title, text }, index) => (
             <li key={title} className={`dipped-tile benefit ${GLAZES[index]}`}>
               <h3 className="text-tile">{title}</h3>

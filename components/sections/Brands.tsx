@@ -10,7 +10,7 @@ export function Brands({ heading, brands }: { heading: string; brands: readonly 
     <Section id="brands" className="pt-section pb-16 lg:pb-24">
       <div className="wrap">
         <SectionHeading id="brands" heading={heading} />
-        <ul className="hairline-grid hairline-grid-phone-two">
+        <ul className="arrives hairline-grid hairline-grid-phone-two">
           {brands.map(({ id, name, logo, blurb }) => (
             <li key={id} className="brand">
               <div className="flex h-14 items-center sm:h-21">

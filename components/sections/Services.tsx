@@ -25,7 +25,7 @@ export function Services({ heading, intro, services, showNotes = false }: Props)
     <Section id="services" className="pt-16 pb-section lg:pt-24">
       <div className="wrap">
         <SectionHeading id="services" heading={heading} {...(intro ? { intro } : {})} />
-        <ul className="hairline-grid">
+        <ul className="arrives hairline-grid">
           {services.map(({ id, icon, title, note, description }) => (
             <li key={id} className="service">
               <Picture

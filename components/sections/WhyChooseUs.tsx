@@ -17,7 +17,7 @@ export function WhyChooseUs({ heading, reasons, readMore }: Props) {
         <h2 id={headingId('why')} className="col-span-full max-w-short text-h2 xl:col-span-4">
           {heading}
         </h2>
-        <ul className="col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
+        <ul className="arrives col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
           {reasons.map(({ label, text }) => (
             <li
               key={label}

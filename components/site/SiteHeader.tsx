@@ -31,7 +31,7 @@ export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, childr
         >
           <Logo name={name} className="text-logo" />
         </SiteLink>
-        <nav aria-label={navLabel} className="hidden items-center gap-4.5 nav:flex">
+        <nav aria-label={navLabel} className="hidden shrink-0 items-center gap-4.5 nav:flex">
           <ul className="flex text-nav font-medium">{children}</ul>
           <ButtonLink
             href={callToAction.href}
@@ -48,7 +48,7 @@ export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, childr
           popoverTarget={MENU_ID}
           aria-haspopup="dialog"
           aria-label={openMenuLabel}
-          className="grid size-12 place-items-center rounded-button shadow-outline nav:hidden"
+          className="grid size-toggle shrink-0 place-items-center rounded-button shadow-outline nav:hidden"
         >
           <Icon name="menu" className="size-6" />
         </button>

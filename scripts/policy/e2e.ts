@@ -4,6 +4,9 @@
  */
 export const E2E_DIR = '.e2e';
 
+/** Pictures of every screen, for people to leaf through. */
+export const GALLERY_DIR = `${E2E_DIR}/gallery`;
+
 export const CRM_PORT = 4100;
 
 /** Empty means unset; named one by one so that a .env file on this machine changes no test. */

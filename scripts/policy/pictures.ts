@@ -22,7 +22,7 @@ type Encoder = {
 };
 
 const PRODUCT_WIDTHS = [320, 480, 640, 960];
-const ICON_WIDTHS = [160, 320];
+const ICON_WIDTHS = [160, 320, 480];
 
 const product = (number: string, file: string): PictureRule => ({
   src: `/product/${file}`,
@@ -45,11 +45,6 @@ export const PICTURES: readonly PictureRule[] = [
     src: '/pictures/hero-tiles',
     master: 'art/masters/hero-tiles.webp',
     widths: [960, 1440, 1920, 2400],
-  },
-  {
-    src: '/pictures/hero-tiles-phone',
-    master: 'art/masters/hero-tiles-phone.webp',
-    widths: [480, 780],
   },
   {
     src: '/pictures/contact-pots',

@@ -1,0 +1,117 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BookingModal } from '@/components/islands/BookingModal';
+import { ProductGrid } from '@/components/sections/ProductGrid';
+import { products } from '@/content/collections/products';
+import { products as page } from '@/content/pages/Products';
+import { booking, leadForm, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { leadFormUrl } from '@/lib/leadForm';
+
+const form = {
+  src: 'https://crm.example/forms/wtl/abc',
+  words: leadForm,
+  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
+};
+const product = products[9];
+
+const dialog = () => screen.queryByRole('dialog');
+const bookButton = () =>
+  screen.getByRole('button', { name: page.bookNow, description: product.title });
+
+function renderCatalogue() {
+  return render(
+    <BookingModal words={booking} form={form}>
+      <ProductGrid products={products} bookNow={page.bookNow} />
+    </BookingModal>,
+  );
+}
+
+/** The catalogue with the dialog of one product open. */
+async function book() {
+  const rendered = renderCatalogue();
+  await userEvent.click(bookButton());
+  return rendered;
+}
+
+const ways: [string, () => unknown][] = [
+  ['its X button', () => userEvent.click(screen.getByRole('button', { name: booking.close }))],
+  [
+    'a press on the overlay',
+    () => {
+      fireEvent.pointerDown(dialog()!);
+      fireEvent.click(dialog()!);
+    },
+  ],
+  ['Esc', () => fireEvent(dialog()!, new Event('cancel', { cancelable: true }))],
+];
+
+describe('BookingModal', () => {
+  it('is closed at the start', () => {
+    renderCatalogue();
+    expect(dialog()).not.toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each(products)('opens under the name of $title', async ({ title }) => {
+    renderCatalogue();
+    const name = { name: page.bookNow, description: title };
+    await userEvent.click(screen.getByRole('button', name));
+    expect(screen.getByRole('dialog', { name: `Book ${title}` })).toBeVisible();
+  });
+
+  it('says what the form is for', async () => {
+    await book();
+    expect(screen.getByText('Fill out the form below to secure your appointment')).toBeVisible();
+  });
+
+  it('hands the product to the form, in the frame called Booking Form', async () => {
+    await book();
+    expect(screen.getByTitle('Booking Form')).toHaveAttribute(
+      'src',
+      leadFormUrl(form.src, product.title),
+    );
+  });
+
+  it.each(ways)('closes at %s and gives focus back to the button', async (_way, close) => {
+    await book();
+    // Safari does not focus a button that is clicked.
+    bookButton().blur();
+    await close();
+    expect(dialog()).not.toBeInTheDocument();
+    await waitFor(() => expect(bookButton()).toHaveFocus());
+  });
+
+  it('stays open at a click inside', async () => {
+    await book();
+    await userEvent.click(screen.getByText(booking.subtitle));
+    expect(dialog()).toBeVisible();
+  });
+
+  it('opens for another product after it was closed', async () => {
+    await book();
+    await userEvent.click(screen.getByRole('button', { name: booking.close }));
+    const name = { name: page.bookNow, description: products[0].title };
+    await userEvent.click(screen.getByRole('button', name));
+    expect(screen.getByRole('dialog', { name: `Book ${products[0].title}` })).toBeVisible();
+  });
+
+  it('leaves a submission without a button to the browser', () => {
+    renderCatalogue();
+    const untouched = fireEvent.submit(document.querySelector('form')!);
+    expect(untouched).toBe(true);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('takes its dialog and its listener away with it', async () => {
+    const { container, unmount } = await book();
+    const catalogue = container.firstElementChild!;
+    const grid = document.querySelector('form')!;
+    unmount();
+    expect(document.querySelector('dialog')).toBeNull();
+    catalogue.append(grid);
+    const submitter = grid.querySelector('button')!;
+    const submit = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
+    expect(fireEvent(grid, submit)).toBe(true);
+  });
+});

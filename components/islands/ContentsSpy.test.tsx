@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ContentsSpy } from '@/components/islands/ContentsSpy';
+
+const CLAUSES = ['parties', 'definitions', 'scope'];
+const LINE = window.innerHeight / 3;
+
+/** Three clauses whose headings stand so far below the top of the window, and their contents. */
+function show(tops: number[]) {
+  const { container } = render(
+    <>
+      <ol id="contents">
+        {[...CLAUSES, 'gone'].map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{id}</a>
+          </li>
+        ))}
+      </ol>
+      <a href="#parties">Back to the parties</a>
+      {CLAUSES.map((id) => (
+        <h2 key={id} id={id}>
+          {id}
+        </h2>
+      ))}
+    </>,
+  );
+  place(tops);
+  const { unmount } = render(<ContentsSpy contentsId="contents" />);
+  return { container, unmount };
+}
+
+function place(tops: number[]) {
+  CLAUSES.forEach((id, index) => {
+    const top = tops[index]!;
+    document.getElementById(id)!.getBoundingClientRect = () => ({ top }) as DOMRect;
+  });
+}
+
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map((link) => link.textContent);
+
+describe('ContentsSpy', () => {
+  it.each([
+    ['the first clause above all of them', [LINE + 10, LINE + 20, LINE + 30], 'parties'],
+    ['the first clause while it is read', [LINE - 10, LINE + 10, LINE + 20], 'parties'],
+    ['a clause whose heading is in the upper third', [-900, LINE - 1, LINE + 1], 'definitions'],
+    ['the clause before one at the line itself', [-900, -100, LINE], 'definitions'],
+    ['the last clause at the end', [-900, -500, -100], 'scope'],
+  ])('marks %s', (_where, tops, clause) => {
+    show(tops);
+    expect(marked()).toEqual([clause]);
+  });
+
+  it('follows the reader down and up again', () => {
+    show([0, 900, 1800]);
+    place([-1800, -900, 0]);
+    fireEvent.scroll(window);
+    expect(marked()).toEqual(['scope']);
+    place([-900, 0, 900]);
+    fireEvent.scroll(window);
+    expect(marked()).toEqual(['definitions']);
+  });
+
+  it('stops following when it is taken away', () => {
+    const { unmount } = show([0, 900, 1800]);
+    unmount();
+    place([-1800, -900, 0]);
+    fireEvent.scroll(window);
+    expect(marked()).toEqual(['parties']);
+  });
+});

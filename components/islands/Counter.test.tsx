@@ -1,0 +1,111 @@
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Counter } from '@/components/islands/Counter';
+import { counters } from '@/content/collections/counters';
+import { intersect } from '@/jest.setup';
+import { COUNT_UP_MS, countAt } from '@/lib/countUp';
+
+const { target, suffix } = counters[0];
+const final = `${target}${suffix}`;
+const FRAME_MS = 16;
+
+/** A figure on the page: the digits that are seen, and the words that are heard. */
+function show(strict = false) {
+  const counter = <Counter target={target} suffix={suffix} />;
+  const { container, unmount } = render(strict ? <StrictMode>{counter}</StrictMode> : counter);
+  const seen = container.querySelector('[aria-hidden="true"]')!;
+  const heard = container.querySelector('.sr-only')!;
+  return { seen, heard, unmount };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const value = (element: Element) => Number.parseInt(element.textContent, 10);
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('Counter', () => {
+  it('rests at zero until it is scrolled into view', () => {
+    const { seen } = show();
+    wait(COUNT_UP_MS);
+    expect(seen.textContent).toBe(`0${suffix}`);
+  });
+
+  it('stays at rest when it is told that it is out of view', () => {
+    const { seen } = show();
+    intersect(seen, false);
+    wait(COUNT_UP_MS);
+    expect(seen.textContent).toBe(`0${suffix}`);
+  });
+
+  it('counts up in view and reaches its target when the time is up', () => {
+    const { seen } = show();
+    intersect(seen);
+    wait(COUNT_UP_MS / 2);
+    expect(Math.abs(value(seen) - countAt(target, COUNT_UP_MS / 2))).toBeLessThanOrEqual(1);
+    wait(COUNT_UP_MS / 2 - 100);
+    expect(value(seen)).toBeLessThan(target);
+    wait(100 + FRAME_MS);
+    expect(seen.textContent).toBe(final);
+  });
+
+  it('is done then: it asks for no more frames, and does not count again', () => {
+    const { seen } = show();
+    intersect(seen);
+    wait(COUNT_UP_MS + FRAME_MS);
+    expect(jest.getTimerCount()).toBe(0);
+    intersect(seen);
+    wait(FRAME_MS);
+    expect(seen.textContent).toBe(final);
+  });
+
+  it('tells screen readers the final value from the start to the end', () => {
+    const { seen, heard } = show();
+    expect(heard.textContent).toBe(final);
+    intersect(seen);
+    wait(COUNT_UP_MS / 2);
+    expect(heard.textContent).toBe(final);
+  });
+
+  it('shows the final value at once to a visitor who wants less motion', () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const { seen } = show();
+    expect(seen.textContent).toBe(final);
+    intersect(seen);
+    wait(COUNT_UP_MS / 2);
+    expect(seen.textContent).toBe(final);
+  });
+
+  it.each([
+    ['before it has counted', 0],
+    ['while it counts', COUNT_UP_MS / 2],
+  ])('prints the final value %s', (_when, elapsed) => {
+    const { seen } = show();
+    if (elapsed > 0) intersect(seen);
+    wait(elapsed);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(seen.textContent).toBe(final);
+  });
+
+  it('counts in strict mode too', () => {
+    const { seen } = show(true);
+    expect(seen.textContent).toBe(`0${suffix}`);
+    intersect(seen);
+    wait(COUNT_UP_MS + FRAME_MS);
+    expect(seen.textContent).toBe(final);
+  });
+
+  it('stops counting, watching and listening when it is taken away', () => {
+    const { seen, unmount } = show();
+    intersect(seen);
+    wait(COUNT_UP_MS / 2);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(seen.textContent).toBe(final);
+    seen.textContent = 'untouched';
+    window.dispatchEvent(new Event('beforeprint'));
+    intersect(seen);
+    expect(seen.textContent).toBe('untouched');
+  });
+});

@@ -1,0 +1,72 @@
+import { fireEvent, render } from '@testing-library/react';
+import { FaqAccordion } from '@/components/islands/FaqAccordion';
+import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
+import { faqs } from '@/content/collections/faqs';
+
+/** The questions in a browser that does not know `<details name>`, as jsdom is one. */
+function show() {
+  const { container } = render(
+    <>
+      <FaqList items={faqs} />
+      <details name="contents" open>
+        <summary>Contents</summary>
+      </details>
+    </>,
+  );
+  const items = [...container.querySelectorAll<HTMLDetailsElement>(`[name="${FAQ_GROUP}"]`)];
+  const other = container.querySelector<HTMLDetailsElement>('[name="contents"]')!;
+  const { unmount } = render(<FaqAccordion name={FAQ_GROUP} />);
+  return { items, other, unmount };
+}
+
+/** What a browser does when a question is pressed. */
+function press(item: HTMLDetailsElement) {
+  item.open = !item.open;
+  fireEvent(item, new Event('toggle'));
+}
+
+const openOnes = (items: HTMLDetailsElement[]) =>
+  items.flatMap((item, index) => (item.open ? [index] : []));
+
+describe('FaqAccordion', () => {
+  it('leaves the first answer open at the start', () => {
+    expect(openOnes(show().items)).toEqual([0]);
+  });
+
+  it('closes the open answer when another one opens', () => {
+    const { items } = show();
+    for (const index of [1, 3, 2, 0]) {
+      press(items[index]!);
+      expect(openOnes(items)).toEqual([index]);
+    }
+  });
+
+  it('is not misled by the event of the answer that it has closed itself', () => {
+    const { items } = show();
+    press(items[1]!);
+    fireEvent(items[0]!, new Event('toggle'));
+    expect(openOnes(items)).toEqual([1]);
+  });
+
+  it('lets the last open answer close', () => {
+    const { items } = show();
+    press(items[0]!);
+    expect(openOnes(items)).toEqual([]);
+  });
+
+  it('leaves other disclosures of the page alone', () => {
+    const { items, other } = show();
+    press(items[1]!);
+    expect(other.open).toBe(true);
+    press(other);
+    press(other);
+    expect(openOnes(items)).toEqual([1]);
+  });
+
+  it('closes nothing once it is taken away', () => {
+    const { items, unmount } = show();
+    unmount();
+    press(items[1]!);
+    expect(openOnes(items)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
+import { leadForm, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import {
+  LEAD_FORM_SANDBOX,
+  LEAD_FORM_TIMEOUT_MS,
+  leadFormUrl,
+  PRODUCT_PARAMETER,
+} from '@/lib/leadForm';
+
+const form = {
+  src: 'https://crm.example/forms/wtl/abc',
+  words: leadForm,
+  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
+};
+
+const show = (product?: string) =>
+  render(
+    <LeadFormFrame
+      {...form}
+      title="Enquiry form"
+      height="popup"
+      {...(product ? { product } : {})}
+    />,
+  );
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const frame = () => screen.queryByTitle('Enquiry form');
+const busy = () => document.querySelector('[aria-busy="true"]');
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+describe('LeadFormFrame', () => {
+  it('shows the outline of a form while the frame loads', () => {
+    show();
+    wait(LEAD_FORM_TIMEOUT_MS - 1);
+    expect(screen.getByText(leadForm.loading)).toBeVisible();
+    expect(busy()).toContainElement(frame());
+  });
+
+  it('gives the frame the permissions of the specification and no others', () => {
+    show();
+    expect(frame()).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
+  });
+
+  it('takes the outline away once the frame has loaded, and keeps the frame', () => {
+    show();
+    fireEvent.load(frame()!);
+    expect(screen.queryByText(leadForm.loading)).not.toBeInTheDocument();
+    expect(busy()).toBeNull();
+    wait(LEAD_FORM_TIMEOUT_MS);
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['of another origin', null],
+    ['of this origin', { URL: 'https://site.example/forms/wtl/demo/', readyState: 'complete' }],
+  ])('notices a form %s that loaded before it could listen', (_origin, page) => {
+    jest
+      .spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get')
+      .mockReturnValue(page as Document | null);
+    show();
+    wait(0);
+    expect(busy()).toBeNull();
+  });
+
+  it.each([
+    { URL: 'about:blank', readyState: 'complete' },
+    { URL: 'https://site.example/forms/wtl/demo/', readyState: 'loading' },
+  ])('does not take $URL ($readyState) for the form', (page) => {
+    jest
+      .spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get')
+      .mockReturnValue(page as Document);
+    show();
+    wait(0);
+    expect(busy()).toContainElement(frame());
+  });
+
+  it('carries the product of a booking to the form', () => {
+    show('SaaS Development');
+    expect(frame()).toHaveAttribute('src', leadFormUrl(form.src, 'SaaS Development'));
+  });
+
+  it('carries the product of the page’s own query to the form', () => {
+    history.replaceState(null, '', `/ContactUs?${PRODUCT_PARAMETER}=Cab+Booking+App`);
+    show();
+    expect(frame()).toHaveAttribute('src', leadFormUrl(form.src, 'Cab Booking App'));
+  });
+
+  it('prefers the product of a booking to the query', () => {
+    history.replaceState(null, '', `/Products?${PRODUCT_PARAMETER}=Cab+Booking+App`);
+    show('SaaS Development');
+    expect(frame()).toHaveAttribute('src', leadFormUrl(form.src, 'SaaS Development'));
+  });
+
+  it('leaves no timer behind', () => {
+    show().unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

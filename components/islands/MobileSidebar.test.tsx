@@ -1,0 +1,106 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MobileSidebar } from '@/components/islands/MobileSidebar';
+
+/** The page's toggle and menu, as the site's header and menu bring them, and the island. */
+function show() {
+  render(
+    <>
+      <button id="toggle">Open menu</button>
+      <dialog id="menu" aria-label="Menu">
+        <p>Find us</p>
+        <button>Close menu</button>
+        <a href="#services">
+          <span>Services</span>
+        </a>
+      </dialog>
+    </>,
+  );
+  const menu = document.querySelector<HTMLDialogElement>('#menu')!;
+  const start = () => render(<MobileSidebar toggleId="toggle" dialogId="menu" />);
+  return { menu, start };
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Open menu' });
+
+/** Makes the menu one that the browser has opened as a popover, before the script came. */
+function openAsPopover(menu: HTMLDialogElement) {
+  menu.showPopover = () => {};
+  menu.hidePopover = jest.fn();
+  jest.spyOn(menu, 'matches').mockImplementation((selector) => selector === ':popover-open');
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('MobileSidebar', () => {
+  it('starts closed', () => {
+    const { menu, start } = show();
+    start();
+    expect(menu).not.toBeVisible();
+  });
+
+  it('opens the menu as a modal dialog, and keeps the popover from opening too', () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { menu, start } = show();
+    start();
+    expect(fireEvent.click(toggle())).toBe(false);
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(menu).toBeVisible();
+  });
+
+  it('closes the menu at the second press of the toggle', () => {
+    const { menu, start } = show();
+    start();
+    fireEvent.click(toggle());
+    fireEvent.click(toggle());
+    expect(menu).not.toBeVisible();
+  });
+
+  it.each([
+    ['the × button', () => screen.getByRole('button', { name: 'Close menu' })],
+    ['a link', () => screen.getByRole('link', { name: 'Services' })],
+    ['a word of a link', () => screen.getByText('Services')],
+    ['the backdrop', () => screen.getByRole('dialog', { name: 'Menu' })],
+  ])('closes the menu at a tap on %s', (_what, element) => {
+    const { menu, start } = show();
+    start();
+    fireEvent.click(toggle());
+    fireEvent.click(element());
+    expect(menu).not.toBeVisible();
+  });
+
+  it('keeps the menu open at a tap on its text', () => {
+    const { menu, start } = show();
+    start();
+    fireEvent.click(toggle());
+    fireEvent.click(screen.getByText('Find us'));
+    expect(menu).toBeVisible();
+  });
+
+  it('turns a menu that is open as a popover into a modal one', () => {
+    const { menu, start } = show();
+    openAsPopover(menu);
+    start();
+    expect(menu.hidePopover).toHaveBeenCalledTimes(1);
+    expect(menu).toHaveProperty('open', true);
+  });
+
+  it('opens in a browser that knows no popovers', () => {
+    const { menu, start } = show();
+    jest.spyOn(menu, 'matches').mockImplementation((selector) => {
+      throw new DOMException(`${selector} is not a valid selector.`, 'SyntaxError');
+    });
+    start();
+    fireEvent.click(toggle());
+    expect(menu).toHaveProperty('open', true);
+  });
+
+  it('closes the menu and lets go of the toggle when it is taken away', () => {
+    const { menu, start } = show();
+    const { unmount } = start();
+    fireEvent.click(toggle());
+    unmount();
+    expect(menu).not.toBeVisible();
+    expect(fireEvent.click(toggle())).toBe(true);
+    expect(menu).not.toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { ModalDialog } from '@/components/islands/ModalDialog';
+
+/** A dialog on the page, and what it tells its owner. */
+function open({ strict = false } = {}) {
+  const onClose = jest.fn();
+  const modal = (
+    <ModalDialog labelledBy="heading" onClose={onClose} className="modal">
+      <h2 id="heading">Book SaaS</h2>
+      <p>Fill out the form</p>
+    </ModalDialog>
+  );
+  const { unmount } = render(strict ? <StrictMode>{modal}</StrictMode> : modal);
+  return { dialog: screen.getByRole('dialog', { name: 'Book SaaS' }), onClose, unmount };
+}
+
+const inside = () => screen.getByText('Fill out the form');
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('ModalDialog', () => {
+  it('opens as a modal dialog, not as a plain one', () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    open();
+    expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to its owner to close at Esc', () => {
+    const { dialog, onClose } = open();
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(dialog).toHaveProperty('open', true);
+  });
+
+  it('tells its owner when the browser closes it all the same', () => {
+    const { dialog, onClose } = open();
+    act(() => (dialog as HTMLDialogElement).close());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes at a press on the backdrop', () => {
+    const { dialog, onClose } = open();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['starts and ends inside', inside, inside],
+    ['starts inside and ends outside', inside, () => screen.getByRole('dialog')],
+  ])('does not close at a press that %s', (_where, from, to) => {
+    const { onClose } = open();
+    fireEvent.pointerDown(from());
+    fireEvent.click(to());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('forgets a press on the backdrop once it has ended', () => {
+    const { dialog, onClose } = open();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(inside());
+    fireEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes before it leaves the page, so that the browser gives focus back', () => {
+    const { dialog, unmount } = open();
+    let stood: boolean | undefined;
+    jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
+      stood = document.contains(dialog);
+    });
+    unmount();
+    expect(stood).toBe(true);
+  });
+
+  it('does not take the rehearsal of strict mode for a close', () => {
+    jest.useFakeTimers();
+    // As in browsers, the event comes later, in a task of its own.
+    jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+      this: HTMLDialogElement,
+    ) {
+      this.open = false;
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    });
+    const { dialog, onClose } = open({ strict: true });
+    act(() => jest.runAllTimers());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog).toHaveProperty('open', true);
+    jest.useRealTimers();
+  });
+});

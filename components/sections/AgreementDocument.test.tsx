@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
+import { agreement } from '@/content/agreement/agreement';
+
+const small = {
+  lead: 'A sample.',
+  parties: [{ role: 'The Company', name: 'Brightkiln', detail: 'of Kiln Lane' }],
+  clauses: [
+    { id: 'one', title: 'Parties', paragraphs: [{ text: 'Who they are.' }] },
+    {
+      id: 'two',
+      title: 'Scope',
+      paragraphs: [{ text: 'What is built.' }, { text: 'And:', items: ['design;', 'coding.'] }],
+    },
+  ],
+  schedules: [
+    { id: 'laws', title: 'Laws', intro: 'Examples.', groups: [{ title: 'India', items: ['Act'] }] },
+    { id: 'bodies', title: 'Bodies', intro: 'More.', groups: [{ title: 'Malta', items: ['MGA'] }] },
+  ],
+};
+
+describe('AgreementDocument', () => {
+  it('numbers the clauses by their place', () => {
+    render(<AgreementDocument agreement={small} />);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      '1Parties',
+      '2Scope',
+    ]);
+  });
+
+  it('numbers the paragraphs within their clause', () => {
+    render(<AgreementDocument agreement={small} />);
+    const scope = within(screen.getByRole('region', { name: 'Scope' }));
+    expect(scope.getByText('2.1').parentElement).toHaveTextContent('What is built.');
+    expect(scope.getByText('2.2').parentElement).toHaveTextContent('And:');
+  });
+
+  it('lists the items of a paragraph in order', () => {
+    render(<AgreementDocument agreement={small} />);
+    const scope = within(screen.getByRole('region', { name: 'Scope' }));
+    const items = scope.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['design;', 'coding.']);
+  });
+
+  it('gives the schedules letters', () => {
+    render(<AgreementDocument agreement={small} />);
+    expect(screen.getByRole('region', { name: 'Schedule A Laws' })).toHaveTextContent('Act');
+    expect(screen.getByRole('region', { name: 'Schedule B Bodies' })).toHaveTextContent('MGA');
+  });
+
+  it('names the parties first', () => {
+    render(<AgreementDocument agreement={small} />);
+    expect(screen.getByText('Brightkiln').parentElement).toHaveTextContent(
+      'Brightkiln, of Kiln Lane',
+    );
+  });
+});
+
+describe('agreementContents', () => {
+  it('numbers clauses and schedules as the document does', () => {
+    expect(agreementContents(small)).toEqual([
+      { id: 'one', title: 'Parties', number: '1' },
+      { id: 'two', title: 'Scope', number: '2' },
+      { id: 'laws', title: 'Laws', number: 'A' },
+      { id: 'bodies', title: 'Bodies', number: 'B' },
+    ]);
+  });
+
+  it('leads to anchors that the document has', () => {
+    render(<AgreementDocument agreement={agreement} />);
+    for (const { id, title } of agreementContents(agreement))
+      expect(document.getElementById(id)).toHaveTextContent(title);
+  });
+});

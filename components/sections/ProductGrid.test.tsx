@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import { productAnchor, ProductGrid } from '@/components/sections/ProductGrid';
+import { products } from '@/content/collections/products';
+import { products as page } from '@/content/pages/Products';
+import { PRODUCT_PARAMETER } from '@/lib/leadForm';
+import { withBase } from '@/lib/paths';
+
+beforeEach(() => render(<ProductGrid products={products} bookNow={page.bookNow} />));
+
+describe('ProductGrid', () => {
+  it('has a card for each product, in order', () => {
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(products.map(({ title }) => title));
+  });
+
+  it('has a "Book Now" button for each product, which submits its title', () => {
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Book Now' });
+    expect(buttons.map(({ type, name, value }) => [type, name, value])).toEqual(
+      products.map(({ title }) => ['submit', PRODUCT_PARAMETER, title]),
+    );
+  });
+
+  it('takes the product to the contact page where there is no script', () => {
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('action', withBase('/ContactUs'));
+    expect(form).toHaveAttribute('method', 'get');
+  });
+
+  it.each(products)('shows $title with its picture, at its anchor', ({ id, title, image, alt }) => {
+    const card = screen.getByRole('article', { name: title });
+    expect(card).toHaveAttribute('id', productAnchor(id));
+    const picture = within(card).getByRole('img', { name: alt });
+    expect(picture).toHaveAttribute('src', withBase(image));
+  });
+
+  it('fetches the first picture at once and the others when they come near', () => {
+    const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+    expect(loading).toEqual(products.map((_product, index) => (index === 0 ? 'eager' : 'lazy')));
+  });
+});

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from '@/components/site/SiteFooter';
+import { footerLists } from '@/content/navigation';
+import { shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { withBase } from '@/lib/paths';
+
+const { heading, text } = shell.qr;
+
+beforeEach(() => {
+  render(
+    <SiteFooter
+      company={site}
+      lists={footerLists}
+      card={{ text: 'BEGIN:VCARD', heading, note: text }}
+      newTabLabel={shell.newTab}
+    />,
+  );
+});
+
+/** The links within a part of the footer: [name, address]. */
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('SiteFooter', () => {
+  it.each([footerLists.products, footerLists.navigate])(
+    'lists the links of $heading in order',
+    ({ heading: name, links }) => {
+      expect(linksIn(screen.getByRole('navigation', { name }))).toEqual(
+        links.map(({ label, href }) => [label, href]),
+      );
+    },
+  );
+
+  it('gives the address, the email and the phone of the company', () => {
+    const block = screen.getByRole('heading', { name: footerLists.contactHeading }).parentElement!;
+    expect(block).toHaveTextContent(site.addressLine);
+    expect(linksIn(block).slice(0, 2)).toEqual([
+      [site.email, `mailto:${site.email}`],
+      [site.phone.display, `tel:${site.phone.e164}`],
+    ]);
+  });
+
+  it.each(site.social)('opens $label in a new tab, and says so', ({ label, href }) => {
+    const link = screen.getByRole('link', { name: `${label} ${shell.newTab}` });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('has a code to scan, which is also a link to the contact card', () => {
+    const code = screen.getByRole('link', { name: `${heading} ${text}` });
+    expect(code).toHaveAttribute('href', withBase('/contact.vcf'));
+    expect(code.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h7/));
+  });
+});
