@@ -4,28 +4,14 @@ import path from 'node:path';
 import { agreement } from '@/content/agreement/agreement';
 import { benefits } from '@/content/collections/benefits';
 import { brands } from '@/content/collections/brands';
-import { counters } from '@/content/collections/counters';
 import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { reasons } from '@/content/collections/reasons';
-import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { brokenRules } from './check';
+import { content } from './content';
 import type { Content } from './policy/content';
-
-const content: Content = {
-  agreement,
-  benefits,
-  brands,
-  counters,
-  faqs,
-  products,
-  reasons,
-  routes,
-  services,
-  site,
-};
 
 const isPublic = (file: string) => existsSync(path.join(process.cwd(), 'public', file));
 
@@ -69,6 +55,11 @@ describe('brokenRules', () => {
       'an empty answer',
       { faqs: withRecord(faqs, 1, { answer: ' ' }) },
       'content/collections/faqs.ts [1].answer: is empty: write the text',
+    ],
+    [
+      'a picture without alt text',
+      { pages: { contact: { pictureAlt: '' } } },
+      'content/pages contact.pictureAlt: is empty: write the text',
     ],
     [
       'a missing answer',

@@ -5,17 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { agreement } from '@/content/agreement/agreement';
-import { benefits } from '@/content/collections/benefits';
-import { brands } from '@/content/collections/brands';
-import { counters } from '@/content/collections/counters';
-import { faqs } from '@/content/collections/faqs';
-import { products } from '@/content/collections/products';
-import { reasons } from '@/content/collections/reasons';
-import { services } from '@/content/collections/services';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import { contentRules, type Content } from '@/scripts/policy/content';
+import { content } from '@/scripts/content';
 import { isMain, root, stop } from '@/scripts/process';
 import { loadSettings } from '@/scripts/settings';
 
@@ -37,18 +28,6 @@ export function brokenRules(content: Content, fileExists: (path: string) => bool
 }
 
 if (isMain(import.meta.url)) {
-  const content = {
-    agreement,
-    benefits,
-    brands,
-    counters,
-    faqs,
-    products,
-    reasons,
-    routes,
-    services,
-    site,
-  };
   try {
     loadSettings();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { BENEFIT_TITLES, PRODUCT_TITLES, REASON_LABELS } from './names';
-import { inOrder, list, text, twinTitles } from './records';
+import { copy, inOrder, list, text, twinTitles } from './records';
 
 /**
  * What content must hold, whoever edits it: the counts, orders and names that the specification
@@ -13,6 +13,7 @@ export type Content = Record<
   | 'brands'
   | 'counters'
   | 'faqs'
+  | 'pages'
   | 'products'
   | 'reasons'
   | 'routes'
@@ -135,6 +136,7 @@ export const contentRules = (fileExists: (path: string) => boolean): Rule[] => {
       pick: ({ routes }) => routes,
       schema: list(route, 9, 'path').superRefine(twinTitles),
     },
+    { file: 'pages', pick: ({ pages }) => pages, schema: copy },
     {
       file: 'agreement/agreement.ts',
       pick: ({ agreement }) => agreement,

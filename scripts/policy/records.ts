@@ -56,3 +56,15 @@ export function twinTitles(records: unknown[], context: z.RefinementCtx) {
     });
   }
 }
+
+/** Copy: no text in it may be empty, however deep it stands. */
+export const copy = z.unknown().superRefine((value, context) => {
+  const walk = (part: unknown, path: (string | number)[]) => {
+    if (typeof part === 'string' && part.trim() === '')
+      context.addIssue({ code: 'custom', path, message: 'is empty: write the text' });
+    if (Array.isArray(part)) part.forEach((entry, index) => walk(entry, [...path, index]));
+    else if (part !== null && typeof part === 'object')
+      Object.entries(part).forEach(([name, entry]) => walk(entry, [...path, name]));
+  };
+  walk(value, []);
+});

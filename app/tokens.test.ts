@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+
+const filesBelow = (folder: string, ending: RegExp) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !/\.test\./.test(file))
+    .map((file) => path.join(folder, file));
+
+/** A colour, a length in px or a time in ms that somebody typed: it belongs in tailwind.config.ts. */
+const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
+
+/** Code without its comments, which may speak of px and ms. */
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+describe('design tokens', () => {
+  const files = [...filesBelow('components', /\.tsx?$/), ...filesBelow('app', /\.(css|tsx?)$/)];
+
+  test('there are files to look at', () => {
+    expect(files.length).toBeGreaterThan(40);
+  });
+
+  test.each(files)('%s holds no raw colour, px or ms', (file) => {
+    const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
+    expect(source.match(RAW_VALUES) ?? []).toEqual([]);
+  });
+});
