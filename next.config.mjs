@@ -25,6 +25,8 @@ const config = {
   trailingSlash: false,
   typedRoutes: true,
   reactStrictMode: true,
+  // `next dev` speaks of localhost; the address that `npm start` prints should work there too.
+  allowedDevOrigins: ['127.0.0.1'],
   productionBrowserSourceMaps: false,
   // A random id would change every page at every build; with a fixed one the same source gives the
   // same bytes, so a deployment uploads only what really changed.

@@ -89,7 +89,10 @@ export default {
       body: ['1.0625rem', '1.55'],
       legal: ['1.125rem', '1.65'],
       note: ['1.125rem', '1.5'],
-      card: ['1.25rem', { lineHeight: '1.18', letterSpacing: '-0.022em' }],
+      card: [
+        'clamp(1.125rem, 0.95rem + 0.4vw, 1.25rem)',
+        { lineHeight: '1.18', letterSpacing: '-0.022em' },
+      ],
       question: [
         'clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)',
         { lineHeight: '1.25', letterSpacing: '-0.018em' },
@@ -113,7 +116,7 @@ export default {
         { lineHeight: '1.05', letterSpacing: '-0.032em' },
       ],
       dialog: [
-        'clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)',
+        'clamp(1.6rem, 5.5cqi, 2.125rem)',
         { lineHeight: '1.04', letterSpacing: '-0.036em' },
       ],
       label: [
@@ -169,7 +172,7 @@ export default {
       card: '0 0 0 1px rgb(29 21 18 / .1), 0 2px 4px -2px rgb(29 21 18 / .15)',
       cardhover: '0 0 0 2px #1d1512, 10px 18px 32px -14px rgb(29 21 18 / .4)',
       panel: '0 0 0 1px rgb(29 21 18 / .1), 0 24px 48px -28px rgb(29 21 18 / .5)',
-      frame: 'inset 0 0 0 1px rgb(29 21 18 / .14)',
+      frame: '0 0 0 1px rgb(29 21 18 / .14)',
       tile: 'inset 0 1px 0 rgb(255 255 255 / .69), inset 0 -2px 3px rgb(29 21 18 / .12), 8px 12px 22px -8px rgb(29 21 18 / .25), 2px 3px 5px rgb(29 21 18 / .15)',
       hole: 'inset 1px 3px 4px rgb(29 21 18 / .63), 0 1px 0 rgb(255 255 255 / .63)',
       pool: 'inset 0 -10px 18px -8px rgb(0 0 0 / .19)',
@@ -202,6 +205,7 @@ export default {
         rule: '2px',
         ring: '3px',
         icon: '1.15em',
+        arrow: '1.3em',
         mark: '1.4em',
         edge: '64px',
         'modal-top': '100px',

@@ -6,7 +6,7 @@ import { encode } from 'uqr';
  * @returns the path and the side of its square, in modules, without a quiet zone
  */
 export function qrPath(text: string) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const { data, size } = encode(text, { ecc: 'L', border: 0 });
   let path = '';
   data.forEach((row, y) => {
     for (let x = 0; x < size;) {

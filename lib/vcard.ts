@@ -20,7 +20,7 @@ export function vCard({ name, email, phone, address }: Contact, url: string) {
     `N:${escapeText(name)};;;;`,
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(name)}`,
-    `TEL;TYPE=WORK,VOICE:${phone.e164}`,
+    `TEL;TYPE=WORK:${phone.e164}`,
     `EMAIL:${email}`,
     `ADR;TYPE=WORK:;;${place.map(escapeText).join(';')}`,
     `URL:${url}`,

@@ -22,7 +22,7 @@ export default function AboutPage() {
       <PageHead heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
       </PageHead>
-      <Mission heading={about.missionHeading} text={site.mission} />
+      <Mission heading={about.missionHeading} text={site.mission} underHead />
       <WhyChooseUs heading={sections.why} reasons={reasons} readMore={mission.readMore} />
       <Benefits heading={sections.benefits} benefits={benefits} />
     </>

@@ -20,7 +20,7 @@ export default function ServicesPage() {
       <PageHead heading={page.heading} intro={page.intro} tiles={[6, 4, 7, 1]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
       </PageHead>
-      <Services heading={page.listHeading} services={services} showNotes />
+      <Services heading={page.listHeading} services={services} ownPage />
       <AskMore heading={page.askHeading} text={page.askText} action={ask.action} />
     </>
   );

@@ -35,7 +35,10 @@ const scenes: Record<string, (folder: string) => Promise<void>> = {
     await writeSilhouettes(folder);
     await blender('icons', [folder, 640, 128]);
     for (const name of iconNames)
-      await storeMaster(`service-${name}`, join(folder, `${name}.png`), { denoise: true });
+      await storeMaster(`service-${name}`, join(folder, `${name}.png`), {
+        denoise: true,
+        flushLeft: true,
+      });
   },
   crack: async (folder) =>
     storeMaster('not-found-tile', await rendered(folder, 'crack', 1040, 64), { denoise: true }),

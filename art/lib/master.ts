@@ -20,14 +20,41 @@ export const report = async (path: string): Promise<void> => {
 export const storeMaster = async (
   name: string,
   input: string | Buffer,
-  { denoise = false } = {},
+  { denoise = false, flushLeft = false } = {},
 ): Promise<void> => {
   const path = `art/masters/${name}.webp`;
   await mkdir(dirname(at(path)), { recursive: true });
   // The median has to see the flattened picture: on the bare render it would eat the shadow.
   const flat = sharp(await sharp(input).flatten({ background: page }).png().toBuffer());
-  await (denoise ? flat.median(3) : flat)
+  const clean = await (denoise ? flat.median(3) : flat).png().toBuffer();
+  await sharp(flushLeft ? await movedToLeftEdge(clean) : clean)
     .webp({ nearLossless: true, quality: 60, effort: 6 })
     .toFile(at(path));
   await report(path);
+};
+
+/** Further from the page colour than the shadow's faintest rim, in steps of a channel. */
+const OBJECT_STEPS = 28;
+
+/** Moves the object to the left edge of its picture, so that it lines up with the text below it. */
+export const movedToLeftEdge = async (input: Buffer): Promise<Buffer> => {
+  const { data, info } = await sharp(input).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  // The upper left corner is page.
+  const differs = (x: number, y: number): boolean =>
+    [0, 1, 2].some(
+      (channel) =>
+        Math.abs((data[(y * width + x) * channels + channel] ?? 0) - (data[channel] ?? 0)) >
+        OBJECT_STEPS,
+    );
+  let inset = 0;
+  while (
+    inset < width &&
+    !Array.from({ length: height }, (_, y) => y).some((y) => differs(inset, y))
+  )
+    inset += 1;
+  const kept = await sharp(input)
+    .extract({ left: inset, top: 0, width: width - inset, height })
+    .toBuffer();
+  return sharp(kept).extend({ right: inset, background: page }).png().toBuffer();
 };

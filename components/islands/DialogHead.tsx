@@ -20,10 +20,10 @@ export function DialogHead({ id, heading, text, closeLabel, onClose, glaze }: Pr
     <header
       className={`drip relative mb-11 px-6 pt-7 pr-21 pb-4 sm:px-8 sm:pr-21 ${GLAZES[glaze]}`}
     >
-      <h2 id={id} className="text-dialog">
+      <h2 id={id} tabIndex={-1} className="text-dialog">
         {heading}
       </h2>
-      <p className="mt-2 text-body">{text}</p>
+      <p className="mt-2 text-body text-balance">{text}</p>
       <button
         type="button"
         onClick={onClose}

@@ -27,6 +27,9 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
+    // The heading, not the close button: a dialog that opens by itself should not look as if
+    // somebody had tabbed there.
+    element.querySelector<HTMLElement>('h2')?.focus();
     return () => element.close();
   }, []);
 

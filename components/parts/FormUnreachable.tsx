@@ -15,7 +15,7 @@ export function FormUnreachable({ words, contact, product, onRetry }: Props) {
   return (
     <div
       role="status"
-      className="absolute inset-0 flex flex-col items-start justify-center gap-3.5 overflow-auto bg-raised p-7"
+      className="form-unreachable absolute inset-0 flex flex-col items-start justify-center gap-3.5 overflow-auto bg-raised px-5 py-7"
     >
       <h3 className="text-h3">{words.heading}</h3>
       <p className="text-ink-soft">{words.text}</p>

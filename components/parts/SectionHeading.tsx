@@ -1,9 +1,22 @@
 import { headingId } from '@/components/parts/Section';
 
-type Props = { id: string; heading: string; intro?: string };
+type Props = {
+  id: string;
+  heading: string;
+  intro?: string;
+  /** For the outline only, where the page's own title says enough. */
+  hidden?: boolean;
+};
 
 /** A section title at the first column, with an optional remark at the far side. */
-export function SectionHeading({ id, heading, intro }: Props) {
+export function SectionHeading({ id, heading, intro, hidden = false }: Props) {
+  if (hidden) {
+    return (
+      <h2 id={headingId(id)} className="sr-only">
+        {heading}
+      </h2>
+    );
+  }
   return (
     <div className="mb-9 flex flex-col gap-4 lg:mb-14 lg:flex-row lg:items-end lg:justify-between lg:gap-10">
       <h2 id={headingId(id)} className="max-w-heading text-h2">

@@ -6,13 +6,15 @@ export function TextLink({ href, children }: { href: SiteHref; children: string 
   return (
     <SiteLink
       href={href}
-      className="group relative inline-flex min-h-target items-center gap-2 text-body font-semibold whitespace-nowrap"
+      className="group relative inline-flex min-h-target items-center text-body font-semibold whitespace-nowrap"
     >
-      <span className="border-b-2 pb-0.5">{children}</span>
-      <Icon
-        name="arrow"
-        className="size-icon transition-transform duration-med ease-out group-hover:translate-x-1"
-      />
+      <span className="inline-flex items-center gap-2 border-b-2 pt-0.5 pb-0.5">
+        {children}
+        <Icon
+          name="arrow"
+          className="size-arrow transition-transform duration-med ease-out group-hover:translate-x-1"
+        />
+      </span>
     </SiteLink>
   );
 }

@@ -13,7 +13,7 @@ export function AskMore({ heading, text, action }: Props) {
             <h2 id={headingId('ask')} className="text-label">
               {heading}
             </h2>
-            <p className="mt-3 max-w-lead text-lead text-ink-soft">{text}</p>
+            <p className="mt-3 max-w-lead text-lead text-balance text-ink-soft">{text}</p>
           </div>
           <ButtonLink href="/ContactUs" variant="primary">
             {action}

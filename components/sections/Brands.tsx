@@ -25,7 +25,7 @@ export function Brands({ heading, brands }: { heading: string; brands: readonly 
                 />
               </div>
               <h3 className="mt-3 text-note font-semibold sm:mt-5">{name}</h3>
-              <p className="mt-1 max-w-note text-ink-soft">{blurb}</p>
+              <p className="mt-1 text-ink-soft">{blurb}</p>
             </li>
           ))}
         </ul>

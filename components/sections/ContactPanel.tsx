@@ -36,13 +36,13 @@ export function ContactPanel({ words, directHeading, contact, children }: Props)
           src="/pictures/contact-pots"
           alt={words.pictureAlt}
           sizes="(max-width: 56.3125rem) 92vw, 52rem"
-          className="mt-9 aspect-4/3 h-auto w-full rounded-tile object-cover"
+          className="mt-9 aspect-4/3 h-auto w-full rounded-tile object-cover wide:aspect-video"
           eager
         />
       </div>
       <section
         aria-labelledby={headingId('form')}
-        className="col-span-full self-start overflow-hidden rounded-tile bg-raised shadow-panel max-lg:order-last lg:col-span-6"
+        className="contact-form col-span-full self-start overflow-hidden rounded-tile bg-raised pb-3 shadow-panel max-lg:order-last lg:col-span-6"
       >
         <div className="px-6 pt-7 pb-5 sm:px-8">
           <h2 id={headingId('form')} className="text-h3 font-semibold">
@@ -51,7 +51,7 @@ export function ContactPanel({ words, directHeading, contact, children }: Props)
           <p className="mt-1.5 text-ink-soft">{words.formIntro}</p>
         </div>
         <div className="mx-3">{children}</div>
-        <div className="px-6 pt-4 pb-5 sm:px-8">
+        <div className="direct-links px-6 pt-4 pb-5 sm:px-8">
           <h3 className="text-base font-semibold">{directHeading}</h3>
           <DirectLinks contact={contact} />
         </div>

@@ -1,14 +1,23 @@
 import { headingId, Section } from '@/components/parts/Section';
 
+type Props = {
+  heading: string;
+  text: string;
+  /** Directly under the head of a page, which brings its own room. */
+  underHead?: boolean;
+};
+
 /** What the company is for, as a statement. */
-export function Mission({ heading, text }: { heading: string; text: string }) {
+export function Mission({ heading, text, underHead = false }: Props) {
   return (
-    <Section id="mission" className="pt-section pb-16 lg:pb-28">
+    <Section id="mission" className={`${underHead ? 'pt-4' : 'pt-section'} pb-16 lg:pb-28`}>
       <div className="wrap grid-12 gap-y-5">
         <h2 id={headingId('mission')} className="col-span-full text-card lg:col-span-3 lg:pt-3">
           {heading}
         </h2>
-        <p className="col-span-full text-statement font-medium lg:col-span-9">{text}</p>
+        <p className="col-span-full text-statement font-medium max-lg:text-balance lg:col-span-9">
+          {text}
+        </p>
       </div>
     </Section>
   );

@@ -13,7 +13,7 @@ type Props = {
 export function NotFound({ words, children }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
-      <div className="order-last col-span-full lg:order-none lg:col-span-6">
+      <div className="order-last col-span-full md:order-none md:col-span-7 lg:col-span-6">
         <h1 className="headline-short text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.text}</p>
         {children}
@@ -24,11 +24,11 @@ export function NotFound({ words, children }: Props) {
           <TextLink href="/ContactUs">{words.contact}</TextLink>
         </div>
       </div>
-      <div className="col-span-full max-lg:max-w-96 lg:col-span-6">
+      <div className="col-span-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
         <Picture
           src="/pictures/not-found-tile"
           alt={words.pictureAlt}
-          sizes="(max-width: 56.3125rem) 24rem, 50vw"
+          sizes="(max-width: 40rem) 20rem, 50vw"
           className="h-auto w-full"
           eager
         />

@@ -46,7 +46,7 @@ export function ProductGrid({ products, bookNow }: Props) {
           <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4 pr-2 pl-3">
             <h2
               id={`${productAnchor(id)}-title`}
-              className="min-w-0 flex-1 basis-28 text-card font-semibold"
+              className="min-w-0 flex-1 basis-28 text-card font-semibold max-md:basis-full"
             >
               {title}
             </h2>
@@ -56,7 +56,7 @@ export function ProductGrid({ products, bookNow }: Props) {
               value={title}
               aria-haspopup="dialog"
               aria-describedby={`${productAnchor(id)}-title`}
-              className={buttonClass('outline', 'small', 'shrink-0')}
+              className={buttonClass('outline', 'small', 'shrink-0 max-md:w-full')}
             >
               {bookNow}
             </button>

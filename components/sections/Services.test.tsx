@@ -13,7 +13,7 @@ describe('Services', () => {
   });
 
   it('marks games as for foreign clients alone where notes are shown', () => {
-    render(<Services heading="What we build" services={services} showNotes />);
+    render(<Services heading="What we build" services={services} ownPage />);
     expect(card('Gaming Development')).toContainElement(screen.getByText(NOTE));
   });
 

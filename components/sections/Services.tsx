@@ -16,15 +16,21 @@ type Props = {
   heading: string;
   intro?: string;
   services: readonly Service[];
-  showNotes?: boolean;
+  /** On the services page: remarks are shown, and the page's title stands for the heading. */
+  ownPage?: boolean;
 };
 
 /** Six services in a grid of hairlines, each with a ceramic icon. */
-export function Services({ heading, intro, services, showNotes = false }: Props) {
+export function Services({ heading, intro, services, ownPage = false }: Props) {
   return (
-    <Section id="services" className="pt-16 pb-section lg:pt-24">
+    <Section id="services" className={ownPage ? 'pb-section' : 'pt-16 pb-section lg:pt-24'}>
       <div className="wrap">
-        <SectionHeading id="services" heading={heading} {...(intro ? { intro } : {})} />
+        <SectionHeading
+          id="services"
+          heading={heading}
+          hidden={ownPage}
+          {...(intro ? { intro } : {})}
+        />
         <ul className="arrives hairline-grid">
           {services.map(({ id, icon, title, note, description }) => (
             <li key={id} className="service">
@@ -36,10 +42,10 @@ export function Services({ heading, intro, services, showNotes = false }: Props)
               />
               <div>
                 <h3 className="text-h3">{title}</h3>
-                {showNotes && note ? (
+                {ownPage && note ? (
                   <p className="mt-1 font-semibold text-ember-text">{note}</p>
                 ) : null}
-                <p className="mt-2.5 max-w-note text-ink-soft">{description}</p>
+                <p className="mt-2.5 text-ink-soft">{description}</p>
               </div>
             </li>
           ))}

@@ -13,13 +13,14 @@ export function ThankYou({ words, children }: Props) {
     <div className="relative grid min-h-svh place-items-center overflow-clip px-gutter pt-28 pb-24 text-center">
       <div>
         <div aria-hidden="true" className="dipped-tile check-tile glaze-malachite mx-auto mb-9">
+          <span />
           <svg viewBox="0 0 24 24" className="check-mark">
             <path pathLength={1} d="m4.500 12.800 4.900 4.900L19.500 7" />
           </svg>
         </div>
         <h1 className="text-h1">{words.heading}</h1>
-        <p className="mt-4.5 text-h3 font-semibold">{words.lines[0]}</p>
-        <p className="mt-2.5 text-note text-ink-soft">{words.lines[1]}</p>
+        <p className="mt-6 text-h3 font-semibold">{words.lines[0]}</p>
+        <p className="mt-4 text-note text-ink-soft">{words.lines[1]}</p>
         <ButtonLink href="/" variant="primary" className="mt-8">
           {words.home}
         </ButtonLink>

@@ -21,14 +21,14 @@ export function WhyChooseUs({ heading, reasons, readMore }: Props) {
           {reasons.map(({ label, text }) => (
             <li
               key={label}
-              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pr-4 pb-6.5"
+              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 lg:pr-4"
             >
               <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-ember text-onember">
                 <Icon name="check" className="size-5.5 stroke-3" />
               </span>
               <span>
                 <span className="block text-item font-semibold">{label}</span>
-                <span className="mt-1 block text-ondark-malachite">{text}</span>
+                <span className="mt-1 block text-balance text-ondark-malachite">{text}</span>
               </span>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function ContactCode({ text, heading, note }: Props) {
       href={withBase('/contact.vcf')}
       className="footer-link mt-10 inline-flex flex-wrap items-center gap-x-5.5 gap-y-3"
     >
-      <span className="relative w-38 shrink-0 rounded-chat bg-qr px-1 pt-6 pb-1 shadow-qr">
+      <span className="relative w-32 shrink-0 rounded-chat bg-qr px-1 pt-6 pb-1 shadow-qr sm:w-44">
         <span className="absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-tenmoku" />
         <svg
           viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}

@@ -30,7 +30,7 @@ type Props = {
   newTabLabel: string;
 };
 
-const LINK = 'footer-link inline-flex min-h-target min-w-target items-center gap-3 font-medium';
+const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
 /** The footer of every page, on tenmoku. */
@@ -51,11 +51,11 @@ export function SiteFooter({ company, lists, card, newTabLabel }: Props) {
             <Icon name="pin" className="mt-1 size-icon text-ember-soft" />
             <span>{company.addressLine}</span>
           </p>
-          <a href={`mailto:${company.email}`} className={`${LINK} flex wrap-anywhere`}>
+          <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
             <Icon name="mail" className="size-icon text-ember-soft" />
             {company.email}
           </a>
-          <a href={`tel:${company.phone.e164}`} className={`${LINK} flex`}>
+          <a href={`tel:${company.phone.e164}`} className={LINK}>
             <Icon name="phone" className="size-icon text-ember-soft" />
             {company.phone.display}
           </a>
