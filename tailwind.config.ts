@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * The design tokens: the only home of a colour, a type size, a radius, a shadow or a duration.
- * Components name them through utilities; app/globals.css reads them with `theme()`.
+ * Components name them through utilities; app/globals.css and app/styles/ read them with `theme()`.
  * Lengths are in rem where they should grow with the reader's text size, in px where they are a
  * hairline, a target size or a number that the specification fixes.
  */
@@ -190,7 +190,7 @@ export default {
       out: 'cubic-bezier(.2,.7,.2,1)',
       pour: 'cubic-bezier(.45,.05,.25,1)',
     },
-    zIndex: { under: '-1', 0: '0', above: '1', chat: '40', nav: '50' },
+    zIndex: { under: '-1', 0: '0', above: '1', chat: '40', nav: '50', skip: '60' },
     extend: {
       spacing: {
         section: 'clamp(5rem, 9.6vw, 9.5rem)',

@@ -13,7 +13,7 @@ export default function NotFoundPage() {
       <RouteSuggestion
         words={notFound.suggestion}
         basePath={settings.basePath}
-        routes={routes.map(({ path, name }) => ({ path, name }))}
+        paths={routes.map(({ path }) => path)}
       />
     </NotFound>
   );

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { RouteFacts } from '@/lib/metadata';
 
 /**
@@ -8,9 +9,8 @@ export const routes = [
   {
     path: '/',
     name: 'Home',
-    title: 'Brightkiln: web, blockchain and software development',
-    description:
-      'Brightkiln scopes, builds and tests web, blockchain, app, game and metaverse software with its own team, for clients worldwide.',
+    title: `${site.name}: web, blockchain and software development`,
+    description: `${site.name} scopes, builds and tests web, blockchain, app, game and metaverse software with its own team, for clients worldwide.`,
     canonical: '/',
     indexable: true,
     social: 'home',
@@ -19,8 +19,7 @@ export const routes = [
     path: '/AboutUs',
     name: 'About us',
     title: 'About us: the team behind the software',
-    description:
-      'What Brightkiln is for, seven reasons clients choose us, and what you get when you work with us.',
+    description: `What ${site.name} is for, seven reasons clients choose us, and what you get when you work with us.`,
     canonical: '/AboutUs',
     indexable: true,
     social: 'about',

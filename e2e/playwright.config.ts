@@ -43,13 +43,18 @@ export default defineConfig({
   projects: [
     {
       name: 'default',
-      testIgnore: '**/configured/**',
+      testIgnore: ['**/configured/**', '**/gallery/**'],
       use: { baseURL: address(delivered) },
     },
     {
       name: 'configured',
       testDir: 'configured',
       use: { baseURL: address(configured) },
+    },
+    {
+      name: 'gallery',
+      testDir: 'gallery',
+      use: { baseURL: address(delivered) },
     },
   ],
   webServer: [

@@ -61,7 +61,7 @@ const schema = z.object({
 
 type Variables = z.infer<typeof schema>;
 
-/** A setting that makes sense only together with another one: [given, needs, what to do]. */
+/** A setting that makes sense only together with another one: [given, needs]. */
 const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_HOST', 'NEXT_PUBLIC_LEAD_FORM_ID'],
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],

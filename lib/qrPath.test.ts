@@ -26,7 +26,7 @@ describe('qrPath', () => {
     ['letters beyond ASCII', 'Größe – 店'],
   ])('draws the code of %s', (_what, text) => {
     const { path, size } = qrPath(text);
-    const code = encode(text, { ecc: 'M', border: 0 });
+    const code = encode(text, { ecc: 'L', border: 0 });
     expect(size).toBe(code.size);
     expect(redraw(path, size)).toEqual(code.data);
   });

@@ -1,6 +1,6 @@
 /**
  * The route that a visitor who reached the 404 page meant, when only letter case, slashes at the
- * end or `.html` differ.
+ * end, `/index` or `.html` differ.
  *
  * @returns a path of the table, or null
  */

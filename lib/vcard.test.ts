@@ -24,7 +24,7 @@ describe('vCard', () => {
       'N:Brightkiln;;;;',
       'FN:Brightkiln',
       'ORG:Brightkiln',
-      'TEL;TYPE=WORK,VOICE:+12025550142',
+      'TEL;TYPE=WORK:+12025550142',
       'EMAIL:hello@brightkiln.example',
       'ADR;TYPE=WORK:;;12 Kiln Lane;Example City;;00000;US',
       'URL:https://brightkiln.example/',

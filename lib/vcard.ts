@@ -5,7 +5,7 @@ type Contact = {
   address: { street: string; locality: string; postalCode: string; country: string };
 };
 
-/** Escapes a text value (RFC 6350, section 3.4). */
+/** Escapes a text value (RFC 2426, section 5). */
 const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /**

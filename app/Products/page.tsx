@@ -16,7 +16,7 @@ export const metadata = pageMetadata(route, site.name);
 
 export default function ProductsPage() {
   return (
-    <div className="wrap pt-modal-top pb-section wide:[&>nav]:pt-12">
+    <div className="below-bar wrap pb-section">
       <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
       <div className="mt-4 mb-9 flex flex-col justify-between gap-4 lg:mb-14 lg:flex-row lg:items-end">
         <h1 className="headline-short text-h1">{page.heading}</h1>

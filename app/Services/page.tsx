@@ -6,7 +6,7 @@ import { services } from '@/content/collections/services';
 import { mainLinks } from '@/content/navigation';
 import { services as page } from '@/content/pages/Services';
 import { routes } from '@/content/routes';
-import { ask, shell } from '@/content/shared';
+import { ask, sections, shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
 
@@ -17,7 +17,7 @@ export const metadata = pageMetadata(route, site.name);
 export default function ServicesPage() {
   return (
     <>
-      <PageHead heading={page.heading} intro={page.intro} tiles={[6, 4, 7, 1]}>
+      <PageHead heading={page.heading} intro={sections.services.intro} tiles={[6, 4, 7, 1]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
       </PageHead>
       <Services heading={page.listHeading} services={services} ownPage />

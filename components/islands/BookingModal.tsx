@@ -32,6 +32,8 @@ export function BookingModal({ words, form, children }: Props) {
       pressed.current = event.submitter;
       setProduct(event.submitter.value);
     };
+    // Only with this script does the button open a dialog.
+    for (const button of element.querySelectorAll('button')) button.ariaHasPopup = 'dialog';
     element.addEventListener('submit', book);
     return () => element.removeEventListener('submit', book);
   }, []);

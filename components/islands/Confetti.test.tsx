@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Confetti } from '@/components/islands/Confetti';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 
-const pieces = () => screen.getAllByTestId('confetti-piece');
+const pieces = () => [...document.querySelectorAll<HTMLElement>('.confetti > span')];
 const delays = () => pieces().map((piece) => piece.style.animationDelay);
 
 afterEach(() => jest.restoreAllMocks());

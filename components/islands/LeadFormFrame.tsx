@@ -10,6 +10,7 @@ import {
   leadFormUrl,
   PRODUCT_PARAMETER,
 } from '@/lib/leadForm';
+import { whenSeen } from '@/lib/whenSeen';
 
 export type LeadFormWords = { loading: string; unreachable: UnreachableWords };
 
@@ -35,47 +36,77 @@ function hasLoaded(frame: HTMLIFrameElement) {
   return page === null || (page.URL !== 'about:blank' && page.readyState === 'complete');
 }
 
+type State = 'loading' | 'loaded' | 'unreachable';
+
 /** The CRM's lead form: loading, loaded, or unreachable with the direct ways to get in touch. */
 export function LeadFormFrame({ src, words, contact, title, height, product }: Props) {
   const asked = useSyncExternalStore(noSubscription, productFromQuery, () => null);
-  const [state, setState] = useState<'loading' | 'loaded' | 'unreachable'>('loading');
-  const frame = useRef<HTMLIFrameElement>(null);
   const about = product ?? asked;
+  const url = leadFormUrl(src, about);
+  const [latest, setLatest] = useState<{ url: string; state: State }>({ url, state: 'loading' });
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // What was known of another address says nothing about this one.
+  const state = latest.url === url ? latest.state : 'loading';
 
   useEffect(() => {
     if (state !== 'loading') return;
-    const early = setTimeout(() => {
-      if (!navigator.onLine) setState('unreachable');
-      else if (frame.current && hasLoaded(frame.current)) setState('loaded');
+    const settle = (next: State) => setLatest({ url, state: next });
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const stopWaiting = whenSeen(() => {
+      timers.push(
+        setTimeout(() => {
+          if (!navigator.onLine) settle('unreachable');
+          else if (frame.current && hasLoaded(frame.current)) settle('loaded');
+        }),
+        // `load` waits for every picture of the form: one that somebody types in is there.
+        setTimeout(() => {
+          const inUse = frame.current !== null && document.activeElement === frame.current;
+          settle(inUse ? 'loaded' : 'unreachable');
+        }, LEAD_FORM_TIMEOUT_MS),
+      );
     });
-    const late = setTimeout(() => setState('unreachable'), LEAD_FORM_TIMEOUT_MS);
     return () => {
-      clearTimeout(early);
-      clearTimeout(late);
+      stopWaiting();
+      timers.forEach(clearTimeout);
     };
-  }, [state]);
+  }, [state, url]);
+
+  const retry = () => {
+    setLatest({ url, state: 'loading' });
+    // The button that had focus goes away.
+    box.current?.focus({ preventScroll: true });
+  };
+  const spoken = { loading: words.loading, loaded: '', unreachable: words.unreachable.heading };
 
   return (
     <div
-      aria-busy={state === 'loading'}
+      ref={box}
+      tabIndex={-1}
       className={`relative overflow-hidden rounded-frame bg-white shadow-frame ${HEIGHTS[height]}`}
     >
+      <p role="status" className="sr-only">
+        {spoken[state]}
+      </p>
       {state === 'loading' ? <FormSkeleton text={words.loading} /> : null}
       {state === 'unreachable' ? (
         <FormUnreachable
           words={words.unreachable}
           contact={contact}
           product={about}
-          onRetry={() => setState('loading')}
+          onRetry={retry}
         />
       ) : (
+        // A new address is a new frame: a navigation inside the old one would be an entry of the
+        // history, and the visitor's first Back would go there.
         <iframe
+          key={url}
           ref={frame}
-          src={leadFormUrl(src, about)}
+          src={url}
           title={title}
           sandbox={LEAD_FORM_SANDBOX}
           referrerPolicy="strict-origin"
-          onLoad={() => setState('loaded')}
+          onLoad={() => setLatest({ url, state: 'loaded' })}
           className="relative size-full border-0"
         />
       )}

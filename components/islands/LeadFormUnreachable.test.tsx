@@ -23,7 +23,7 @@ const show = (product?: string) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const frame = () => screen.queryByTitle('Enquiry form');
 const heading = () => screen.queryByRole('heading', { name: unreachable.heading });
-const busy = () => document.querySelector('[aria-busy="true"]');
+const isLoading = () => screen.getByRole('status').textContent === leadForm.loading;
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -60,7 +60,7 @@ describe('LeadFormFrame when the form does not come', () => {
     wait(LEAD_FORM_TIMEOUT_MS);
     fireEvent.click(screen.getByRole('button', { name: unreachable.retry }));
     expect(heading()).not.toBeInTheDocument();
-    expect(busy()).toContainElement(frame());
+    expect(isLoading()).toBe(true);
     fireEvent.load(frame()!);
     wait(LEAD_FORM_TIMEOUT_MS);
     expect(frame()).toBeInTheDocument();
@@ -72,5 +72,19 @@ describe('LeadFormFrame when the form does not come', () => {
     fireEvent.click(screen.getByRole('button', { name: unreachable.retry }));
     wait(LEAD_FORM_TIMEOUT_MS);
     expect(heading()).toBeVisible();
+  });
+
+  it('leaves a form alone that somebody types in, though its load never ended', () => {
+    show();
+    frame()!.focus();
+    wait(LEAD_FORM_TIMEOUT_MS);
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('keeps the focus in its place when the button goes away', () => {
+    show();
+    wait(LEAD_FORM_TIMEOUT_MS);
+    fireEvent.click(screen.getByRole('button', { name: unreachable.retry }));
+    expect(document.activeElement).toContainElement(frame());
   });
 });

@@ -56,7 +56,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         pressedBackdrop.current = false;
       }}
     >
-      {children}
+      {/* No margin may reach the dialog's own box: a press there would count as the backdrop. */}
+      <div className="flow-root">{children}</div>
     </dialog>
   );
 }

@@ -100,3 +100,52 @@ describe('RouteChange', () => {
     expect(history.scrollRestoration).toBe('auto');
   });
 });
+
+describe('RouteChange on the page that is shown', () => {
+  const press = (href: string, init: MouseEventInit = {}) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }),
+    );
+    link.remove();
+  };
+
+  it('scrolls to the top when a link leads to it', () => {
+    show();
+    press('/');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each<[string, string, MouseEventInit]>([
+    ['another page', '/FAQ', {}],
+    ['a place on it', '/#product-3', {}],
+    ['another site', 'https://elsewhere.example/', {}],
+    ['a new tab', '/', { ctrlKey: true }],
+    ['a new window', '/', { shiftKey: true }],
+  ])('leaves a link to %s alone', (_where, href, init) => {
+    show();
+    press(href, init);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('follows the address from place to place, and hands the entry to the router', () => {
+    show();
+    const replaceState = jest.spyOn(history, 'replaceState');
+    history.pushState(null, '', '#product-3');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
+    expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
+  });
+
+  it('restores by hand again when the page comes back from the cache', () => {
+    show();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+});

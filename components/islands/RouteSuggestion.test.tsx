@@ -5,7 +5,13 @@ import { routes } from '@/content/routes';
 
 function ask(address: string, basePath = '') {
   history.replaceState(null, '', address);
-  render(<RouteSuggestion words={notFound.suggestion} basePath={basePath} routes={routes} />);
+  render(
+    <RouteSuggestion
+      words={notFound.suggestion}
+      basePath={basePath}
+      paths={routes.map(({ path }) => path)}
+    />,
+  );
 }
 
 describe('RouteSuggestion', () => {
@@ -16,7 +22,7 @@ describe('RouteSuggestion', () => {
     ['/site/index.html', '/site', '/'],
   ])('offers a visitor to %s under "%s" the page %s', (address, basePath, path) => {
     ask(address, basePath);
-    expect(screen.getByRole('status')).toHaveTextContent(`${notFound.suggestion} ${path}?`);
+    expect(screen.getByRole('paragraph')).toHaveTextContent(`${notFound.suggestion} ${path}?`);
     expect(screen.getByRole('link', { name: path })).toHaveAttribute('href', path);
   });
 
@@ -26,6 +32,6 @@ describe('RouteSuggestion', () => {
     ['/site', '/site'],
   ])('says nothing to a visitor to %s under "%s"', (address, basePath) => {
     ask(address, basePath);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isScrolled } from '@/lib/navbar';
 
-/** Marks the page as scrolled, for the look of the bar (`data-scrolled` in globals.css). */
+/** Marks the page as scrolled, for the look of the bar (`data-scrolled` in styles/frame.css). */
 export function ScrollState() {
   useEffect(() => {
     const root = document.documentElement;

@@ -9,7 +9,7 @@ export function FormSkeleton({ text }: { text: string }) {
       <span className={`${BAR} h-3.5 w-2/5`} />
       <span className={`${BAR} h-12`} />
       <span className={`${BAR} h-24 animate-shimmer`} />
-      <p role="status" className="mt-auto text-base text-ink-soft">
+      <p aria-hidden="true" className="mt-auto text-base text-ink-soft">
         {text}
       </p>
     </div>

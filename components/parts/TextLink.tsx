@@ -9,7 +9,7 @@ export function TextLink({ href, children }: { href: SiteHref; children: string 
       className="group relative inline-flex min-h-target items-center text-body font-semibold whitespace-nowrap"
     >
       <span className="inline-flex items-center gap-2 border-b-2 pt-0.5 pb-0.5">
-        {children}
+        <span className="inline-block first-letter:uppercase">{children}</span>
         <Icon
           name="arrow"
           className="size-arrow transition-transform duration-med ease-out group-hover:translate-x-1"

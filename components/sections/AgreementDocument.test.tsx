@@ -31,22 +31,26 @@ describe('AgreementDocument', () => {
 
   it('numbers the paragraphs within their clause', () => {
     render(<AgreementDocument agreement={small} />);
-    const scope = within(screen.getByRole('region', { name: 'Scope' }));
+    const scope = within(screen.getByRole('heading', { name: '2 Scope' }).parentElement!);
     expect(scope.getByText('2.1').parentElement).toHaveTextContent('What is built.');
     expect(scope.getByText('2.2').parentElement).toHaveTextContent('And:');
   });
 
   it('lists the items of a paragraph in order', () => {
     render(<AgreementDocument agreement={small} />);
-    const scope = within(screen.getByRole('region', { name: 'Scope' }));
+    const scope = within(screen.getByRole('heading', { name: '2 Scope' }).parentElement!);
     const items = scope.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['design;', 'coding.']);
   });
 
   it('gives the schedules letters', () => {
     render(<AgreementDocument agreement={small} />);
-    expect(screen.getByRole('region', { name: 'Schedule A Laws' })).toHaveTextContent('Act');
-    expect(screen.getByRole('region', { name: 'Schedule B Bodies' })).toHaveTextContent('MGA');
+    expect(
+      screen.getByRole('heading', { name: 'Schedule A Laws' }).parentElement,
+    ).toHaveTextContent('Act');
+    expect(
+      screen.getByRole('heading', { name: 'Schedule B Bodies' }).parentElement,
+    ).toHaveTextContent('MGA');
   });
 
   it('names the parties first', () => {

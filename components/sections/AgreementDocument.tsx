@@ -1,5 +1,3 @@
-import { headingId } from '@/components/parts/Section';
-
 export type AgreementParty = { role: string; name: string; detail: string };
 /** Numbered 1.1, 1.2 …; its items (a), (b) … */
 export type AgreementParagraph = { text: string; items?: readonly string[] };
@@ -59,10 +57,10 @@ export function AgreementDocument({ agreement }: { agreement: Agreement }) {
 function Clause({ clause, number }: { clause: AgreementClause; number: number }) {
   const { id, title, paragraphs } = clause;
   return (
-    <section aria-labelledby={headingId(id)}>
+    <div>
       <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
         <span className="text-ember-text tabular-nums">{number}</span>
-        <span id={headingId(id)}>{title}</span>
+        <span>{title}</span>
       </h2>
       {paragraphs.map(({ text, items }, index) => (
         <div key={index} className="clause">
@@ -79,16 +77,16 @@ function Clause({ clause, number }: { clause: AgreementClause; number: number })
           </div>
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 
 function Schedule({ schedule, label }: { schedule: AgreementSchedule; label: string }) {
   const { id, title, intro, groups } = schedule;
   return (
-    <section aria-labelledby={headingId(id)}>
+    <div>
       <h2 id={id} tabIndex={-1} className="schedule-heading text-h3">
-        <span id={headingId(id)}>
+        <span>
           <span className="block text-base tracking-normal text-ember-text">{label}</span>
           {title}
         </span>
@@ -104,6 +102,6 @@ function Schedule({ schedule, label }: { schedule: AgreementSchedule; label: str
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   );
 }

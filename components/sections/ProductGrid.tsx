@@ -54,7 +54,6 @@ export function ProductGrid({ products, bookNow }: Props) {
               type="submit"
               name={PRODUCT_PARAMETER}
               value={title}
-              aria-haspopup="dialog"
               aria-describedby={`${productAnchor(id)}-title`}
               className={buttonClass('outline', 'small', 'shrink-0 max-md:w-full')}
             >

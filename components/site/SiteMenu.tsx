@@ -38,7 +38,9 @@ export function SiteMenu({ name, title, closeLabel, callToAction, contact, child
             <Icon name="close" className="size-5" />
           </button>
         </div>
-        <ul className="text-menu font-medium">{children}</ul>
+        <nav aria-label={title}>
+          <ul className="text-menu font-medium">{children}</ul>
+        </nav>
         <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">
           {callToAction.label}
         </ButtonLink>

@@ -7,6 +7,4 @@ export const contact = {
   formIntro: 'A few lines are enough to start.',
   frameTitle: 'Contact form',
   pictureAlt: 'Seven finished pots on a shelf, each half raw clay and half coloured glaze',
-  callLabel: 'Call',
-  chatLabel: 'Chat',
 } as const;

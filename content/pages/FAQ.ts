@@ -1,6 +1,5 @@
 /** Copy of the FAQ page. */
 export const faq = {
-  heading: 'FAQ',
   askHeading: 'Is yours a different question?',
   askText: 'Ask an engineer. You get an answer within 24 working hours.',
 } as const;

@@ -1,7 +1,6 @@
 /** Copy of the services page. */
 export const services = {
   heading: 'Services',
-  intro: 'Six kinds of work, one team. Most projects need two or three of them.',
   listHeading: 'What we build',
   askHeading: 'Not sure which one you need?',
   askText:

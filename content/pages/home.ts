@@ -5,7 +5,7 @@ export const home = {
     subline:
       'You bring the raw idea. We scope it in plain words, build it in-house, and test it until it holds.',
     contact: 'Contact Us',
-    learnMore: 'Learn more',
+    learnMore: 'learn more',
     boardLabel: 'Twelve products we build',
   },
   whoWeAre: 'Who we are',

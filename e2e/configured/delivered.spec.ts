@@ -1,0 +1,11 @@
+import { expect, test } from '@/e2e/support/test';
+
+test('The demonstration form is left out where a real one is configured', async ({ request }) => {
+  for (const path of [
+    '/forms/wtl/demo/',
+    '/forms/wtl/demo/index.html',
+    '/forms/wtl/demo/form.js',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { mainLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { open, paths } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import {
+  conversions,
+  CONVERSION,
+  NETWORK_REQUEST,
+  PARTNER,
+  standInForNetwork,
+} from '@/e2e/support/tracking';
+import { INSIGHT_SCRIPT } from '@/lib/tracking';
+
+const REPORT = ['track', CONVERSION];
+
+/** One as the app has loaded, one as its footer has. */
+const LOADED = [REPORT, REPORT];
+
+/** What the link would start, a mail program or a phone, is not wanted here. */
+const keepHere = (page: Page) =>
+  page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+
+test.beforeEach(async ({ page, permit }) => {
+  permit(NETWORK_REQUEST);
+  await standInForNetwork(page);
+});
+
+for (const path of paths) {
+  test(`Loading ${path} reports the app and the footer, once each`, async ({ page, permit }) => {
+    if (path === '/ContactUs') permit(SERVICE_REQUEST);
+    await open(page, path);
+    await expect.poll(() => conversions(page)).toEqual(LOADED);
+    expect(CONVERSION).toBe(7654321);
+  });
+}
+
+test('The script of the network is loaded once, with the partner’s id', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/');
+  await expect.poll(() => asked.filter((url) => url === INSIGHT_SCRIPT)).toHaveLength(1);
+  const ids = await page.evaluate(() => [
+    window._linkedin_partner_id,
+    window._linkedin_data_partner_ids,
+  ]);
+  expect(ids).toEqual([PARTNER, [PARTNER]]);
+});
+
+test('Going from page to page reports nothing more', async ({ page }) => {
+  await open(page, '/');
+  for (const { label, href } of mainLinks.slice(1)) {
+    await page.getByRole('banner').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(href);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/FAQ');
+  expect(await conversions(page)).toEqual(LOADED);
+});
+
+test('Each load of the site reports anew', async ({ page }) => {
+  await open(page, '/');
+  await expect.poll(() => conversions(page)).toEqual(LOADED);
+  await page.reload();
+  await expect.poll(() => conversions(page)).toEqual(LOADED);
+});
+
+for (const name of [site.email, site.phone.display]) {
+  test(`A press on ${name} in the footer is reported, once each time`, async ({ page }) => {
+    await open(page, '/AboutUs');
+    await keepHere(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await link.click();
+    await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT]);
+    await link.press('Enter');
+    await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT, REPORT]);
+  });
+}
+
+test('Other links of the footer, and the email link elsewhere, report nothing', async ({
+  page,
+  permit,
+}) => {
+  permit(SERVICE_REQUEST);
+  await open(page, '/ContactUs');
+  await keepHere(page);
+  await page.getByRole('main').getByRole('link', { name: site.email }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: /^X / }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Scan Me/ })
+    .click();
+  expect(await conversions(page)).toEqual(LOADED);
+});

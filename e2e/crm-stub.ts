@@ -1,0 +1,77 @@
+/**
+ * In: PORT. Out: a stand-in for the form service (specification, section 7): a web-to-lead form at
+ * /forms/wtl/{form_id} that checks on the server and, once it has taken a lead, sends the top window
+ * to the /thank-you page of the site that framed it. The ids below play the service's bad days.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+const PORT = Number(process.env.PORT || 4100);
+
+/** Longer than any page waits. */
+const SLOW_MS = 60_000;
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const page = (body: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Form service</title><body>${body}</body></html>`;
+
+type Lead = { name: string; email: string; message: string; product: string; site: string };
+
+const formPage = ({ name, email, message, product, site }: Lead, error = '') =>
+  page(`
+<h1>Form service</h1>
+${error && `<p role="alert">${error}</p>`}
+${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
+<form method="post">
+  <input type="hidden" name="site" value="${escape(site)}">
+  <input type="hidden" name="product" value="${escape(product)}">
+  <p><label>Name <input name="name" value="${escape(name)}"></label></p>
+  <p><label>Email <input name="email" value="${escape(email)}"></label></p>
+  <p><label>What do you want to build? <textarea name="message">${escape(message)}</textarea></label></p>
+  <button>Submit</button>
+</form>`);
+
+const thanksPage = (site: string) =>
+  page(`<script>window.top.location.href = ${JSON.stringify(`${site}/thank-you`)}</script>`);
+
+/** The origin of the site that frames the form: all that its referrer policy lets us know. */
+function siteOf(request: IncomingMessage): string {
+  const referrer = request.headers.referer ?? '';
+  return URL.canParse(referrer) ? new URL(referrer).origin : '';
+}
+
+async function read(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return new URLSearchParams(body);
+}
+
+const send = (response: ServerResponse, status: number, html: string, headers = {}) =>
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', `http://127.0.0.1:${PORT}`);
+  const id = /^\/forms\/wtl\/([\w-]+)$/.exec(url.pathname)?.[1];
+  if (!id) return send(response, 404, page('Not found'));
+  if (id === 'dead') return request.destroy();
+  if (id === 'error') return send(response, 500, page('The form service is down'));
+
+  const sent = request.method === 'POST' ? await read(request) : undefined;
+  const field = (name: string) => (sent ?? url.searchParams).get(name)?.trim() ?? '';
+  const lead = {
+    name: field('name'),
+    email: field('email'),
+    message: field('message'),
+    product: field('product'),
+    site: sent ? field('site') : siteOf(request),
+  };
+  if (id === 'slow') return void setTimeout(() => send(response, 200, formPage(lead)), SLOW_MS);
+  if (id === 'refused') return send(response, 200, formPage(lead), { 'X-Frame-Options': 'DENY' });
+  if (!sent) return send(response, 200, formPage(lead));
+  if (!lead.email.includes('@')) return send(response, 200, formPage(lead, 'Enter your email'));
+  return send(response, 200, thanksPage(lead.site));
+}
+
+createServer((request, response) => {
+  answer(request, response).catch(() => response.destroy());
+}).listen(PORT, '127.0.0.1');

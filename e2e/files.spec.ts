@@ -1,0 +1,64 @@
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { expect, test } from '@/e2e/support/test';
+import { absoluteUrl } from '@/lib/paths';
+
+test('The sitemap lists the canonical address of every page to index, and nothing else', async ({
+  request,
+}) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toMatch(/xml/);
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => url,
+  );
+  const expected = routes
+    .filter(({ path, canonical, indexable }) => indexable && path === canonical)
+    .map(({ path }) => absoluteUrl(path));
+  expect(listed).toEqual(expected);
+  expect(listed.join()).not.toMatch(/thank-you|TermAndCondition/);
+  expect(listed.length).toBe(7);
+});
+
+test('robots.txt lets everything be read and names the sitemap', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await response.text();
+  expect(text).toMatch(/^User-Agent: \*$/m);
+  expect(text).toMatch(/^Allow: \/$/m);
+  expect(text).not.toMatch(/Disallow/);
+  expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+});
+
+test('The manifest names the site, and its icons are what it says', async ({ request }) => {
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest = await response.json();
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.start_url).toBe('/');
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  for (const icon of manifest.icons as { src: string; sizes: string; type: string }[]) {
+    const file = await request.get(icon.src);
+    expect(file.status(), icon.src).toBe(200);
+    expect(file.headers()['content-type']).toBe(icon.type);
+    // A PNG holds its width and height at bytes 16 and 20.
+    const bytes = await file.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(icon.sizes);
+  }
+});
+
+for (const { path } of routes) {
+  test(`Everything that the head of ${path} names is there`, async ({ page, request }) => {
+    await page.goto(path);
+    const named = await page
+      .locator('head link[href]:not([rel="canonical"])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const wanted = ['/favicon.ico', '/manifest.webmanifest', '/icons/icon.svg'];
+    expect(named.map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(wanted));
+    for (const url of named) expect((await request.get(url)).status(), url).toBe(200);
+    const card = page.locator('meta[property="og:image"]').first();
+    await expect(card).toHaveAttribute('content', /^https:/);
+    const file = await request.get(new URL((await card.getAttribute('content'))!).pathname);
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toMatch(/^image\//);
+  });
+}

@@ -1,0 +1,58 @@
+import { notFound } from '@/content/pages/not-found';
+import { islandsReady } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+/** The page itself, and the line that the browser writes about it. */
+const MISSING = [/^404 /, /^console Failed to load resource: .*404/];
+
+const ALMOST = {
+  '/aboutus': '/AboutUs',
+  '/aboutus.html': '/AboutUs',
+  '/ABOUTUS/': '/AboutUs',
+  '/contactus/': '/ContactUs',
+  '/privacy-policy': '/Privacy-policy',
+  '/thank-you/index.htm': '/thank-you',
+};
+
+test.beforeEach(({ permit }) => permit(...MISSING));
+
+test('An unknown address answers 404 with a page of the site', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([notFound.heading]);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+test('An address that is like none of ours gets no suggestion', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await islandsReady(page);
+  await expect(page.getByText(notFound.suggestion)).toHaveCount(0);
+});
+
+for (const [asked, meant] of Object.entries(ALMOST)) {
+  test(`${asked} suggests ${meant}`, async ({ page }) => {
+    const response = await page.goto(asked);
+    expect(response?.status()).toBe(404);
+    const suggestion = page.getByRole('status').filter({ hasText: notFound.suggestion });
+    await suggestion.getByRole('link', { name: meant, exact: true }).click();
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
+      notFound.heading,
+    );
+  });
+}
+
+test('The page leads home and to the contact page', async ({ page }) => {
+  await page.goto('/no/such/page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: notFound.contact })).toHaveAttribute(
+    'href',
+    '/ContactUs',
+  );
+  await main.getByRole('link', { name: notFound.home }).click();
+  await expect(page).toHaveURL('/');
+});

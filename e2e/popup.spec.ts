@@ -1,0 +1,108 @@
+import { flag, openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { islandsReady } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { POPUP_DELAY_MS } from '@/lib/popup';
+
+test.use({ visitor: 'new' });
+
+test('The popup opens 2.5 s after the page is shown, not before', async ({ page }) => {
+  await openStopped(page, '/');
+  await page.clock.runFor(POPUP_DELAY_MS - 1);
+  await expect(popup(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+  expect(await flag(page)).toBe('true');
+  expect(POPUP_DELAY_MS).toBe(2500);
+});
+
+test('It opens once in a session, over routes and reloads', async ({ page }) => {
+  await openStopped(page, '/');
+  await openPopup(page);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(popup(page)).toHaveCount(0);
+  for (const name of ['Services', 'Products']) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/${name}`);
+    await page.clock.runFor(2 * POPUP_DELAY_MS);
+    await expect(popup(page)).toHaveCount(0);
+  }
+  await page.reload();
+  await islandsReady(page);
+  await page.clock.runFor(2 * POPUP_DELAY_MS);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('Each view of a route starts the wait anew', async ({ page }) => {
+  await openStopped(page, '/');
+  await page.clock.runFor(POPUP_DELAY_MS - 500);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await page.clock.runFor(POPUP_DELAY_MS - 100);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(popup(page)).toBeVisible();
+});
+
+for (const path of ['/ContactUs', '/ContactUs/', '/thank-you']) {
+  test(`It never opens on ${path}, and does on the next page`, async ({ page }) => {
+    await openStopped(page, path);
+    await page.clock.runFor(4 * POPUP_DELAY_MS);
+    await expect(popup(page)).toHaveCount(0);
+    expect(await flag(page)).toBeNull();
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/FAQ');
+    await openPopup(page);
+  });
+}
+
+test('Going to the contact page in time keeps it away', async ({ page }) => {
+  await openStopped(page, '/');
+  await page.clock.runFor(POPUP_DELAY_MS - 1);
+  await page.getByRole('link', { name: 'Book a Call With Experts!' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.clock.runFor(4 * POPUP_DELAY_MS);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('It waits while a booking is open, and comes when that closes', async ({ page }) => {
+  await openStopped(page, '/Products');
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const booking = page.getByRole('dialog', { name: /^Book / });
+  await expect(booking).toBeVisible();
+  await page.clock.runFor(2 * POPUP_DELAY_MS);
+  await expect(popup(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+  await booking.getByRole('button', { name: 'Close' }).click();
+  await expect(booking).toHaveCount(0);
+  await expect(popup(page)).toBeVisible();
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('it waits while the menu is open, and comes when that closes', async ({ page }) => {
+    await openStopped(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.clock.runFor(2 * POPUP_DELAY_MS);
+    await expect(popup(page)).toHaveCount(0);
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test('Its form is requested only when it opens', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const forms = () => asked.filter((path) => path.startsWith('/forms/wtl/'));
+  await openStopped(page, '/');
+  await page.clock.runFor(POPUP_DELAY_MS - 1);
+  await page.waitForLoadState('networkidle');
+  expect(forms()).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(forms).toContain('/forms/wtl/demo/');
+});

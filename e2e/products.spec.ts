@@ -1,0 +1,112 @@
+import { book, booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { formIn } from '@/e2e/support/leadForm';
+import { open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
+
+test('The catalogue holds twelve products in order, each with a picture and "Book Now"', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(TITLES);
+  for (const title of TITLES) {
+    const picture = page.getByRole('article', { name: title }).getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(picture).toHaveAttribute('alt', /\S/);
+    await expect(bookNow(page, title)).toBeEnabled();
+  }
+});
+
+test('The ninth picture is served at its address with a space', async ({ page, request }) => {
+  await open(page, '/Products');
+  const picture = page.getByRole('article', { name: TITLES[8]! }).getByRole('img');
+  await expect(picture).toHaveAttribute('src', '/product/metaverse%20game.jpg');
+  const response = await request.get('/product/metaverse%20game.jpg');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('The page starts 100 px from the top', async ({ page }) => {
+  await open(page, '/Products');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect((await breadcrumb.boundingBox())!.y).toBe(100);
+});
+
+test('A card is highlighted under the pointer, or when its button has focus', async ({ page }) => {
+  await open(page, '/Products');
+  const shadow = (title: string) =>
+    page
+      .getByRole('article', { name: title })
+      .evaluate((element) => getComputedStyle(element).boxShadow);
+  const [first, second] = [TITLES[0]!, TITLES[1]!];
+  const plain = await shadow(second);
+  await page.getByRole('article', { name: second }).hover();
+  await expect.poll(() => shadow(second)).not.toBe(plain);
+  await page.getByRole('article', { name: first }).hover();
+  await expect.poll(() => shadow(second)).toBe(plain);
+  await bookNow(page, second).focus();
+  await expect.poll(() => shadow(second)).not.toBe(plain);
+});
+
+for (const title of TITLES) {
+  test(`"Book Now" of ${title} opens its booking, and the form learns which`, async ({ page }) => {
+    await open(page, '/Products');
+    await book(page, title);
+    await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(`Book ${title}`);
+    const form = formIn(booking(page), 'Booking Form');
+    await expect(form.getByText(`Product: ${title}`)).toBeVisible();
+  });
+}
+
+test('The booking stands 100 px from the top with its subtitle and a sandboxed form', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  await book(page, TITLES[0]!);
+  expect((await booking(page).boundingBox())!.y).toBe(100);
+  await expect(
+    booking(page).getByText('Fill out the form below to secure your appointment'),
+  ).toBeVisible();
+  const frame = booking(page).getByTitle('Booking Form', { exact: true });
+  await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+  expect(LEAD_FORM_SANDBOX.split(' ').sort()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-same-origin',
+    'allow-scripts',
+    'allow-top-navigation',
+  ]);
+});
+
+test('On a phone the booking fits the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/Products');
+  await book(page, TITLES[9]!);
+  const box = (await booking(page).boundingBox())!;
+  expect(box.y).toBe(100);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+  expect(box.y + box.height).toBeLessThanOrEqual(640);
+  await expect(booking(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('"Book Now" takes the product to the contact page', async ({ page }) => {
+    await page.goto('/Products');
+    await bookNow(page, TITLES[8]!).click();
+    await expect(page).toHaveURL('/ContactUs?product=Metaverse+Game+Development');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  });
+});
+
+test('The contact page passes a product in its address on to the form', async ({ page }) => {
+  await open(page, '/ContactUs?product=Cab+Booking+App');
+  await expect(formIn(page, 'Contact form').getByText('Product: Cab Booking App')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+import { CRM_PORT } from '@/scripts/policy/e2e';
+
+/** A visitor whose every word would be noticed in an address. */
+export const VISITOR = {
+  name: 'Ada Quillfeather',
+  email: 'ada@quillfeather.example',
+  message: 'A booking desk for a pottery',
+} as const;
+
+/** The stand-in for the form service (crm-stub.ts), and the trouble of asking it. */
+export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
+export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
+
+/** The form inside a frame, by the frame's title. */
+export const formIn = (scope: Page | Locator, title: string) =>
+  scope.getByTitle(title).contentFrame();
+
+/** Fills in what both the demonstration form and the stand-in service require. */
+export async function fillIn(form: FrameLocator) {
+  await form.getByRole('textbox', { name: /^Name/ }).fill(VISITOR.name);
+  await form.getByRole('textbox', { name: /^Email/ }).fill(VISITOR.email);
+  await form.getByRole('textbox', { name: /^What do you want/ }).fill(VISITOR.message);
+}
+
+export const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
+
+/** The top window shows the confirmation, and its address carries nothing but an empty query. */
+export async function expectThanks(page: Page) {
+  await expect(page).toHaveURL(/\/thank-you\??$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+}

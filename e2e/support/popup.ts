@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+import { islandsReady, stopClock } from '@/e2e/support/site';
+import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FLAG_KEY } from '@/lib/popup';
+
+export const popup = (page: Page) =>
+  page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
+
+export const flag = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), POPUP_FLAG_KEY);
+
+/** Opens a page whose clock only the test moves. */
+export async function openStopped(page: Page, path: string) {
+  await stopClock(page);
+  await page.goto(path);
+  await islandsReady(page);
+}
+
+/** Lets the delay and the start of the fade pass. */
+export async function openPopup(page: Page) {
+  await page.clock.runFor(POPUP_DELAY_MS);
+  await expect(popup(page)).toBeVisible();
+  await page.clock.runFor(POPUP_FADE_IN_START_MS);
+}

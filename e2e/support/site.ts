@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+
+/** Opens a path and waits until its islands work: the last one to start takes over scrolling. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await islandsReady(page);
+  return response;
+}
+
+export const islandsReady = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+
+/** Stops the page's clock before the page loads: from then on only the test moves it. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** The chat link leads to a service outside: a blank page stands in for it. */
+export const standInForChat = (page: Page) =>
+  page
+    .context()
+    .route(`${new URL(site.chatUrl).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+
+export const CHAT_REQUEST = new RegExp(`^foreign ${new URL(site.chatUrl).origin}/`);
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Whether the page behind a dialog is kept from scrolling. */
+export const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+/** A long way down, at once. */
+export async function scrollDown(page: Page, top = 900) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+}
+
+type Path = (typeof routes)[number]['path'];
+
+export const paths: readonly Path[] = routes.map(({ path }) => path);
+
+/** The heading of each page. */
+export const HEADINGS: Record<Path, string> = {
+  '/': 'Your Trusted Partner for Web & Blockchain Development Worldwide',
+  '/AboutUs': 'About us',
+  '/Services': 'Services',
+  '/Products': 'Products',
+  '/FAQ': 'Frequently Asked Questions for Our Software Development Services',
+  '/Privacy-policy': 'Term & Conditions',
+  '/TermAndCondition': 'Term & Conditions',
+  '/ContactUs': 'Contact Us',
+  '/thank-you': 'Thank You!',
+};

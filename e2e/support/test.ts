@@ -1,0 +1,82 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+
+import { POPUP_FLAG_KEY } from '@/lib/popup';
+
+/** A permitted trouble must happen: a stale permit would hide the next one. */
+type Permit = (...troubles: RegExp[]) => void;
+
+type Options = {
+  /** A returning visitor has met the popup already, so that it covers no other test. */
+  visitor: 'new' | 'returning';
+};
+
+type Fixtures = {
+  /**
+   * Declares trouble that the test causes itself, as a pattern of its line: `console …`,
+   * `page error …`, `404 {url}`, `failed {url} {reason}` or `foreign {url}`.
+   */
+  permit: Permit;
+  watch: void;
+};
+
+/**
+ * Writes down everything that goes wrong in any page of the context, one line each. Chromium
+ * reports violations of the content security policy as console errors.
+ */
+function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console ${message.text()}`);
+  });
+  context.on('weberror', (error) => troubles.push(`page error ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) {
+      troubles.push(`foreign ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left drops what it was still loading.
+    if (reason === 'net::ERR_ABORTED') return;
+    // A browser without scripts refuses to load them.
+    if (!scripts && reason === 'csp') return;
+    troubles.push(`failed ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  return troubles;
+}
+
+/** Playwright's test, which also fails at any trouble that it did not declare. */
+export const test = base.extend<Fixtures & Options>({
+  visitor: ['returning', { option: true }],
+
+  permit: async ({ context, baseURL, javaScriptEnabled }, provide) => {
+    const scripts = javaScriptEnabled !== false;
+    const troubles = recordTrouble(context, new URL(baseURL!).origin, scripts);
+    const permitted: RegExp[] = [];
+    await provide((...patterns) => permitted.push(...patterns));
+    const undeclared = troubles.filter((line) => !permitted.some((pattern) => pattern.test(line)));
+    expect(undeclared, 'Trouble that the test did not declare').toEqual([]);
+    const unused = permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
+    expect(unused, 'Declared trouble that did not happen').toEqual([]);
+  },
+
+  watch: [
+    async ({ permit, context, visitor }, provide) => {
+      expect(permit).toBeDefined();
+      if (visitor === 'returning') {
+        await context.addInitScript((key) => {
+          // A blank page has no origin, hence no storage.
+          if (location.protocol === 'http:') sessionStorage.setItem(key, 'true');
+        }, POPUP_FLAG_KEY);
+      }
+      await provide();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking';
+import { EXPORTS } from '@/scripts/policy/e2e';
+
+const { env } = EXPORTS.configured;
+
+export const CONVERSION = Number(env.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID);
+export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
+export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
+
+/** The two hosts of the advertising network. */
+export const NETWORK_REQUEST = new RegExp(
+  `^foreign (${INSIGHT_SCRIPT}|${PIXEL_ORIGIN}/)`.replaceAll('.', '\\.'),
+);
+
+/** An empty script and pixel stand in: what the site reports stays in its queue, to be read. */
+export async function standInForNetwork(page: Page) {
+  const context = page.context();
+  await context.route(`${new URL(INSIGHT_SCRIPT).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await context.route(`${PIXEL_ORIGIN}/**`, (route) =>
+    route.fulfill({
+      contentType: 'image/gif',
+      body: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64'),
+    }),
+  );
+}
+
+/** The conversions that this document has reported, by id. */
+export const conversions = (page: Page) =>
+  page.evaluate(() => {
+    const queue = (window as { lintrk?: { q?: unknown[] } }).lintrk?.q ?? [];
+    return (queue as [string, { conversion_id: number }][]).map(([action, { conversion_id }]) => [
+      action,
+      conversion_id,
+    ]);
+  });
