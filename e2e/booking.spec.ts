@@ -71,6 +71,8 @@ test('The keyboard alone opens it, stays inside and closes it', async ({ page })
   await open(page, '/Products');
   await bookNow(page, TITLE).focus();
   await page.keyboard.press('Space');
+  await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(booking(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(bookNow(page, TITLE)).not.toBeFocused();

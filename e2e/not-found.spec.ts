@@ -37,7 +37,7 @@ for (const [asked, meant] of Object.entries(ALMOST)) {
   test(`${asked} suggests ${meant}`, async ({ page }) => {
     const response = await page.goto(asked);
     expect(response?.status()).toBe(404);
-    const suggestion = page.getByRole('status').filter({ hasText: notFound.suggestion });
+    const suggestion = page.getByRole('paragraph').filter({ hasText: notFound.suggestion });
     await suggestion.getByRole('link', { name: meant, exact: true }).click();
     await expect(page).toHaveURL(meant);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(

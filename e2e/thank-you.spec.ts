@@ -1,7 +1,7 @@
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-const PIECE = 'confetti-piece';
+const CHIPS = '.confetti > span';
 
 test('The page thanks and leads home', async ({ page }) => {
   await open(page, '/thank-you');
@@ -26,23 +26,23 @@ test('A checkmark is drawn', async ({ page }) => {
 
 test('Twenty chips fall, each after a delay of its own of up to five seconds', async ({ page }) => {
   await open(page, '/thank-you');
-  await expect(page.getByTestId(PIECE)).toHaveCount(20);
+  await expect(page.locator(CHIPS)).toHaveCount(20);
   const delays = await page
-    .getByTestId(PIECE)
+    .locator(CHIPS)
     .evaluateAll((pieces) =>
       pieces.map((piece) => parseFloat(getComputedStyle(piece).animationDelay)),
     );
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...delays)).toBeLessThanOrEqual(5);
   expect(new Set(delays).size).toBeGreaterThan(10);
-  await expect(page.getByTestId(PIECE).first()).not.toHaveCSS('animation-name', 'none');
+  await expect(page.locator(CHIPS).first()).not.toHaveCSS('animation-name', 'none');
 });
 
 test('The chips are decoration: hidden from assistive technology, never in the way', async ({
   page,
 }) => {
   await open(page, '/thank-you');
-  const box = page.locator('[aria-hidden="true"]').filter({ has: page.getByTestId(PIECE) });
+  const box = page.locator('.confetti[aria-hidden="true"]');
   await expect(box).toHaveCSS('pointer-events', 'none');
 });
 
@@ -51,7 +51,7 @@ test.describe('For a visitor who wants less motion', () => {
 
   test('nothing falls and the checkmark stands', async ({ page }) => {
     await open(page, '/thank-you');
-    for (const piece of await page.getByTestId(PIECE).all()) await expect(piece).toBeHidden();
+    for (const piece of await page.locator(CHIPS).all()) await expect(piece).toBeHidden();
     const animations = await page
       .getByRole('main')
       .locator('svg, svg *')

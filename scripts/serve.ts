@@ -11,6 +11,8 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { site } from '@/content/site';
+
 import { CONTENT_TYPES } from './policy/content-types';
 import { HEADERS } from './policy/headers';
 import { isMain, root, stop } from './process';
@@ -118,7 +120,7 @@ export async function serve({ dir = 'out', port = process.env.PORT || '3000' } =
     });
   }
   const name = host.includes(':') ? `[${host}]` : host;
-  process.stdout.write(`Brightkiln is on http://${name}:${port}${basePath}\n`);
+  process.stdout.write(`${site.name} is on http://${name}:${port}${basePath}\n`);
 }
 
 if (isMain(import.meta.url)) {

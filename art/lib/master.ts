@@ -37,7 +37,7 @@ export const storeMaster = async (
 const OBJECT_STEPS = 28;
 
 /** Moves the object to the left edge of its picture, so that it lines up with the text below it. */
-export const movedToLeftEdge = async (input: Buffer): Promise<Buffer> => {
+const movedToLeftEdge = async (input: Buffer): Promise<Buffer> => {
   const { data, info } = await sharp(input).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   // The upper left corner is page.

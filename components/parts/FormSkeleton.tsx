@@ -3,7 +3,7 @@ const BAR = 'rounded-input skeleton-bar';
 /** The outline of a form while it loads; under the frame, which covers it as soon as it paints. */
 export function FormSkeleton({ text }: { text: string }) {
   return (
-    <div className="absolute inset-0 flex flex-col gap-4 p-6.5 noscript:hidden">
+    <div className="form-skeleton absolute inset-0 flex flex-col gap-4 p-6.5 noscript:hidden">
       <span className={`${BAR} h-3.5 w-2/5`} />
       <span className={`${BAR} h-12`} />
       <span className={`${BAR} h-3.5 w-2/5`} />
