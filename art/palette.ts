@@ -1,12 +1,16 @@
+import tokens from '@/tailwind.config';
+
 /**
- * The colours the pictures are made of: the values of the design tokens.
- * Each glaze has its body colour, the light it catches along the rolled edge
- * and the dark it pools to behind that edge.
+ * The colours the pictures are made of. What the site's own surfaces share with them comes from
+ * the design tokens; light and shade of a glaze are the pictures' alone. Each glaze has its body
+ * colour, the light it catches along the rolled edge and the dark it pools to behind that edge.
  */
-export const page = '#f1f2ed';
-export const ink = '#1d1512';
-export const onDark = '#f3efe8';
-export const ember = '#e2551b';
+const { colors } = tokens.theme;
+
+export const page = colors.porcelain;
+export const ink = colors.ink.DEFAULT;
+export const onDark = colors.ondark.DEFAULT;
+export const ember = colors.ember.DEFAULT;
 
 export interface Glaze {
   body: string;
@@ -15,11 +19,11 @@ export interface Glaze {
 }
 
 export const glazes = {
-  malachite: { body: '#12382d', light: '#4d8d75', dark: '#0a241c' },
+  malachite: { body: colors.malachite.DEFAULT, light: '#4d8d75', dark: '#0a241c' },
   ember: { body: ember, light: '#ffa878', dark: '#b03b0b' },
   tenmoku: { body: ink, light: '#8a4a26', dark: '#0b0706' },
-  celadon: { body: '#d5e3d8', light: '#fbfffa', dark: '#8fae9b' },
-  shino: { body: '#e9b78f', light: '#ffe6cf', dark: '#b8743f' },
+  celadon: { body: colors.celadon, light: '#fbfffa', dark: '#8fae9b' },
+  shino: { body: colors.shino, light: '#ffe6cf', dark: '#b8743f' },
 } satisfies Record<string, Glaze>;
 
 /** The twelve tiles' glazes, in their order. */

@@ -61,6 +61,7 @@ test('The contact page shows the form itself, not a sign that it is loading', as
   await page.goto('/ContactUs');
   const form = page.getByTitle('Contact form').contentFrame();
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+  await expect(page.locator('.form-skeleton')).toHaveCount(1);
   await expect(page.locator('.form-skeleton')).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { site } from '@/content/site';
 import { open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -47,6 +48,15 @@ const STRESSES: Record<string, (page: Page) => Promise<unknown>> = {
       for (const element of document.querySelectorAll('h1, h2, h3, p, summary, footer a'))
         element.append(` ${element.textContent}`);
     }),
+  'a long company name': (page) =>
+    page.evaluate((name) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        walker.currentNode.textContent = walker.currentNode.textContent!.replaceAll(
+          name,
+          `${name} & Osterhammer International Software Manufactory`,
+        );
+    }, site.name),
   'a translated page': (page) =>
     page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
