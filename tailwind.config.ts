@@ -175,7 +175,6 @@ export default {
       frame: '0 0 0 1px rgb(29 21 18 / .14)',
       tile: 'inset 0 1px 0 rgb(255 255 255 / .69), inset 0 -2px 3px rgb(29 21 18 / .12), 8px 12px 22px -8px rgb(29 21 18 / .25), 2px 3px 5px rgb(29 21 18 / .15)',
       hole: 'inset 1px 3px 4px rgb(29 21 18 / .63), 0 1px 0 rgb(255 255 255 / .63)',
-      pool: 'inset 0 -10px 18px -8px rgb(0 0 0 / .19)',
       glazed,
       close: '0 1px 3px rgb(29 21 18 / .3)',
       qr: 'inset 0 1px 0 #fff, inset 0 -3px 3px rgb(29 21 18 / .2), 0 10px 20px -6px #000',

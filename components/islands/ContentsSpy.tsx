@@ -19,8 +19,8 @@ export function ContentsSpy({ contentsId }: { contentsId: string }) {
         else link.removeAttribute('aria-current');
       });
       // A long table scrolls by itself; scrollIntoView would move the page as well.
-      const box = links[current]?.closest('nav');
       const link = links[current];
+      const box = link?.closest('nav');
       if (box && link) box.scrollTop = link.offsetTop - box.clientHeight / 2;
     };
     update();

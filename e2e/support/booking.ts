@@ -1,20 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
+import { PRODUCT_TITLES } from '@/scripts/policy/names';
+
 /** The titles of the catalogue, in order, spelt as the specification spells them. */
-export const TITLES = [
-  'Food Delivery App',
-  'NGO Website Development',
-  'Cab Booking App',
-  'E-commerce Website Development',
-  'School Management Software',
-  'Smart Contract Development',
-  'HRMS Software Development',
-  'Social Media App Development',
-  'Metaverse Game Development',
-  'Artificial Intiligence Development',
-  'SaaS Development',
-  'Loan Management System',
-];
+export const TITLES = PRODUCT_TITLES;
 
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book / });
 
