@@ -1,4 +1,25 @@
 import '@testing-library/jest-dom';
+import * as React from 'react';
+import { leadForm, shell } from '@/content/shared';
+import { site } from '@/content/site';
+import { DEMO_PARAMETERS } from '@/lib/leadQuery';
+
+/** A module as a page that has just loaded finds it, with the React that the test renders with. */
+export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
+  let fresh!: Module;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('react', () => React);
+    fresh = await load();
+  });
+  return fresh;
+}
+
+/** What every place of the lead form is given, with a form that no test reaches. */
+export const leadFormFacts = {
+  form: { src: 'https://crm.example/forms/wtl/abc', parameters: DEMO_PARAMETERS },
+  words: leadForm,
+  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
+};
 
 /**
  * Stand-ins for what jsdom lacks: enough to see that a component asks the browser for the right
@@ -53,6 +74,8 @@ export function intersect(target: Element, isIntersecting = true) {
 if (typeof window !== 'undefined') {
   window.IntersectionObserver = IntersectionObserverStandIn;
   window.scrollTo = () => {};
+  // A request that nobody has answered yet; a test that wants an answer gives it.
+  window.fetch = () => new Promise(() => {});
   window.matchMedia = (media) =>
     ({
       media,

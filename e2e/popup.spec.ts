@@ -45,7 +45,7 @@ test('Each view of a route starts the wait anew', async ({ page }) => {
   await expect(popup(page)).toBeVisible();
 });
 
-for (const path of ['/ContactUs', '/ContactUs/', '/thank-you']) {
+for (const path of ['/ContactUs', '/ContactUs/']) {
   test(`It never opens on ${path}, and does on the next page`, async ({ page }) => {
     await openStopped(page, path);
     await page.clock.runFor(4 * POPUP_DELAY_MS);
@@ -56,6 +56,21 @@ for (const path of ['/ContactUs', '/ContactUs/', '/thank-you']) {
     await openPopup(page);
   });
 }
+
+test('It never opens on /thank-you, nor after it in the same session', async ({ page }) => {
+  await openStopped(page, '/thank-you');
+  await page.clock.runFor(4 * POPUP_DELAY_MS);
+  await expect(popup(page)).toHaveCount(0);
+  expect(await flag(page)).toBe('true');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/FAQ');
+  await page.clock.runFor(4 * POPUP_DELAY_MS);
+  await expect(popup(page)).toHaveCount(0);
+  await page.goto('/Services');
+  await islandsReady(page);
+  await page.clock.runFor(4 * POPUP_DELAY_MS);
+  await expect(popup(page)).toHaveCount(0);
+});
 
 test('Going to the contact page in time keeps it away', async ({ page }) => {
   await openStopped(page, '/');

@@ -1,11 +1,13 @@
 import { products } from '@/content/collections/products';
 import { leadFormUrl, mailtoUrl, PRODUCT_PARAMETER } from '@/lib/leadForm';
+import { DEFAULT_PARAMETERS, QUERY_VALUE_MAX } from '@/lib/leadQuery';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
+const form = { src: SRC, parameters: DEFAULT_PARAMETERS };
 
 describe('leadFormUrl', () => {
-  it.each([[undefined], [null], [''], ['   ']])('is the plain address for %j', (product) => {
-    expect(leadFormUrl(SRC, product)).toBe(SRC);
+  it.each([[null], [''], ['   ']])('is the plain address for %j', (product) => {
+    expect(leadFormUrl(form, product)).toBe(SRC);
   });
 
   it.each([
@@ -15,34 +17,42 @@ describe('leadFormUrl', () => {
     '"><script>alert(1)</script>',
     'a+b',
   ])('carries %s unharmed', (product) => {
-    const url = new URL(leadFormUrl(SRC, product));
+    const url = new URL(leadFormUrl(form, product));
     expect([...url.searchParams]).toEqual([[PRODUCT_PARAMETER, product]]);
     expect(url.origin + url.pathname).toBe(SRC);
     expect(url.hash).toBe('');
   });
 
-  it('keeps a query that the address has already', () => {
-    const url = new URL(leadFormUrl(`${SRC}?lang=en`, 'SaaS'));
-    expect([...url.searchParams]).toEqual([
-      ['lang', 'en'],
-      [PRODUCT_PARAMETER, 'SaaS'],
-    ]);
+  it('carries what the first view told beside the product', () => {
+    const facts = { utm_source: 'news letter', landing_page: '/FAQ' };
+    const url = new URL(leadFormUrl(form, 'SaaS', facts));
+    expect(Object.fromEntries(url.searchParams)).toEqual({ ...facts, product: 'SaaS' });
+  });
+
+  it('takes the product of the booking, whatever the facts call so', () => {
+    const url = new URL(leadFormUrl(form, 'SaaS', { product: 'Exchange' }));
+    expect(url.searchParams.getAll(PRODUCT_PARAMETER)).toEqual(['SaaS']);
+  });
+
+  it('is the plain address when the deployer passes on nothing', () => {
+    const off = { src: SRC, parameters: '' };
+    expect(leadFormUrl(off, 'SaaS', { utm_source: 'news' })).toBe(SRC);
   });
 
   it('leaves out white space around the product', () => {
-    expect(leadFormUrl(SRC, '  SaaS\n')).toBe(leadFormUrl(SRC, 'SaaS'));
+    expect(leadFormUrl(form, '  SaaS\n')).toBe(leadFormUrl(form, 'SaaS'));
   });
 
   it.each(products)('passes on "$title" whole', ({ title }) => {
-    expect(new URL(leadFormUrl(SRC, title)).searchParams.get(PRODUCT_PARAMETER)).toBe(title);
+    expect(new URL(leadFormUrl(form, title)).searchParams.get(PRODUCT_PARAMETER)).toBe(title);
   });
 
   it('cuts an essay to one length, however long it is', () => {
     const essay = 'Lorem ipsum dolor sit amet '.repeat(400);
-    const passed = new URL(leadFormUrl(SRC, essay)).searchParams.get(PRODUCT_PARAMETER)!;
+    const passed = new URL(leadFormUrl(form, essay)).searchParams.get(PRODUCT_PARAMETER)!;
     expect(essay.startsWith(passed)).toBe(true);
-    expect(passed.length).toBeLessThan(200);
-    expect(leadFormUrl(SRC, essay + essay)).toBe(leadFormUrl(SRC, essay));
+    expect(passed.length).toBeLessThanOrEqual(QUERY_VALUE_MAX);
+    expect(leadFormUrl(form, essay + essay)).toBe(leadFormUrl(form, essay));
   });
 });
 
@@ -61,5 +71,13 @@ describe('mailtoUrl', () => {
     const url = new URL(mailtoUrl('hello@brightkiln.example', 'SaaS&bcc=all@example.com#x'));
     expect([...url.searchParams.keys()]).toEqual(['subject']);
     expect(url.hash).toBe('');
+  });
+
+  it.each([
+    ['a line break', 'SaaS\r\nBcc: all@example.com', 'SaaS Bcc: all@example.com'],
+    ['half a character', 'SaaS \ud83d', 'SaaS \ufffd'],
+  ])('survives %s', (_what, product, subject) => {
+    const url = new URL(mailtoUrl('hello@brightkiln.example', product));
+    expect(url.searchParams.get('subject')).toBe(subject);
   });
 });

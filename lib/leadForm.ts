@@ -1,3 +1,5 @@
+import { bounded, leadQuery, PRODUCT, type LeadFacts } from '@/lib/leadQuery';
+
 /** The embedded web-to-lead form (specification, sections 2, 7 and 9). */
 
 /** Sandbox permissions of the frame, in all three places. */
@@ -7,26 +9,24 @@ export const LEAD_FORM_SANDBOX =
 /** No `load` within this time, in ms, and the visitor gets the direct ways to reach the company. */
 export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
-/** Name of the query parameter that carries the chosen product to the form and to /ContactUs. */
+/** Name of the query parameter that carries the chosen product to /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 
-/** Longest product that is passed on, in characters: a query is not a place for essays. */
-const PRODUCT_MAX_LENGTH = 120;
+/** Where the form is, and which query parameters it is told (lib/leadQuery.ts). */
+export type LeadFormAddress = { src: string; parameters: string };
 
-/** By code points: half a surrogate pair could not be encoded. */
-const bounded = (product?: string | null) =>
-  [...(product?.trim() ?? '')].slice(0, PRODUCT_MAX_LENGTH).join('');
-
-/** The form's address, with the chosen product as a query parameter. */
-export function leadFormUrl(src: string, product?: string | null) {
-  const value = bounded(product);
-  if (!value) return src;
-  const query = new URLSearchParams({ [PRODUCT_PARAMETER]: value });
-  return `${src}${src.includes('?') ? '&' : '?'}${query}`;
+/** The form's address, with what is known of the lead as its query. */
+export function leadFormUrl(
+  { src, parameters }: LeadFormAddress,
+  product: string | null,
+  facts: LeadFacts = {},
+) {
+  const query = leadQuery(parameters, product === null ? facts : { ...facts, [PRODUCT]: product });
+  return query === '' ? src : `${src}?${query}`;
 }
 
 /** A mailto link that tells the company what the message is about. */
 export function mailtoUrl(email: string, product?: string | null) {
-  const subject = bounded(product);
+  const subject = bounded(product ?? '');
   return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 }

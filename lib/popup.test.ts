@@ -1,5 +1,6 @@
 import {
   isPopupExcluded,
+  isPopupOver,
   markPopupShown,
   POPUP_EXCLUDED_PATHS,
   POPUP_FLAG_KEY,
@@ -34,6 +35,18 @@ describe('isPopupExcluded', () => {
     ]),
   ])('says of %s: %s', (path, excluded) => {
     expect(isPopupExcluded(path)).toBe(excluded);
+  });
+});
+
+describe('isPopupOver', () => {
+  it.each([
+    ['/', false],
+    ['/ContactUs', false],
+    ['/thank', false],
+    ['/thank-you', true],
+    ['/site/thank-you/', true],
+  ])('says of %s: %s', (path, over) => {
+    expect(isPopupOver(path)).toBe(over);
   });
 });
 

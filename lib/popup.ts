@@ -11,6 +11,9 @@ export const POPUP_FLAG_KEY = 'popupShown_once';
 /** The popup never opens on a path that contains one of these. */
 export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
 
+/** Whoever has sent the form does not need it any more: past this page the popup stays away. */
+const POPUP_ENDING_PATH = '/thank-you';
+
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
@@ -21,6 +24,8 @@ export type PopupMemory = { shown: boolean };
 
 export const isPopupExcluded = (path: string) =>
   POPUP_EXCLUDED_PATHS.some((excluded) => path.includes(excluded));
+
+export const isPopupOver = (path: string) => path.includes(POPUP_ENDING_PATH);
 
 /** Storage is passed as a getter, because merely touching `window.sessionStorage` can throw. */
 function wasShown(storage: () => FlagStorage) {

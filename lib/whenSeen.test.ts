@@ -1,4 +1,4 @@
-import { whenSeen } from '@/lib/whenSeen';
+import { whenActivated, whenSeen } from '@/lib/whenSeen';
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 
@@ -40,5 +40,30 @@ describe('whenSeen', () => {
     whenSeen(callback)();
     turn('visible');
     expect(callback).not.toHaveBeenCalled();
+  });
+});
+
+describe('whenActivated', () => {
+  const page = document as { prerendering?: boolean };
+  const activate = () => document.dispatchEvent(new Event('prerenderingchange'));
+
+  afterEach(() => delete page.prerendering);
+
+  it.each([undefined, false])('calls back at once where prerendering is %s', (prerendering) => {
+    if (prerendering !== undefined) page.prerendering = prerendering;
+    const callback = jest.fn();
+    whenActivated(callback);
+    activate();
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until somebody goes to a prerendered page, and calls back once', () => {
+    page.prerendering = true;
+    const callback = jest.fn();
+    whenActivated(callback);
+    expect(callback).not.toHaveBeenCalled();
+    activate();
+    activate();
+    expect(callback).toHaveBeenCalledTimes(1);
   });
 });

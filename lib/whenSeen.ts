@@ -15,3 +15,9 @@ export function whenSeen(callback: () => void) {
   document.addEventListener('visibilitychange', check);
   return () => document.removeEventListener('visibilitychange', check);
 }
+
+/** Calls back once the document is one that a visitor went to, not one that is only prerendered. */
+export function whenActivated(callback: () => void) {
+  if ((document as { prerendering?: boolean }).prerendering !== true) callback();
+  else document.addEventListener('prerenderingchange', callback, { once: true });
+}

@@ -4,15 +4,12 @@ import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
-import { booking, leadForm, shell } from '@/content/shared';
-import { site } from '@/content/site';
+import { booking } from '@/content/shared';
+import { leadFormFacts as form } from '@/jest.setup';
 import { leadFormUrl } from '@/lib/leadForm';
 
-const form = {
-  src: 'https://crm.example/forms/wtl/abc',
-  words: leadForm,
-  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
-};
+jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
+
 const product = products[9];
 
 const dialog = () => screen.queryByRole('dialog');
@@ -69,7 +66,7 @@ describe('BookingModal', () => {
     await book();
     expect(screen.getByTitle('Booking Form')).toHaveAttribute(
       'src',
-      leadFormUrl(form.src, product.title),
+      leadFormUrl(form.form, product.title),
     );
   });
 

@@ -17,9 +17,8 @@ const GLAZES = { celadon: 'bg-celadon drip-celadon', shino: 'bg-shino drip-shino
 /** Head of a dialog with a form: title, one line, and the close button that takes focus first. */
 export function DialogHead({ id, heading, text, closeLabel, onClose, glaze }: Props) {
   return (
-    <header
-      className={`drip relative mb-11 px-6 pt-7 pr-21 pb-4 sm:px-8 sm:pr-21 ${GLAZES[glaze]}`}
-    >
+    // Not a `header`: in a dialog that stands in the body that would be a second banner of the page.
+    <div className={`drip relative mb-11 px-6 pt-7 pr-21 pb-4 sm:px-8 sm:pr-21 ${GLAZES[glaze]}`}>
       <h2 id={id} tabIndex={-1} className="text-dialog">
         {heading}
       </h2>
@@ -32,6 +31,6 @@ export function DialogHead({ id, heading, text, closeLabel, onClose, glaze }: Pr
       >
         <Icon name="close" className="size-5" />
       </button>
-    </header>
+    </div>
   );
 }

@@ -2,18 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { leadForm, shell } from '@/content/shared';
 import { site } from '@/content/site';
+import { leadFormFacts as form } from '@/jest.setup';
 import {
   LEAD_FORM_SANDBOX,
   LEAD_FORM_TIMEOUT_MS,
   leadFormUrl,
+  mailtoUrl,
   PRODUCT_PARAMETER,
 } from '@/lib/leadForm';
+import { unbroken } from '@/lib/phone';
 
-const form = {
-  src: 'https://crm.example/forms/wtl/abc',
-  words: leadForm,
-  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
-};
+jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
 
 const show = (product?: string) =>
   render(
@@ -83,19 +82,31 @@ describe('LeadFormFrame', () => {
 
   it('carries the product of a booking to the form', () => {
     show('SaaS Development');
-    expect(frame()).toHaveAttribute('src', leadFormUrl(form.src, 'SaaS Development'));
+    expect(frame()).toHaveAttribute('src', leadFormUrl(form.form, 'SaaS Development'));
   });
 
   it('carries the product of the page’s own query to the form', () => {
     history.replaceState(null, '', `/ContactUs?${PRODUCT_PARAMETER}=Cab+Booking+App`);
     show();
-    expect(frame()).toHaveAttribute('src', leadFormUrl(form.src, 'Cab Booking App'));
+    expect(frame()).toHaveAttribute('src', leadFormUrl(form.form, 'Cab Booking App'));
   });
 
   it('prefers the product of a booking to the query', () => {
     history.replaceState(null, '', `/Products?${PRODUCT_PARAMETER}=Cab+Booking+App`);
     show('SaaS Development');
-    expect(frame()).toHaveAttribute('src', leadFormUrl(form.src, 'SaaS Development'));
+    expect(frame()).toHaveAttribute('src', leadFormUrl(form.form, 'SaaS Development'));
+  });
+
+  it.each([
+    ['email', site.email, mailtoUrl(site.email, 'SaaS Development')],
+    ['phone', unbroken(site.phone.display), `tel:${site.phone.e164}`],
+    ['chat', `${leadForm.chatLabel} ${shell.newTab}`, site.chatUrl],
+  ])('offers %s under the frame while it loads, and after', (_way, name, href) => {
+    show('SaaS Development');
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    fireEvent.load(frame()!);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByRole('heading', { name: leadForm.direct })).toBeVisible();
   });
 
   it('leaves no timer behind', () => {

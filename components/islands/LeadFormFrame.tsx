@@ -1,21 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { FormUnreachable, type UnreachableWords } from '@/components/parts/FormUnreachable';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLeadFormUrl } from '@/components/islands/useLeadFormUrl';
+import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import { FormSkeleton } from '@/components/parts/FormSkeleton';
-import type { DirectContact } from '@/components/parts/DirectLinks';
-import {
-  LEAD_FORM_SANDBOX,
-  LEAD_FORM_TIMEOUT_MS,
-  leadFormUrl,
-  PRODUCT_PARAMETER,
-} from '@/lib/leadForm';
-import { whenSeen } from '@/lib/whenSeen';
+import { FormUnreachable, type UnreachableWords } from '@/components/parts/FormUnreachable';
+import { watchForm, type FormState } from '@/lib/formWatch';
+import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/leadForm';
 
-export type LeadFormWords = { loading: string; unreachable: UnreachableWords };
+export type LeadFormWords = { loading: string; direct: string; unreachable: UnreachableWords };
 
 /** What every place of the form shares; handed down from the layout or the page. */
-export type LeadFormFacts = { src: string; words: LeadFormWords; contact: DirectContact };
+export type LeadFormFacts = {
+  form: LeadFormAddress;
+  words: LeadFormWords;
+  contact: DirectContact;
+};
 
 type Props = LeadFormFacts & {
   title: string;
@@ -27,89 +27,69 @@ type Props = LeadFormFacts & {
 /** Heights in px are the specification's (section 9); the frame never changes height. */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
-const noSubscription = () => () => {};
-const productFromQuery = () => new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
-
-/** Whether the frame has a document of its own already: it may load before this script does. */
-function hasLoaded(frame: HTMLIFrameElement) {
-  const page = frame.contentDocument;
-  return page === null || (page.URL !== 'about:blank' && page.readyState === 'complete');
-}
-
-type State = 'loading' | 'loaded' | 'unreachable';
-
-/** The CRM's lead form: loading, loaded, or unreachable with the direct ways to get in touch. */
-export function LeadFormFrame({ src, words, contact, title, height, product }: Props) {
-  const asked = useSyncExternalStore(noSubscription, productFromQuery, () => null);
-  const about = product ?? asked;
-  const url = leadFormUrl(src, about);
-  const [latest, setLatest] = useState<{ url: string; state: State }>({ url, state: 'loading' });
+/** The CRM's lead form: loading, loaded, or unreachable; with the direct ways to get in touch. */
+export function LeadFormFrame({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  // What was known of another address says nothing about this one.
-  const state = latest.url === url ? latest.state : 'loading';
+  const { url, product: about } = useLeadFormUrl(form, product ?? null);
 
-  useEffect(() => {
-    if (state !== 'loading') return;
-    const settle = (next: State) => setLatest({ url, state: next });
-    const timers: ReturnType<typeof setTimeout>[] = [];
-    const stopWaiting = whenSeen(() => {
-      timers.push(
-        setTimeout(() => {
-          if (!navigator.onLine) settle('unreachable');
-          else if (frame.current && hasLoaded(frame.current)) settle('loaded');
-        }),
-        // `load` waits for every picture of the form: one that somebody types in is there.
-        setTimeout(() => {
-          const inUse = frame.current !== null && document.activeElement === frame.current;
-          settle(inUse ? 'loaded' : 'unreachable');
-        }, LEAD_FORM_TIMEOUT_MS),
-      );
-    });
-    return () => {
-      stopWaiting();
-      timers.forEach(clearTimeout);
-    };
-  }, [state, url]);
+  const [attempt, setAttempt] = useState(0);
+  const current = `${attempt} ${url}`;
+  const [latest, setLatest] = useState<{ of: string; state: FormState }>();
+  // What was known of another attempt says nothing about this one.
+  const state = latest?.of === current ? latest.state : 'loading';
+
+  // A layout effect: a frame that a policy refuses is refused before the page is painted.
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    return watchForm(frame.current, form.src, (next) => setLatest({ of: current, state: next }));
+  }, [current, form.src]);
 
   const retry = () => {
-    setLatest({ url, state: 'loading' });
+    setAttempt(attempt + 1);
     // The button that had focus goes away.
     box.current?.focus({ preventScroll: true });
   };
   const spoken = { loading: words.loading, loaded: '', unreachable: words.unreachable.heading };
 
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className={`relative overflow-hidden rounded-frame bg-white shadow-frame ${HEIGHTS[height]}`}
-    >
-      <p role="status" className="sr-only">
-        {spoken[state]}
-      </p>
-      {state === 'loading' ? <FormSkeleton text={words.loading} /> : null}
-      {state === 'unreachable' ? (
-        <FormUnreachable
-          words={words.unreachable}
-          contact={contact}
-          product={about}
-          onRetry={retry}
-        />
-      ) : (
-        // A new address is a new frame: a navigation inside the old one would be an entry of the
-        // history, and the visitor's first Back would go there.
-        <iframe
-          key={url}
-          ref={frame}
-          src={url}
-          title={title}
-          sandbox={LEAD_FORM_SANDBOX}
-          referrerPolicy="strict-origin"
-          onLoad={() => setLatest({ url, state: 'loaded' })}
-          className="relative size-full border-0"
-        />
-      )}
-    </div>
+    <>
+      <div
+        ref={box}
+        tabIndex={-1}
+        className={`relative overflow-hidden rounded-frame bg-white shadow-frame ${HEIGHTS[height]}`}
+      >
+        <p role="status" className="sr-only">
+          {spoken[state]}
+        </p>
+        {state === 'loading' ? <FormSkeleton text={words.loading} /> : null}
+        {state === 'unreachable' ? (
+          <FormUnreachable
+            words={words.unreachable}
+            contact={contact}
+            product={about}
+            onRetry={retry}
+          />
+        ) : (
+          // A new address is a new frame: a navigation inside the old one would be an entry of the
+          // history, and the visitor's first Back would go there.
+          <iframe
+            key={current}
+            ref={frame}
+            src={url}
+            title={title}
+            sandbox={LEAD_FORM_SANDBOX}
+            referrerPolicy="strict-origin"
+            className="relative size-full border-0"
+          />
+        )}
+      </div>
+      {/* Always there: an error page in the frame can't be told from the form. Where the same links
+          stand in the frame's place, these keep their room, so that nothing moves. */}
+      <div className={`px-3 pt-4 pb-2 sm:px-5 ${state === 'unreachable' ? 'invisible' : ''}`}>
+        <h3 className="text-base font-semibold">{words.direct}</h3>
+        <DirectLinks contact={contact} product={about} />
+      </div>
+    </>
   );
 }

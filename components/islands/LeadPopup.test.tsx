@@ -1,26 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import * as React from 'react';
-import { leadForm, popup as words, shell } from '@/content/shared';
-import { site } from '@/content/site';
+import { popup as words } from '@/content/shared';
+import { freshly, leadFormFacts as form } from '@/jest.setup';
 import { POPUP_DELAY_MS, POPUP_EXCLUDED_PATHS, POPUP_FLAG_KEY } from '@/lib/popup';
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-const form = {
-  src: 'https://crm.example/forms/wtl/abc',
-  words: leadForm,
-  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
-};
-
 /** The popup as a page that has just loaded knows it: nothing shown yet. */
 async function load() {
-  let island!: typeof import('@/components/islands/LeadPopup');
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('react', () => React);
-    island = await import('@/components/islands/LeadPopup');
-  });
-  const { LeadPopup } = island;
+  const { LeadPopup } = await freshly(() => import('@/components/islands/LeadPopup'));
   const { rerender, unmount } = render(<LeadPopup words={words} form={form} />);
   const visit = (path: string) => {
     mockPath = path;
@@ -54,15 +42,33 @@ describe('LeadPopup', () => {
     await load();
     expect(document.querySelector('iframe')).toBeNull();
     wait(POPUP_DELAY_MS);
-    expect(screen.getByTitle(words.frameTitle)).toHaveAttribute('src', form.src);
+    expect(screen.getByTitle(words.frameTitle)).toHaveAttribute('src', form.form.src);
   });
 
-  it.each(POPUP_EXCLUDED_PATHS)('stays closed on %s, and leaves the flag alone', async (path) => {
+  it.each(POPUP_EXCLUDED_PATHS)('stays closed on %s', async (path) => {
     mockPath = path;
     await load();
     wait(POPUP_DELAY_MS * 2);
     expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('leaves the flag alone on the contact page', async () => {
+    mockPath = '/ContactUs';
+    await load();
+    wait(POPUP_DELAY_MS * 2);
     expect(sessionStorage.getItem(POPUP_FLAG_KEY)).toBeNull();
+  });
+
+  it('stays away from a visitor who has sent the form, past a full load too', async () => {
+    mockPath = '/thank-you';
+    const { visit, unmount } = await load();
+    visit('/FAQ');
+    wait(POPUP_DELAY_MS);
+    expect(dialog()).not.toBeInTheDocument();
+    unmount();
+    await load();
+    wait(POPUP_DELAY_MS);
+    expect(dialog()).not.toBeInTheDocument();
   });
 
   it('starts the delay anew with each route', async () => {

@@ -8,6 +8,7 @@ import { ModalDialog } from '@/components/islands/ModalDialog';
 import { prefersReducedMotion } from '@/lib/motion';
 import {
   isPopupExcluded,
+  isPopupOver,
   markPopupShown,
   POPUP_DELAY_MS,
   POPUP_FADE_IN_START_MS,
@@ -47,6 +48,7 @@ export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }
   if (excluded && phase !== 'closed') setPhase('closed');
 
   useEffect(() => {
+    if (isPopupOver(path)) markPopupShown(memory, storage);
     const undos: (() => void)[] = [];
     const open = () => {
       if (!shouldOpenPopup(path, memory, storage)) return;

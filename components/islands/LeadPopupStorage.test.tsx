@@ -1,26 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import * as React from 'react';
-import { leadForm, popup as words, shell } from '@/content/shared';
-import { site } from '@/content/site';
+import { popup as words } from '@/content/shared';
+import { freshly, leadFormFacts as form } from '@/jest.setup';
 import { POPUP_DELAY_MS, POPUP_FADE_OUT_MS, POPUP_FLAG_KEY } from '@/lib/popup';
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-const form = {
-  src: 'https://crm.example/forms/wtl/abc',
-  words: leadForm,
-  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
-};
-
 /** The popup as a page that has just loaded knows it: nothing shown yet. */
 async function load() {
-  let island!: typeof import('@/components/islands/LeadPopup');
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('react', () => React);
-    island = await import('@/components/islands/LeadPopup');
-  });
-  const { LeadPopup } = island;
+  const { LeadPopup } = await freshly(() => import('@/components/islands/LeadPopup'));
   const { rerender } = render(<LeadPopup words={words} form={form} />);
   const visit = (path: string) => {
     mockPath = path;

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/parts/Icon';
 import { mailtoUrl } from '@/lib/leadForm';
+import { unbroken } from '@/lib/phone';
 
 /** The ways to reach the company that need no form. */
 export type DirectContact = {
@@ -28,7 +29,7 @@ export function DirectLinks({ contact, product }: Props) {
       <li>
         <a href={`tel:${contact.phone.e164}`} className={LINK}>
           <Icon name="phone" />
-          {contact.phone.display}
+          {unbroken(contact.phone.display)}
         </a>
       </li>
       <li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
+import type { DirectContact } from '@/components/parts/DirectLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Picture } from '@/components/parts/Picture';
 import { headingId } from '@/components/parts/Section';
@@ -12,14 +12,13 @@ type Props = {
     formIntro: string;
     pictureAlt: string;
   };
-  directHeading: string;
   contact: DirectContact;
   /** The embedded lead form. */
   children: ReactNode;
 };
 
-/** The contact page: who reads it on the left, the form on the right, every other way below it. */
-export function ContactPanel({ words, directHeading, contact, children }: Props) {
+/** The contact page: who reads it on the left, the form on the right. */
+export function ContactPanel({ words, contact, children }: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:pt-33">
       <div className="col-span-full lg:col-span-6">
@@ -42,7 +41,7 @@ export function ContactPanel({ words, directHeading, contact, children }: Props)
       </div>
       <section
         aria-labelledby={headingId('form')}
-        className="contact-form col-span-full self-start overflow-hidden rounded-tile bg-raised pb-3 shadow-panel max-lg:order-last lg:col-span-6"
+        className="col-span-full self-start overflow-hidden rounded-tile bg-raised pb-3 shadow-panel max-lg:order-last lg:col-span-6"
       >
         <div className="px-6 pt-7 pb-5 sm:px-8">
           <h2 id={headingId('form')} className="text-h3 font-semibold">
@@ -51,10 +50,6 @@ export function ContactPanel({ words, directHeading, contact, children }: Props)
           <p className="mt-1.5 text-ink-soft">{words.formIntro}</p>
         </div>
         <div className="mx-3">{children}</div>
-        <div className="direct-links px-6 pt-4 pb-5 sm:px-8">
-          <h3 className="text-base font-semibold">{directHeading}</h3>
-          <DirectLinks contact={contact} />
-        </div>
       </section>
     </div>
   );

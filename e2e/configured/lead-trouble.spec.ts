@@ -1,95 +1,100 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { leadForm } from '@/content/shared';
 import { site } from '@/content/site';
-import { book, booking, TITLES } from '@/e2e/support/booking';
-import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
-import { islandsReady, open, stopClock } from '@/e2e/support/site';
+import { formIn, SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { type Fault, holdService, mend, SILENT, WRONG } from '@/e2e/support/service';
+import { stopClock } from '@/e2e/support/site';
+import { show, type Surface, SURFACES } from '@/e2e/support/surfaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
+import { LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/leadForm';
+import { POPUP_FADE_IN_START_MS } from '@/lib/popup';
 
-const FORMS = `${SERVICE}/forms/wtl`;
-const { unreachable, loading } = leadForm;
+const { unreachable, loading, direct, chatLabel } = leadForm;
 
-test.beforeEach(async ({ page, permit }) => {
-  permit(NETWORK_REQUEST, SERVICE_REQUEST);
+test.use({ visitor: 'new' });
+
+const status = (scope: Locator) => scope.getByRole('status');
+const apology = (scope: Locator) => scope.getByRole('heading', { name: unreachable.heading });
+
+/** Nothing moves: the frame's place keeps its height, and with it all that is around. */
+async function layout(scope: Locator, { height }: Surface) {
+  await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
+  return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
+}
+
+/** Email, phone and chat: there once, to be seen, and nothing lies over them. */
+async function expectOtherWays(scope: Locator, product: string | null) {
+  const ways = {
+    [site.email]: mailtoUrl(site.email, product),
+    [site.phone.display]: `tel:${site.phone.e164}`,
+    [chatLabel]: site.chatUrl,
+  };
+  for (const [name, href] of Object.entries(ways)) {
+    const link = scope.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await link.click({ trial: true });
+  }
+}
+
+/** Shows a surface whose form is still loading, then lets the fault happen. */
+async function meet(page: Page, surface: Surface, fault: Fault) {
   await standInForNetwork(page);
-});
-
-/** Has another of the service's forms answer in the place of the one that the site asks for. */
-const answerWith = (page: Page, id: string) =>
-  page.context().route(`${FORMS}/**`, (route) => route.continue({ url: `${FORMS}/${id}` }));
-
-const apology = (page: Page) => page.locator('.form-unreachable');
-
-test('A form that does not come within ten seconds gives way to the direct links', async ({
-  page,
-}) => {
-  await answerWith(page, 'slow');
   await stopClock(page);
-  await page.goto('/Products', { waitUntil: 'domcontentloaded' });
-  await islandsReady(page);
-  await book(page, TITLES[2]!);
-  await expect(booking(page).getByRole('status')).toHaveText(loading);
-  await page.clock.runFor(LEAD_FORM_TIMEOUT_MS - 1);
-  await expect(apology(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(apology(page)).toBeVisible();
-  await expect(booking(page).getByRole('status')).toHaveText(unreachable.heading);
-  await expect(booking(page).getByTitle('Booking Form')).toHaveCount(0);
-  const link = (name: string) => apology(page).getByRole('link', { name });
-  await expect(link(site.email)).toHaveAttribute(
-    'href',
-    `mailto:${site.email}?subject=Cab%20Booking%20App`,
-  );
-  await expect(link(site.phone.display)).toHaveAttribute('href', `tel:${site.phone.e164}`);
-  await expect(link('Chat')).toHaveAttribute('href', site.chatUrl);
-});
+  const begin = await holdService(page.context(), fault);
+  await show(page, surface);
+  const scope = surface.scope(page);
+  await expect(status(scope)).toHaveText(loading);
+  const before = await layout(scope, surface);
+  await expectOtherWays(scope, surface.product);
+  begin();
+  return { scope, before };
+}
 
-test('"Try again" loads the form once the service is back', async ({ page }) => {
-  await answerWith(page, 'slow');
-  await stopClock(page);
-  await page.goto('/Products', { waitUntil: 'domcontentloaded' });
-  await islandsReady(page);
-  await book(page, TITLES[2]!);
-  await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
-  await page.context().unroute(`${FORMS}/**`);
-  await apology(page).getByRole('button', { name: unreachable.retry }).click();
-  await expect(
-    formIn(booking(page), 'Booking Form').getByText('Product: Cab Booking App'),
-  ).toBeVisible();
-  await expect(apology(page)).toHaveCount(0);
-  await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
-  await expect(apology(page)).toHaveCount(0);
-});
+for (const [place, surface] of Object.entries(SURFACES)) {
+  for (const [day, fault] of Object.entries(SILENT)) {
+    test(`In ${place}, a form that is ${day} gives way to the links, until it is back`, async ({
+      page,
+      permit,
+    }) => {
+      permit(NETWORK_REQUEST, SERVICE_REQUEST, ...fault.troubles);
+      const { scope, before } = await meet(page, surface, fault);
+      if (fault.after) {
+        // Since it was asked for, the clock has run on by the start of the popup's fade at most.
+        await page.clock.runFor(fault.after - POPUP_FADE_IN_START_MS - 1);
+        await expect(status(scope)).toHaveText(loading);
+        await page.clock.runFor(POPUP_FADE_IN_START_MS + 1);
+      }
+      await expect(status(scope)).toHaveText(unreachable.heading);
+      await expect(apology(scope)).toBeVisible();
+      await expect(scope.getByTitle(surface.frameTitle)).toHaveCount(0);
+      await expectOtherWays(scope, surface.product);
+      expect(await layout(scope, surface)).toBe(before);
 
-test('A visitor who is offline gets the direct links at once', async ({ page }) => {
-  await open(page, '/Products');
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
-  );
-  await book(page, TITLES[2]!);
-  await expect(apology(page)).toBeVisible();
-});
+      await mend(page.context());
+      await scope.getByRole('button', { name: unreachable.retry }).click();
+      const form = formIn(scope, surface.frameTitle);
+      await expect(form.getByRole('heading', { name: 'Form service' })).toBeVisible();
+      await expect(status(scope)).toHaveText('');
+      await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
+      await expect(apology(scope)).toHaveCount(0);
+      await expectOtherWays(scope, surface.product);
+      expect(await layout(scope, surface)).toBe(before);
+    });
+  }
 
-const BAD_DAYS = {
-  error: [/^500 /, /^console Failed to load resource: .*500/],
-  refused: [/^console Refused to display|^console Framing/, /^failed .*ERR_BLOCKED_BY_RESPONSE/],
-  dead: [/^failed .*ERR_EMPTY_RESPONSE/],
-};
-
-for (const [id, troubles] of Object.entries(BAD_DAYS)) {
-  test(`With a form that is ${id}, the contact page still offers every other way`, async ({
-    page,
-    permit,
-  }) => {
-    permit(...troubles);
-    await answerWith(page, id);
-    await open(page, '/ContactUs');
-    const ways = page.getByRole('region', { name: 'Send us the outline' });
-    await expect(ways.getByRole('link', { name: site.email })).toBeVisible();
-    await expect(ways.getByRole('link', { name: site.phone.display })).toBeVisible();
-    await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
-  });
+  for (const [day, fault] of Object.entries(WRONG)) {
+    test(`In ${place}, the links stand below a form that is ${day}`, async ({ page, permit }) => {
+      permit(NETWORK_REQUEST, SERVICE_REQUEST, ...fault.troubles);
+      const { scope, before } = await meet(page, surface, fault);
+      await expect(status(scope)).toHaveText('');
+      await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
+      await expect(scope.getByTitle(surface.frameTitle)).toBeVisible();
+      await expect(apology(scope)).toHaveCount(0);
+      await expect(scope.getByRole('heading', { name: direct })).toBeVisible();
+      await expectOtherWays(scope, surface.product);
+      expect(await layout(scope, surface)).toBe(before);
+    });
+  }
 }

@@ -38,7 +38,7 @@ async function sendLead(form: FrameLocator) {
 test('A lead from the contact page ends at the thanks', async ({ page }) => {
   await open(page, '/ContactUs');
   const frame = page.getByTitle('Contact form');
-  await expect(frame).toHaveAttribute('src', FORM);
+  await expect(frame).toHaveAttribute('src', `${FORM}?landing_page=%2FContactUs`);
   await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
   await sendLead(formIn(page, 'Contact form'));
   await expectThanks(page);

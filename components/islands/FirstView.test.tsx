@@ -1,0 +1,63 @@
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { FirstView } from '@/components/islands/FirstView';
+import { FIRST_VIEW_KEY, firstView, forgetFirstView } from '@/lib/firstView';
+import { DEFAULT_PARAMETERS } from '@/lib/leadQuery';
+import { giveAnswer } from '@/lib/permission';
+
+let mockPath = '/FAQ';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
+/** What the build defines. */
+const build = globalThis as unknown as { __CONSENT__: boolean };
+
+const facts = { utm_source: 'news', gclid: 'g1', landing_page: '/FAQ' };
+const stored = () => JSON.parse(sessionStorage.getItem(FIRST_VIEW_KEY) ?? 'null') as unknown;
+
+/** A session that begins on /FAQ and goes on, within the document, to /ContactUs. */
+function travel() {
+  history.replaceState(null, '', '/FAQ?utm_source=news&gclid=g1');
+  const island = <FirstView parameters={DEFAULT_PARAMETERS} />;
+  const { rerender } = render(island, { wrapper: StrictMode });
+  mockPath = '/ContactUs';
+  history.replaceState(null, '', '/ContactUs?utm_source=other');
+  rerender(<FirstView parameters={DEFAULT_PARAMETERS} />);
+}
+const askedLater = () =>
+  firstView(DEFAULT_PARAMETERS, { path: '/ContactUs', search: location.search });
+
+beforeEach(() => {
+  mockPath = '/FAQ';
+  sessionStorage.clear();
+  forgetFirstView();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  history.replaceState(null, '', '/');
+});
+
+describe('FirstView', () => {
+  it('takes down where the session began, for a form many pages later', () => {
+    travel();
+    expect(stored()).toEqual(facts);
+    expect(askedLater()).toEqual(facts);
+  });
+
+  it('stores it after a yes, and not before', () => {
+    jest.replaceProperty(build, '__CONSENT__', true);
+    travel();
+    expect(sessionStorage).toHaveLength(0);
+    act(() => giveAnswer(true));
+    expect(stored()).toEqual(facts);
+    giveAnswer(false);
+  });
+
+  it('stores nothing in a browser that sends Global Privacy Control', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    travel();
+    expect(sessionStorage).toHaveLength(0);
+    expect(askedLater()).toEqual({ utm_source: 'news', landing_page: '/FAQ' });
+  });
+});

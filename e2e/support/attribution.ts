@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { callToAction, mainLinks } from '@/content/navigation';
+import { SERVICE } from '@/e2e/support/leadForm';
+import { popup } from '@/e2e/support/popup';
+import { BOOKING, followToContact, POPUP, type Surface } from '@/e2e/support/surfaces';
+import { expect } from '@/e2e/support/test';
+import { POPUP_FADE_OUT_MS } from '@/lib/popup';
+
+/** A visitor comes from an advert; `foo` is nobody's business. */
+export const LANDING =
+  '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar' as const;
+
+/** What the form is told about that visit, decoded. */
+export const CAMPAIGN = {
+  gclid: 'G1',
+  li_fat_id: 'L1',
+  landing_page: '/Services',
+  utm_source: 'news',
+  utm_campaign: 'A&B',
+};
+
+/** The same visitor comes by another advert later in the session. */
+export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
+
+type Label = (typeof mainLinks)[number]['label'];
+
+export async function follow(page: Page, name: Label) {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(mainLinks.find(({ label }) => label === name)!.href);
+}
+
+/** The query of the form's address, decoded, as it stands in the frame. */
+export async function queryOf(page: Page, { scope, frameTitle }: Surface) {
+  const src = await scope(page).getByTitle(frameTitle).getAttribute('src');
+  return Object.fromEntries(new URL(src!, page.url()).searchParams);
+}
+
+/** Goes on by link from wherever the visitor is, and asks each place in turn for its form's query. */
+export async function queriesOfSession(page: Page, contact: Surface) {
+  await follow(page, 'About Us');
+  await POPUP.ask(page);
+  const inPopup = await queryOf(page, POPUP);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(POPUP_FADE_OUT_MS);
+  await expect(popup(page)).toHaveCount(0);
+  await follow(page, 'Products');
+  await BOOKING.ask(page);
+  const inBooking = await queryOf(page, BOOKING);
+  await page.keyboard.press('Escape');
+  await followToContact(page);
+  await expect(page).toHaveURL(callToAction.href);
+  return { inPopup, inBooking, onContactPage: await queryOf(page, contact) };
+}
+
+/** Notes each request for the form, by method and address, from now on. */
+export function noteForms(page: Page, service = SERVICE) {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(`${service}/forms/wtl/`)) asked.push(`${request.method()} ${url}`);
+  });
+  return asked;
+}
+
+/** All that the browser keeps of this site. */
+export const kept = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),
+});

@@ -1,0 +1,68 @@
+import type { BrowserContext, Route } from '@playwright/test';
+
+import { SERVICE } from '@/e2e/support/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
+
+const FORMS = `${SERVICE}/forms/wtl`;
+
+/** A bad day of the form service, or of the way to it. */
+export type Fault = {
+  /** What becomes of each request. */
+  answer: (route: Route, context: BrowserContext) => Promise<void>;
+  /** What the browser itself says about it. */
+  troubles: RegExp[];
+  /** How long it takes to tell, in ms of the page's clock. */
+  after?: number;
+};
+
+const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
+const abort = (reason: string) => (route: Route) => route.abort(reason);
+const failed = (reason: string) => [
+  new RegExp(`^failed ${SERVICE}/.*net::${reason}`),
+  new RegExp(`^console Failed to load resource: net::${reason}`),
+];
+
+/** Nothing comes: the page can tell. */
+export const SILENT: Record<string, Fault> = {
+  slow: { answer: insteadOf('slow'), troubles: [], after: LEAD_FORM_TIMEOUT_MS },
+  dead: { answer: insteadOf('dead'), troubles: failed('ERR_EMPTY_RESPONSE') },
+  gone: { answer: abort('connectionrefused'), troubles: failed('ERR_CONNECTION_REFUSED') },
+  blocked: { answer: abort('blockedbyclient'), troubles: failed('ERR_BLOCKED_BY_CLIENT') },
+  'out of reach offline': {
+    answer: async (route, context) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    // The browser's own picture of the tab may be under way too.
+    troubles: [/^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/],
+  },
+};
+
+/** Something comes, and no page may look inside: it can't be told from the form. */
+export const WRONG: Record<string, Fault> = {
+  'in error': {
+    answer: insteadOf('error'),
+    troubles: [/^500 /, /^console Failed to load resource: .*500/],
+  },
+  'not to be framed': {
+    answer: insteadOf('refused'),
+    troubles: [/^console Refused to display|^console Framing/, /^failed .*ERR_BLOCKED_BY_RESPONSE/],
+  },
+};
+
+/** Nothing answers until the day begins; until then the form is loading. */
+export async function holdService(context: BrowserContext, { answer }: Fault) {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  await context.route(`${FORMS}/**`, async (route) => {
+    await begun;
+    await answer(route, context);
+  });
+  return begin;
+}
+
+/** The day is over. */
+export async function mend(context: BrowserContext) {
+  await context.unroute(`${FORMS}/**`);
+  await context.setOffline(false);
+}

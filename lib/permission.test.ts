@@ -1,0 +1,102 @@
+import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/consent';
+
+/** What the build defines. */
+const build = globalThis as unknown as { __CONSENT__: boolean };
+
+/** The module as a fresh document finds it: nobody has answered yet. */
+let permission: typeof import('@/lib/permission');
+
+beforeEach(async () => {
+  jest.resetModules();
+  permission = await import('@/lib/permission');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+const signal = (value: unknown) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+const ask = () => jest.replaceProperty(build, '__CONSENT__', true);
+
+describe('mayAdvertise', () => {
+  it.each([
+    { asks: false, gpc: undefined, answer: null, may: true },
+    { asks: false, gpc: false, answer: null, may: true },
+    { asks: false, gpc: true, answer: null, may: false },
+    { asks: true, gpc: undefined, answer: null, may: false },
+    { asks: true, gpc: undefined, answer: false, may: false },
+    { asks: true, gpc: undefined, answer: true, may: true },
+    { asks: true, gpc: false, answer: true, may: true },
+    { asks: true, gpc: true, answer: true, may: false },
+  ])('is $may where asks=$asks, signal=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
+    if (asks) ask();
+    if (gpc !== undefined) signal(gpc);
+    if (answer !== null) permission.giveAnswer(answer);
+    expect(permission.mayAdvertise()).toBe(may);
+  });
+
+  it('follows the visitor’s last answer', () => {
+    ask();
+    permission.giveAnswer(true);
+    permission.giveAnswer(false);
+    expect(permission.mayAdvertise()).toBe(false);
+  });
+});
+
+describe('whenPermitted', () => {
+  it('calls back at once where nobody is asked', () => {
+    const callback = jest.fn();
+    permission.whenPermitted(callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a yes, and calls back once', () => {
+    ask();
+    const callback = jest.fn();
+    permission.whenPermitted(callback);
+    permission.giveAnswer(false);
+    expect(callback).not.toHaveBeenCalled();
+    permission.giveAnswer(true);
+    permission.giveAnswer(true);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not call back after it is undone', () => {
+    ask();
+    const callback = jest.fn();
+    permission.whenPermitted(callback)();
+    permission.giveAnswer(true);
+    expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('never calls back in a browser that sends Global Privacy Control', () => {
+    signal(true);
+    const callback = jest.fn();
+    permission.whenPermitted(callback);
+    permission.giveAnswer(true);
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
+
+describe('a yes of an earlier page', () => {
+  const HOUR = 3_600_000;
+  const record = (categories: string[], expirationTime: number) =>
+    localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
+
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ['holds', () => record([CONSENT_CATEGORY], Date.now() + HOUR), true],
+    ['is over', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
+    ['was a no', () => record([], Date.now() + HOUR), false],
+    ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
+    ['is missing', () => {}, false],
+  ])('counts before the library has loaded: it %s', async (_, keep, may) => {
+    ask();
+    keep();
+    jest.resetModules();
+    expect((await import('@/lib/permission')).mayAdvertise()).toBe(may);
+  });
+});
