@@ -8,8 +8,21 @@ import { POPUP_FLAG_KEY } from '@/lib/popup';
 import { EXPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 
-/** What a tracker of the advertising network cannot do without. */
-const TRACKER = /licdn|ads\.linkedin|lintrk|_linkedin/i;
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What no file of the site as delivered may hold. */
+const NEVER = {
+  // Without its hosts and names neither the network's tracker nor the question about it can work.
+  'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|cc-main|cookieconsent/i,
+  'a source map': /sourceMappingURL/,
+  'a place on the machine that built it': new RegExp(
+    String.raw`${escapeRegExp(root)}(components|content|lib|\.next)/|node_modules|file://`,
+  ),
+  'the environment of the build': /process\.env|NEXT_PUBLIC_/,
+  'a note of ours': /\b(TODO|FIXME|XXX)\b/,
+  'a hook for tests': /data-test/,
+  'a key': /-----BEGIN|\b(AKIA|ghp_|github_pat_|sk_live_|xox[abp]-)/,
+};
 
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
@@ -41,17 +54,33 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The site as delivered holds nothing of a tracker', async () => {
+test.describe('The site as delivered', () => {
   const out = path.join(root, EXPORTS.delivered.dir);
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(js|html|txt)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
-  expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(9);
-  const found = [];
-  for (const file of files) {
-    if (TRACKER.test(await readFile(file, 'utf8'))) found.push(file);
+  const files = async () => {
+    const entries = await readdir(out, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  };
+
+  for (const [what, pattern] of Object.entries(NEVER)) {
+    test(`holds nothing of ${what}`, async () => {
+      const text = (await files()).filter((file) =>
+        /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file),
+      );
+      expect(text.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
+      expect(text.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(9);
+      const found = [];
+      for (const file of text) if (pattern.test(await readFile(file, 'utf8'))) found.push(file);
+      expect(found).toEqual([]);
+    });
   }
-  expect(found).toEqual([]);
+
+  test('has no file that only its makers need', async () => {
+    const names = (await files()).map((file) => path.basename(file));
+    const ours = names.filter((name) =>
+      /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/.test(name),
+    );
+    expect(ours).toEqual([]);
+  });
 });

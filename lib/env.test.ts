@@ -1,8 +1,11 @@
-import { readSettings } from '@/lib/env';
+import { NO_NETWORK, readSettings } from '@/lib/env';
+import { DEMO_PARAMETERS } from '@/lib/leadQuery';
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
 const DIGITS = 'digits only, 15 at most, such as 1234567';
 const PATH = 'a path that starts with a slash and does not end with one, such as /site';
+const PARTNER = `${DIGITS} (or none)`;
+const LIST = 'names separated by commas, each once, such as product,utm_*,gclid=click_id (or off)';
 const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
 
 describe('readSettings', () => {
@@ -10,8 +13,10 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       siteUrl: 'https://brightkiln.example',
       basePath: '',
-      leadForm: { src: '/forms/wtl/demo/', demo: true },
+      leadForm: { src: '/forms/wtl/demo/', demo: true, parameters: DEMO_PARAMETERS },
       tracking: null,
+      trackingDeclined: false,
+      consent: false,
     });
   });
 
@@ -49,8 +54,17 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'a/b', FORM_ID],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'a?b', FORM_ID],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'x'.repeat(129), FORM_ID],
-    ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', '12a', DIGITS],
-    ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', '1'.repeat(21), DIGITS],
+    ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'utm source', LIST],
+    ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'product,product', LIST],
+    ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'gclid=product,product', LIST],
+    ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'utm_*=campaign', LIST],
+    ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', '__proto__', LIST],
+    ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'gclid=a&b', LIST],
+    ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', '12a', PARTNER],
+    ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', 'None', PARTNER],
+    ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', '1'.repeat(21), PARTNER],
+    ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'none', DIGITS],
+    ['NEXT_PUBLIC_TRACKING_CONSENT', 'yes', 'ask or off'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
   ])('refuses %s "%s" and says what is expected', (name, value, expected) => {
@@ -64,9 +78,22 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'abc', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
+    ['NEXT_PUBLIC_TRACKING_CONSENT', 'ask', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ])('refuses %s alone', (given, value, needs) => {
     expect(() => readSettings({ [given]: value })).toThrow(
       `${given} is "${value}", but ${needs} is empty: set both or neither.`,
+    );
+  });
+
+  it.each([
+    ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12'],
+    ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12'],
+    ['NEXT_PUBLIC_TRACKING_CONSENT', 'ask'],
+  ])('refuses %s for a site that advertises nowhere', (given, value) => {
+    expect(() =>
+      readSettings({ [given]: value, NEXT_PUBLIC_LINKEDIN_PARTNER_ID: NO_NETWORK }),
+    ).toThrow(
+      `${given} is "${value}", but NEXT_PUBLIC_LINKEDIN_PARTNER_ID is none: set both or neither.`,
     );
   });
 

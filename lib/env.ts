@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
 
 /**
  * Deployment settings, read once at build time. This module is the only reader of `process.env`
@@ -9,10 +10,17 @@ export type Settings = {
   siteUrl: string;
   /** Sub-path that the site is served under: empty, or `/site`. */
   basePath: string;
-  /** Address of the web-to-lead form, and whether it is the built-in demonstration. */
-  leadForm: { src: string; demo: boolean };
+  /**
+   * Address of the web-to-lead form, whether it is the built-in demonstration, and the query
+   * parameters it is told (lib/leadQuery.ts).
+   */
+  leadForm: { src: string; demo: boolean; parameters: string };
   /** LinkedIn Insight Tag identifiers; `null` loads nothing. */
   tracking: TrackingIds | null;
+  /** Whether the deployer has decided to advertise nowhere, rather than not decided. */
+  trackingDeclined: boolean;
+  /** Whether visitors are asked before anything of LinkedIn is loaded. */
+  consent: boolean;
 };
 
 export type TrackingIds = {
@@ -33,6 +41,9 @@ const ORIGIN = 'an https origin without a path, such as https://example.com';
 /** Fifteen at most: the tag takes a number, and JavaScript's are exact only so far. */
 const DIGITS = 'digits only, 15 at most, such as 1234567';
 
+/** The decision to advertise nowhere, where leaving the id empty would only be an oversight. */
+export const NO_NETWORK = 'none';
+
 /** An unset variable and an empty one mean the same: take the default. */
 const optional = (rule: (value: string) => boolean, expected: string) =>
   z
@@ -41,7 +52,8 @@ const optional = (rule: (value: string) => boolean, expected: string) =>
     .default('')
     .refine((value) => value === '' || rule(value), { error: expected });
 
-const digits = optional((value) => /^\d{1,15}$/.test(value), DIGITS);
+const DIGITS_RULE = /^\d{1,15}$/;
+const digits = optional((value) => DIGITS_RULE.test(value), DIGITS);
 
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN),
@@ -54,7 +66,18 @@ const schema = z.object({
     (value) => /^[A-Za-z0-9_-]{1,128}$/.test(value),
     'letters, digits, - and _ only, as in /forms/wtl/{form_id}',
   ),
-  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: digits,
+  NEXT_PUBLIC_LEAD_FORM_PARAMETERS: optional(
+    (value) => value === 'off' || parameterRules(value) !== null,
+    'names separated by commas, each once, such as product,utm_*,gclid=click_id (or off)',
+  ),
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: optional(
+    (value) => value === NO_NETWORK || DIGITS_RULE.test(value),
+    `${DIGITS} (or none)`,
+  ),
+  NEXT_PUBLIC_TRACKING_CONSENT: optional(
+    (value) => value === 'ask' || value === 'off',
+    'ask or off',
+  ),
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,
 });
@@ -67,6 +90,7 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
   ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
+  ['NEXT_PUBLIC_TRACKING_CONSENT', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
 /** Where the demonstration form stands; the dev server has no directory index, hence the file name. */
@@ -87,30 +111,41 @@ export function readSettings(source: Record<string, string | undefined> = proces
   }
   const values = parsed.data;
   for (const [given, needs] of PAIRS) {
-    if (values[given] !== '' && values[needs] === '') {
+    const off = given === 'NEXT_PUBLIC_TRACKING_CONSENT' && values[given] === 'off';
+    const lacking =
+      values[needs] === '' ||
+      (needs === 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID' && values[needs] === NO_NETWORK);
+    if (values[given] !== '' && !off && lacking) {
       throw new Error(
-        `${given} is "${values[given]}", but ${needs} is empty: set both or neither.`,
+        `${given} is "${values[given]}", but ${needs} is ${values[needs] || 'empty'}: set both or neither.`,
       );
     }
   }
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
   const demo = values.NEXT_PUBLIC_LEAD_FORM_HOST === '';
+  const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
+  const parameters =
+    values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS || (demo ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
   return {
     siteUrl: values.NEXT_PUBLIC_SITE_URL || 'https://brightkiln.example',
     basePath,
     leadForm: {
       demo,
+      parameters: parameters === 'off' ? '' : parameters,
       src: demo
         ? basePath + DEMO_FORM_PATH
         : `${values.NEXT_PUBLIC_LEAD_FORM_HOST}/forms/wtl/${values.NEXT_PUBLIC_LEAD_FORM_ID}`,
     },
-    tracking: values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID
-      ? {
-          partnerId: values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID,
-          conversionId,
-          contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
-        }
-      : null,
+    tracking:
+      partnerId === '' || partnerId === NO_NETWORK
+        ? null
+        : {
+            partnerId,
+            conversionId,
+            contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
+          },
+    trackingDeclined: partnerId === NO_NETWORK,
+    consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask',
   };
 }

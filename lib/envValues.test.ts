@@ -1,4 +1,5 @@
-import { readSettings } from '@/lib/env';
+import { NO_NETWORK, readSettings } from '@/lib/env';
+import { DEFAULT_PARAMETERS, DEMO_PARAMETERS } from '@/lib/leadQuery';
 
 const HOST = { NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example' };
 const PARTNER = { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '7' };
@@ -8,13 +9,18 @@ describe('the lead form of the settings', () => {
     expect(readSettings({ ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'a-B_9' }).leadForm).toEqual({
       src: 'https://crm.example/forms/wtl/a-B_9',
       demo: false,
+      parameters: DEFAULT_PARAMETERS,
     });
   });
 
   it.each(['/site', '/a/b', '/a-b_c'])('puts the demonstration under the base path %s', (path) => {
     const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
     expect(basePath).toBe(path);
-    expect(leadForm).toEqual({ src: `${path}/forms/wtl/demo/`, demo: true });
+    expect(leadForm).toEqual({
+      src: `${path}/forms/wtl/demo/`,
+      demo: true,
+      parameters: DEMO_PARAMETERS,
+    });
   });
 
   it('keeps the base path out of the address of the CRM', () => {
@@ -24,6 +30,14 @@ describe('the lead form of the settings', () => {
       NEXT_PUBLIC_BASE_PATH: '/site',
     });
     expect(leadForm.src).toBe('https://crm.example/forms/wtl/abc');
+  });
+
+  it.each([
+    ['off', ''],
+    ['product, gclid=click_id', 'product, gclid=click_id'],
+  ])('is told the parameters of %j: %j', (value, parameters) => {
+    const { leadForm } = readSettings({ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: value });
+    expect(leadForm.parameters).toBe(parameters);
   });
 
   it('names the file of the demonstration in development', async () => {
@@ -57,5 +71,21 @@ describe('the tracking ids of the settings', () => {
     ],
   ])('come from %j', (variables, tracking) => {
     expect(readSettings(variables).tracking).toEqual(tracking);
+  });
+
+  it('are none where the deployer has decided so, with the question switched off', () => {
+    const { tracking, consent } = readSettings({
+      NEXT_PUBLIC_LINKEDIN_PARTNER_ID: NO_NETWORK,
+      NEXT_PUBLIC_TRACKING_CONSENT: 'off',
+    });
+    expect([tracking, consent]).toEqual([null, false]);
+  });
+
+  it.each([
+    ['', false],
+    ['off', false],
+    ['ask', true],
+  ])('come with the question of consent at %j: %s', (value, consent) => {
+    expect(readSettings({ ...PARTNER, NEXT_PUBLIC_TRACKING_CONSENT: value }).consent).toBe(consent);
   });
 });

@@ -1,110 +1,177 @@
-import type { TrackingIds } from '@/lib/env';
+import type { TrackingMoment, TrackingNetwork } from '@/lib/tracking';
 
-const ids: TrackingIds = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
+/** What the build defines. */
+const build = globalThis as unknown as { __CONSENT__: boolean };
+const page = document as { prerendering?: boolean };
 
-/** The module as a fresh document finds it: nothing counted yet. */
+/** The modules as a fresh document finds them: nothing counted, nobody has answered. */
 let tracking: typeof import('@/lib/tracking');
-const scripts = () =>
-  document.head.querySelectorAll(`script[src="${tracking.INSIGHT_SCRIPT}"]`).length;
-const calls = () => window.lintrk?.q ?? [];
+let permission: typeof import('@/lib/permission');
 
 beforeEach(async () => {
   jest.resetModules();
   tracking = await import('@/lib/tracking');
+  permission = await import('@/lib/permission');
 });
 
 afterEach(() => {
-  delete window.lintrk;
-  delete window._linkedin_data_partner_ids;
-  document.head.replaceChildren();
-  document.body.replaceChildren();
+  jest.restoreAllMocks();
+  delete page.prerendering;
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-describe('trackMoment', () => {
-  it('adds the script once, without holding up the page', () => {
-    tracking.trackMoment(ids, 'app-load');
-    tracking.trackMoment(ids, 'footer-load');
-    tracking.trackMoment(ids, 'email-click');
-    expect(scripts()).toBe(1);
-    expect(document.head.querySelector('script')).toHaveProperty('async', true);
-  });
+const later = () => Promise.resolve();
 
-  it('tells the script whose site this is', () => {
-    tracking.trackMoment(ids, 'app-load');
-    expect(window._linkedin_partner_id).toBe(ids.partnerId);
-    expect(window._linkedin_data_partner_ids).toEqual([ids.partnerId]);
-  });
+/** A network that notes what it is told. */
+function network() {
+  const reported: TrackingMoment[] = [];
+  const end = jest.fn();
+  const start = jest.fn();
+  const report = (moment: TrackingMoment) => {
+    reported.push(moment);
+    return moment === 'contact-page' ? end : undefined;
+  };
+  return { reported, start, end, report } satisfies TrackingNetwork & Record<string, unknown>;
+}
 
-  it('keeps calls in a queue until the script arrives', () => {
-    tracking.trackMoment(ids, 'app-load');
-    expect(calls()).toEqual([['track', { conversion_id: 42 }]]);
-  });
+function started() {
+  const one = network();
+  tracking.startTracking([one]);
+  return one;
+}
 
-  it('calls the script itself once it has arrived', () => {
-    const lintrk = jest.fn();
-    window.lintrk = lintrk;
-    tracking.trackMoment(ids, 'phone-click');
-    expect(lintrk).toHaveBeenCalledWith('track', { conversion_id: 42 });
-    expect(scripts()).toBe(0);
-  });
-
+describe('track', () => {
   it.each([
     ['app-load', 1],
     ['footer-load', 1],
     ['email-click', 3],
     ['phone-click', 3],
-  ] as const)('counts three times %s as %i', (moment, times) => {
-    for (let turn = 0; turn < 3; turn += 1) tracking.trackMoment(ids, moment);
-    expect(calls()).toHaveLength(times);
+    ['contact-page', 3],
+  ] as const)('counts three times %s as %i', async (moment, times) => {
+    const { reported } = started();
+    for (let turn = 0; turn < 3; turn += 1) tracking.track(moment);
+    await later();
+    expect(reported).toEqual(Array.from({ length: times }, () => moment));
   });
 
-  it('counts the app and its footer apart', () => {
-    tracking.trackMoment(ids, 'app-load');
-    tracking.trackMoment(ids, 'footer-load');
-    expect(calls()).toHaveLength(2);
+  it('tells every network', async () => {
+    const [one, two] = [network(), network()];
+    tracking.startTracking([one, two]);
+    tracking.track('email-click');
+    await later();
+    expect([one.reported, two.reported]).toEqual([['email-click'], ['email-click']]);
   });
 
-  it('loads the script but tracks nothing without a conversion id', () => {
-    tracking.trackMoment({ ...ids, conversionId: null }, 'app-load');
-    tracking.trackMoment({ ...ids, conversionId: null }, 'email-click');
-    expect(scripts()).toBe(1);
-    expect(calls()).toEqual([]);
+  it('keeps what comes before the networks do, in its order', async () => {
+    tracking.track('contact-page');
+    tracking.track('app-load');
+    await later();
+    const { reported } = started();
+    expect(reported).toEqual(['contact-page', 'app-load']);
   });
-});
 
-describe('addContactConversion', () => {
-  const pixel = () => document.querySelector('img');
+  it('ends a moment that lasts, and only then', async () => {
+    const { end } = started();
+    const undo = tracking.track('contact-page');
+    await later();
+    expect(end).not.toHaveBeenCalled();
+    undo();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
 
-  it('adds a script and a hidden pixel', () => {
-    tracking.addContactConversion(ids);
-    expect(scripts()).toBe(1);
-    expect(pixel()).not.toBeVisible();
-    expect(pixel()).toHaveAttribute('alt', '');
+  it('counts a moment once that ends and begins again at once, as in strict mode', async () => {
+    const { reported, end } = started();
+    tracking.track('contact-page')();
+    tracking.track('contact-page');
+    await later();
+    expect(reported).toEqual(['contact-page']);
+    expect(end).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['43', '43'],
-    [null, null],
-  ])('reports the contact conversion %s to the pixel', (contactConversionId, reported) => {
-    tracking.addContactConversion({ ...ids, contactConversionId });
-    const url = new URL(pixel()!.src);
-    expect(url.origin).toBe(tracking.PIXEL_ORIGIN);
-    expect(url.searchParams.get('pid')).toBe(ids.partnerId);
-    expect(url.searchParams.get('conversionId')).toBe(reported);
+    ['navigate', ['app-load', 'footer-load', 'email-click']],
+    ['reload', ['app-load', 'footer-load', 'email-click']],
+    ['back_forward', ['email-click']],
+  ])('of a document that came by %s reports %j', async (type, expected) => {
+    const getEntriesByType = (entries: string) => (entries === 'navigation' ? [{ type }] : []);
+    Object.defineProperty(performance, 'getEntriesByType', {
+      value: getEntriesByType,
+      configurable: true,
+    });
+    const { reported } = started();
+    for (const moment of ['app-load', 'footer-load', 'email-click'] as const) {
+      tracking.track(moment);
+    }
+    await later();
+    expect(reported).toEqual(expected);
+  });
+});
+
+describe('startTracking', () => {
+  it('starts each network once, however often it is called', () => {
+    const one = network();
+    tracking.startTracking([one]);
+    tracking.startTracking([one]);
+    expect(one.start).toHaveBeenCalledTimes(1);
   });
 
-  it('takes both away again, and nothing else', () => {
-    tracking.trackMoment(ids, 'app-load');
-    const remove = tracking.addContactConversion(ids);
-    expect(scripts()).toBe(2);
-    remove();
-    expect(scripts()).toBe(1);
-    expect(pixel()).toBeNull();
+  it('waits until somebody goes to a prerendered page', async () => {
+    page.prerendering = true;
+    const one = started();
+    tracking.track('app-load');
+    await later();
+    expect(one.start).not.toHaveBeenCalled();
+    page.prerendering = false;
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(one.start).toHaveBeenCalledTimes(1);
+    expect(one.reported).toEqual(['app-load']);
   });
 
-  it('leaves no trace after visits that follow each other', () => {
-    for (let visit = 0; visit < 3; visit += 1) tracking.addContactConversion(ids)();
-    expect(scripts()).toBe(0);
-    expect(pixel()).toBeNull();
+  it('does nothing at all in a browser that sends Global Privacy Control', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    const one = started();
+    tracking.track('app-load');
+    await later();
+    permission.giveAnswer(true);
+    expect(one.start).not.toHaveBeenCalled();
+    expect(one.reported).toEqual([]);
+  });
+});
+
+describe('tracking where visitors are asked', () => {
+  beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
+
+  it('sends after a yes what came before it, once', async () => {
+    const one = started();
+    tracking.track('app-load');
+    tracking.track('email-click');
+    await later();
+    permission.giveAnswer(false);
+    expect([one.start.mock.calls, one.reported]).toEqual([[], []]);
+    permission.giveAnswer(true);
+    permission.giveAnswer(true);
+    tracking.startTracking([one]);
+    expect(one.start).toHaveBeenCalledTimes(1);
+    expect(one.reported).toEqual(['app-load', 'email-click']);
+  });
+
+  it('does not send a contact page that was left before the yes', async () => {
+    const { reported, end } = started();
+    const leave = tracking.track('contact-page');
+    await later();
+    leave();
+    permission.giveAnswer(true);
+    expect(reported).toEqual([]);
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it('ends a contact page that was sent after the yes', async () => {
+    const { end } = started();
+    const leave = tracking.track('contact-page');
+    await later();
+    permission.giveAnswer(true);
+    leave();
+    expect(end).toHaveBeenCalledTimes(1);
   });
 });

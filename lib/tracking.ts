@@ -1,74 +1,86 @@
-import type { TrackingIds } from '@/lib/env';
+import { whenPermitted } from '@/lib/permission';
+import { whenActivated } from '@/lib/whenSeen';
 
 /**
- * LinkedIn conversion tracking (specification, section 7). Loaded only when a partner id is
- * configured: islands reach this module behind `__TRACKING__`, which the build replaces by a
- * constant, so that a site without ids carries none of it.
+ * Conversion tracking (specification, section 7), whichever network it is for: the site names its
+ * moments, a network (lib/linkedIn.ts) makes calls of them. Islands reach this module behind
+ * `__TRACKING__`, so that a site without ids carries none of it.
  */
+export type TrackingMoment =
+  'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page';
 
-export const INSIGHT_SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
-export const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
-
-export type TrackingMoment = 'app-load' | 'footer-load' | 'email-click' | 'phone-click';
-
-type Lintrk = ((action: 'track', data: { conversion_id: number }) => void) & { q?: unknown[] };
-
-declare global {
-  interface Window {
-    _linkedin_partner_id?: string;
-    _linkedin_data_partner_ids?: string[];
-    lintrk?: Lintrk;
-  }
-}
+/** One advertising network, one file. */
+export type TrackingNetwork = {
+  /** Loads what the network needs; called once in the life of a document. */
+  start: () => void;
+  /** Reports a moment. One that lasts gives back its end. */
+  report: (moment: TrackingMoment) => (() => void) | void;
+};
 
 /** Moments that count once in the life of a document, however often an effect runs. */
 const ONCE: readonly TrackingMoment[] = ['app-load', 'footer-load'];
-const counted = new WeakMap<Document, Set<TrackingMoment>>();
 
-/** Puts the Insight Tag into the document, once; calls made before it arrives wait in its queue. */
-function ensureInsightTag(partnerId: string) {
-  if (window.lintrk) return;
-  window._linkedin_partner_id = partnerId;
-  window._linkedin_data_partner_ids = [...(window._linkedin_data_partner_ids ?? []), partnerId];
-  const queue: unknown[] = [];
-  const lintrk: Lintrk = (...call) => void queue.push(call);
-  lintrk.q = queue;
-  window.lintrk = lintrk;
-  document.head.append(insightScript());
-}
+type State = {
+  networks: readonly TrackingNetwork[] | null;
+  counted: Set<TrackingMoment>;
+  /** Moments that came before a network was there, or before a yes. */
+  waiting: Set<() => void>;
+};
 
-function insightScript() {
-  const script = document.createElement('script');
-  script.src = INSIGHT_SCRIPT;
-  script.async = true;
-  return script;
-}
+const states = new WeakMap<Document, State>();
 
-/** Reports a moment. Without a conversion id the tag still counts the view, and nothing else. */
-export function trackMoment(ids: TrackingIds, moment: TrackingMoment) {
-  ensureInsightTag(ids.partnerId);
-  if (ONCE.includes(moment)) {
-    const seen = counted.get(document) ?? new Set();
-    if (seen.has(moment)) return;
-    counted.set(document, seen.add(moment));
+function stateOf(page: Document): State {
+  const known = states.get(page);
+  if (known) return known;
+  const state: State = { networks: null, counted: new Set(), waiting: new Set() };
+  // A page that comes back by Back or Forward, and not from the bfcache, loads anew. Its visitor
+  // has not come anew.
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  if ((entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward') {
+    for (const moment of ONCE) state.counted.add(moment);
   }
-  if (ids.conversionId) window.lintrk?.('track', { conversion_id: Number(ids.conversionId) });
+  states.set(page, state);
+  return state;
 }
 
-/** Adds the contact page's script and pixel; returns the undo for when the visitor leaves. */
-export function addContactConversion(ids: TrackingIds) {
-  const script = insightScript();
-  const pixel = document.createElement('img');
-  const query = new URLSearchParams({ pid: ids.partnerId, fmt: 'gif' });
-  if (ids.contactConversionId) query.set('conversionId', ids.contactConversionId);
-  pixel.src = `${PIXEL_ORIGIN}/collect/?${query}`;
-  pixel.alt = '';
-  pixel.hidden = true;
-  script.dataset.tracking = pixel.dataset.tracking = 'contact';
-  document.head.append(script);
-  document.body.append(pixel);
+/** Starts the networks once somebody has come to the page and advertising is permitted. */
+export function startTracking(networks: readonly TrackingNetwork[]) {
+  const state = stateOf(document);
+  const start = () => {
+    if (state.networks) return;
+    state.networks = networks;
+    for (const network of networks) network.start();
+    for (const send of state.waiting) send();
+    state.waiting.clear();
+  };
+  whenActivated(() => whenPermitted(start));
+}
+
+/**
+ * Reports a moment to every network, now or as soon as they may know of it.
+ *
+ * @returns the end of a moment that lasts; one that is over before it could be sent is not sent
+ */
+export function track(moment: TrackingMoment): () => void {
+  const state = stateOf(document);
+  if (ONCE.includes(moment)) {
+    if (state.counted.has(moment)) return () => {};
+    state.counted.add(moment);
+  }
+  const ends: (() => void)[] = [];
+  let over = false;
+  const send = () => {
+    for (const network of state.networks ?? []) ends.push(network.report(moment) ?? (() => {}));
+  };
+  // A moment later, because React's strict mode ends what it has begun and begins it again.
+  queueMicrotask(() => {
+    if (over) return;
+    if (state.networks) send();
+    else state.waiting.add(send);
+  });
   return () => {
-    script.remove();
-    pixel.remove();
+    over = true;
+    state.waiting.delete(send);
+    for (const end of ends) end();
   };
 }

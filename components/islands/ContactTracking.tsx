@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { TrackingIds } from '@/lib/env';
-import { addContactConversion } from '@/lib/tracking';
+import { track } from '@/lib/tracking';
 
 /** Keeps the conversion script and pixel in the document while the contact page is shown. */
-function ContactConversion({ ids }: { ids: TrackingIds }) {
-  useEffect(() => addContactConversion(ids), [ids]);
+function ContactConversion() {
+  useEffect(() => track('contact-page'), []);
   return null;
 }
 

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as React from 'react';
+import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
@@ -7,20 +8,11 @@ const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 const build = globalThis as unknown as { __TRACKING__: boolean };
 
 /** The islands of a document in which nothing has been counted yet. */
-async function load() {
-  let islands!: {
-    Tracking: typeof import('@/components/islands/Tracking').Tracking;
-    ContactTracking: typeof import('@/components/islands/ContactTracking').ContactTracking;
-  };
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('react', () => React);
-    islands = {
-      ...(await import('@/components/islands/Tracking')),
-      ...(await import('@/components/islands/ContactTracking')),
-    };
-  });
-  return islands;
-}
+const load = () =>
+  freshly(async () => ({
+    ...(await import('@/components/islands/Tracking')),
+    ...(await import('@/components/islands/ContactTracking')),
+  }));
 
 /** The page's links; a click on them goes nowhere. */
 const links = (
@@ -38,25 +30,39 @@ const links = (
 );
 
 const conversions = () => window.lintrk?.q?.length ?? 0;
+const modes: [string, React.ComponentType<React.PropsWithChildren>][] = [
+  ['', React.Fragment as React.ComponentType<React.PropsWithChildren>],
+  [' in strict mode', React.StrictMode as React.ComponentType<React.PropsWithChildren>],
+];
+/** Moments go out a moment later. */
+const later = () => act(() => Promise.resolve());
 const added = () => document.querySelectorAll('[data-tracking="contact"]');
 
 afterEach(() => {
   delete window.lintrk;
   document.head.replaceChildren();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   jest.restoreAllMocks();
 });
 
 describe('Tracking', () => {
-  it.each([
-    ['', React.Fragment],
-    [' in strict mode', React.StrictMode],
-  ])('counts the app and its footer once each%s', async (_mode, Mode) => {
+  it.each(modes)('counts the app and its footer once each%s', async (_mode, Mode) => {
     const { Tracking } = await load();
     render(<Tracking ids={ids} />, { wrapper: Mode });
+    await later();
     expect(window.lintrk?.q).toEqual([
       ['track', { conversion_id: 42 }],
       ['track', { conversion_id: 42 }],
     ]);
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+  });
+
+  it('does not count them again when it comes back', async () => {
+    const { Tracking } = await load();
+    render(<Tracking ids={ids} />).unmount();
+    render(<Tracking ids={ids} />);
+    await later();
+    expect(conversions()).toBe(2);
   });
 
   it.each([
@@ -69,9 +75,11 @@ describe('Tracking', () => {
     const { Tracking } = await load();
     render(links);
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
+    await later();
     const before = conversions();
     fireEvent.click(screen.getByText(text));
     fireEvent.click(screen.getByText(text));
+    await later();
     expect(conversions() - before).toBe(2 * times);
   });
 
@@ -79,37 +87,65 @@ describe('Tracking', () => {
     const { Tracking } = await load();
     render(links);
     const { unmount } = render(<Tracking ids={ids} />);
+    await later();
     const before = conversions();
     unmount();
     fireEvent.click(screen.getByText('Phone'));
+    await later();
     expect(conversions()).toBe(before);
+  });
+
+  it('does nothing in a browser that sends Global Privacy Control', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    const { Tracking, ContactTracking } = await load();
+    render(<ContactTracking />);
+    render(<Tracking ids={ids} />);
+    await later();
+    expect(window.lintrk).toBeUndefined();
+    expect(document.querySelector('script, img')).toBeNull();
   });
 
   it('does nothing in a build without settings', async () => {
     jest.replaceProperty(build, '__TRACKING__', false);
     const { Tracking } = await load();
     render(<Tracking ids={ids} />);
+    await later();
     expect(window.lintrk).toBeUndefined();
     expect(document.querySelector('script')).toBeNull();
   });
 });
 
 describe('ContactTracking', () => {
-  it.each([
-    ['', React.Fragment],
-    [' in strict mode', React.StrictMode],
-  ])('adds one script and one pixel%s, and takes them away with it', async (_mode, Mode) => {
-    const { ContactTracking } = await load();
-    const { unmount } = render(<ContactTracking ids={ids} />, { wrapper: Mode });
+  const page = (
+    { Tracking, ContactTracking }: Awaited<ReturnType<typeof load>>,
+    Mode = modes[0]![1],
+  ) => {
+    // The page's effects run before those of the layout around it.
+    const { unmount } = render(<ContactTracking />, { wrapper: Mode });
+    render(<Tracking ids={ids} />, { wrapper: Mode });
+    return unmount;
+  };
+
+  it.each(modes)('adds one script and one pixel%s, and takes them along', async (_mode, Mode) => {
+    const leave = page(await load(), Mode);
+    await later();
     expect([...added()].map(({ tagName }) => tagName)).toEqual(['SCRIPT', 'IMG']);
-    unmount();
+    leave();
     expect(added()).toHaveLength(0);
+  });
+
+  it('counts each visit', async () => {
+    const islands = await load();
+    page(islands)();
+    page(islands);
+    await later();
+    expect(added()).toHaveLength(2);
   });
 
   it('does nothing in a build without settings', async () => {
     jest.replaceProperty(build, '__TRACKING__', false);
-    const { ContactTracking } = await load();
-    render(<ContactTracking ids={ids} />);
+    page(await load());
+    await later();
     expect(added()).toHaveLength(0);
   });
 });

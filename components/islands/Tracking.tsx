@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import type { TrackingIds } from '@/lib/env';
-import { trackMoment } from '@/lib/tracking';
+import { linkedIn } from '@/lib/linkedIn';
+import { startTracking, track } from '@/lib/tracking';
 
 /**
  * Reports the moments of every page: the app and its footer have loaded, a visitor presses the
@@ -10,13 +11,14 @@ import { trackMoment } from '@/lib/tracking';
  */
 function SiteTracking({ ids }: { ids: TrackingIds }) {
   useEffect(() => {
-    trackMoment(ids, 'app-load');
-    trackMoment(ids, 'footer-load');
+    startTracking([linkedIn(ids)]);
+    track('app-load');
+    track('footer-load');
     const press = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('footer a') : null;
       const href = link?.getAttribute('href') ?? '';
-      if (href.startsWith('mailto:')) trackMoment(ids, 'email-click');
-      if (href.startsWith('tel:')) trackMoment(ids, 'phone-click');
+      if (href.startsWith('mailto:')) track('email-click');
+      if (href.startsWith('tel:')) track('phone-click');
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);

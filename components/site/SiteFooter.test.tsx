@@ -4,6 +4,7 @@ import { footerLists } from '@/content/navigation';
 import { shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { withBase } from '@/lib/paths';
+import { unbroken } from '@/lib/phone';
 
 const { heading, text } = shell.qr;
 
@@ -39,7 +40,7 @@ describe('SiteFooter', () => {
     expect(block).toHaveTextContent(site.addressLine);
     expect(linksIn(block).slice(0, 2)).toEqual([
       [site.email, `mailto:${site.email}`],
-      [site.phone.display, `tel:${site.phone.e164}`],
+      [unbroken(site.phone.display), `tel:${site.phone.e164}`],
     ]);
   });
 

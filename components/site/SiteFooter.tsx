@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { ContactCode } from '@/components/site/ContactCode';
 import { Logo } from '@/components/site/Logo';
 import type { NavLink } from '@/components/site/SiteHeader';
+import { unbroken } from '@/lib/phone';
 
 export type Company = {
   name: string;
@@ -28,13 +30,15 @@ type Props = {
   /** The contact card that the QR code holds, and the words beside it. */
   card: { text: string; heading: string; note: string };
   newTabLabel: string;
+  /** The way back to the question about advertising, where it is asked. */
+  children?: ReactNode;
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
 /** The footer of every page, on tenmoku. */
-export function SiteFooter({ company, lists, card, newTabLabel }: Props) {
+export function SiteFooter({ company, lists, card, newTabLabel, children }: Props) {
   return (
     <footer className="glaze-edge edge-tenmoku mt-edge bg-tenmoku pt-16 pb-9 text-ondark focus-dark lg:pt-28">
       <div className="wrap grid-12 gap-y-11">
@@ -45,44 +49,47 @@ export function SiteFooter({ company, lists, card, newTabLabel }: Props) {
         </div>
         <FooterList list={lists.products} className="xl:col-start-6" />
         <FooterList list={lists.navigate} className="" />
-        <address className="col-span-full not-italic xl:col-span-3 xl:col-start-10">
+        <div className="col-span-full xl:col-span-3 xl:col-start-10">
           <h2 className={HEADING}>{lists.contactHeading}</h2>
-          <p className="flex items-start gap-3 py-2.5 font-medium">
-            <Icon name="pin" className="mt-1 size-icon text-ember-soft" />
-            <span>{company.addressLine}</span>
-          </p>
-          <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
-            <Icon name="mail" className="size-icon text-ember-soft" />
-            {company.email}
-          </a>
-          <a href={`tel:${company.phone.e164}`} className={LINK}>
-            <Icon name="phone" className="size-icon text-ember-soft" />
-            {company.phone.display}
-          </a>
-          <ul className="mt-4.5 flex flex-wrap gap-2.5">
-            {company.social.map(({ kind, label, href }) => (
-              <li key={kind}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${label} ${newTabLabel}`}
-                  className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-ember hover:text-onember"
-                >
-                  <Icon name={kind} className="size-5" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </address>
+          <address className="not-italic">
+            <p className="flex items-start gap-3 py-2.5 font-medium">
+              <Icon name="pin" className="mt-1 size-icon text-ember-soft" />
+              <span>{company.addressLine}</span>
+            </p>
+            <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
+              <Icon name="mail" className="size-icon text-ember-soft" />
+              {company.email}
+            </a>
+            <a href={`tel:${company.phone.e164}`} className={LINK}>
+              <Icon name="phone" className="size-icon text-ember-soft" />
+              {unbroken(company.phone.display)}
+            </a>
+            <ul className="mt-4.5 flex flex-wrap gap-2.5">
+              {company.social.map(({ kind, label, href }) => (
+                <li key={kind}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${label} ${newTabLabel}`}
+                    className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-ember hover:text-onember"
+                  >
+                    <Icon name={kind} className="size-5" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </address>
+        </div>
       </div>
       <div className="wrap mt-12 lg:mt-20">
-        <p className="flex flex-col justify-between gap-1.5 border-t border-line-dark pt-6 pr-24 text-small text-ondark-soft sm:flex-row">
-          <span>
+        <div className="flex flex-col justify-between gap-x-6 gap-y-1.5 border-t border-line-dark pt-3 pr-24 text-small text-ondark-soft sm:flex-row">
+          <p className="py-3">
             © {new Date().getFullYear()} {company.name}
-          </span>
-          <span>{company.signature}</span>
-        </p>
+          </p>
+          {children}
+          <p className="py-3">{company.signature}</p>
+        </div>
       </div>
     </footer>
   );

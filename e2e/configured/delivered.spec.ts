@@ -4,7 +4,7 @@ test('The demonstration form is left out where a real one is configured', async 
   for (const path of [
     '/forms/wtl/demo/',
     '/forms/wtl/demo/index.html',
-    '/forms/wtl/demo/form.js',
+    '/forms/wtl/demo/form.css',
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -11,10 +11,9 @@ import {
   NETWORK_REQUEST,
   PARTNER,
   standInForNetwork,
+  REPORT,
 } from '@/e2e/support/tracking';
-import { INSIGHT_SCRIPT } from '@/lib/tracking';
-
-const REPORT = ['track', CONVERSION];
+import { INSIGHT_SCRIPT } from '@/lib/linkedIn';
 
 /** One as the app has loaded, one as its footer has. */
 const LOADED = [REPORT, REPORT];

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
 const { env } = EXPORTS.configured;
 
 export const CONVERSION = Number(env.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID);
+/** How `conversions` gives one report of a moment. */
+export const REPORT = ['track', CONVERSION];
 export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
 

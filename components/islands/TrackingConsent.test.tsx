@@ -1,0 +1,149 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as React from 'react';
+import { consent as words } from '@/content/shared';
+import { freshly } from '@/jest.setup';
+import { FIRST_VIEW_KEY } from '@/lib/firstView';
+
+const mockAskForConsent = jest.fn<Promise<() => void>, [unknown, (yes: boolean) => void]>();
+jest.mock('@/components/islands/askForConsent', () => ({ askForConsent: mockAskForConsent }));
+
+const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
+const build = globalThis as unknown as { __CONSENT__: boolean };
+const reopen = jest.fn();
+
+/** The islands of a document in which nobody has answered yet, built with the question. */
+const load = () =>
+  freshly(async () => ({
+    ...(await import('@/components/islands/Tracking')),
+    ...(await import('@/components/islands/ContactTracking')),
+    ...(await import('@/components/islands/TrackingConsent')),
+  }));
+
+/** Time for the question's module to come, and for moments to go out. */
+const later = () => act(() => new Promise((done) => setTimeout(done)));
+const answer = (yes: boolean) => act(() => mockAskForConsent.mock.lastCall![1](yes));
+const conversions = () => window.lintrk?.q?.length ?? 0;
+const button = () => screen.queryByRole('button', { name: words.reopen });
+
+async function show(Mode: React.ElementType = React.Fragment) {
+  const { Tracking, TrackingConsent } = await load();
+  const shown = render(
+    <Mode>
+      <Tracking ids={ids} />
+      <TrackingConsent words={words} />
+    </Mode>,
+  );
+  await later();
+  return shown;
+}
+
+beforeEach(() => {
+  jest.replaceProperty(build, '__CONSENT__', true);
+  mockAskForConsent.mockReset().mockResolvedValue(reopen);
+  reopen.mockReset();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.lintrk;
+  document.head.replaceChildren();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+describe('TrackingConsent', () => {
+  it('asks in the words of the site, and loads nothing of a network before the answer', async () => {
+    await show();
+    expect(mockAskForConsent).toHaveBeenCalledWith(words, expect.any(Function));
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it.each([
+    ['', React.Fragment],
+    [' in strict mode', React.StrictMode],
+  ])('lets a yes through, with what came before it, once%s', async (_mode, Mode) => {
+    await show(Mode);
+    answer(true);
+    answer(true);
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+    expect(conversions()).toBe(2);
+  });
+
+  it('keeps everything back after a no', async () => {
+    await show();
+    answer(false);
+    expect(document.querySelector('script')).toBeNull();
+    expect(window.lintrk).toBeUndefined();
+  });
+
+  it('does not report a contact page that was left before the yes', async () => {
+    const { Tracking, ContactTracking, TrackingConsent } = await load();
+    const { unmount } = render(<ContactTracking />);
+    render(
+      <>
+        <Tracking ids={ids} />
+        <TrackingConsent words={words} />
+      </>,
+    );
+    await later();
+    unmount();
+    answer(true);
+    expect(document.querySelector('[data-tracking="contact"]')).toBeNull();
+  });
+
+  it('shows the way back to the question', async () => {
+    await show();
+    await userEvent.click(button()!);
+    expect(reopen).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask a browser that sends Global Privacy Control', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    await show();
+    expect(mockAskForConsent).not.toHaveBeenCalled();
+    expect(button()).not.toBeInTheDocument();
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('loads nothing where the question can’t be shown, and offers no way to it', async () => {
+    mockAskForConsent.mockRejectedValue(new Error('A blocker stops it.'));
+    await show();
+    expect(button()).not.toBeInTheDocument();
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('is nothing in a build that asks nobody', async () => {
+    jest.replaceProperty(build, '__CONSENT__', false);
+    const { container } = await show();
+    expect(mockAskForConsent).not.toHaveBeenCalled();
+    expect(container).toBeEmptyDOMElement();
+    expect(conversions()).toBe(2);
+  });
+});
+
+describe('a yes that is taken back', () => {
+  /** The stand-in for a browser can't load a page, and says so. */
+  const reloads = (log: jest.SpyInstance) =>
+    log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
+
+  it.each([
+    [[true, false], 1],
+    [[false], 0],
+    [[false, true], 0],
+    [[true, true], 0],
+  ])('gets a page without the network: after %j so many loads: %i', async (answers, loads) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show();
+    for (const yes of answers) answer(yes);
+    expect(reloads(log)).toBe(loads);
+  });
+
+  it('takes along what is stored of the first view', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show();
+    answer(true);
+    sessionStorage.setItem(FIRST_VIEW_KEY, '{"gclid":"g1"}');
+    answer(false);
+    expect(sessionStorage.getItem(FIRST_VIEW_KEY)).toBeNull();
+  });
+});

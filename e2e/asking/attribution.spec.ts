@@ -1,0 +1,72 @@
+import { kept, LANDING, queriesOfSession, queryOf } from '@/e2e/support/attribution';
+import { answer, showQuestion } from '@/e2e/support/consent';
+import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { openStopped } from '@/e2e/support/popup';
+import { islandsReady } from '@/e2e/support/site';
+import { BOOKING, CONTACT_PAGE, POPUP, show } from '@/e2e/support/surfaces';
+import { expect, test } from '@/e2e/support/test';
+import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { FIRST_VIEW_KEY } from '@/lib/firstView';
+import { POPUP_FLAG_KEY } from '@/lib/popup';
+
+test.use({ visitor: 'new' });
+
+/** By the names that the setting of this export gives them; `utm_campaign` is not in its list. */
+const ANONYMOUS = { source: 'news', entry: '/Services' };
+const KNOWN = { ...ANONYMOUS, gclid: 'G1' };
+
+const everywhere = (facts: Record<string, string>) => ({
+  inPopup: facts,
+  inBooking: { subject: BOOKING.product, ...facts },
+  onContactPage: facts,
+});
+
+test.beforeEach(async ({ page, permit }) => {
+  permit(SERVICE_REQUEST);
+  await standInForNetwork(page);
+  await openStopped(page, LANDING);
+  await showQuestion(page);
+});
+
+test('Before an answer the click id stays behind, and nothing is stored', async ({ page }) => {
+  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(everywhere(ANONYMOUS));
+  expect(await kept(page)).toEqual({
+    cookies: [],
+    session: { [POPUP_FLAG_KEY]: 'true' },
+    local: {},
+  });
+});
+
+test('After a yes it goes along, under the name of the setting, over full loads', async ({
+  page,
+  permit,
+}) => {
+  permit(NETWORK_REQUEST);
+  await answer(page, 'accept');
+  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(everywhere(KNOWN));
+  const { session } = await kept(page);
+  expect(Object.keys(session).sort()).toEqual([FIRST_VIEW_KEY, POPUP_FLAG_KEY].sort());
+  await show(page, BOOKING);
+  expect(await queryOf(page, BOOKING)).toEqual({ subject: BOOKING.product, ...KNOWN });
+});
+
+test('A yes on a later page of the visit comes in time for the landing’s click id', async ({
+  page,
+  permit,
+}) => {
+  permit(NETWORK_REQUEST);
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/Products');
+  await answer(page, 'accept');
+  await page.goto('/FAQ');
+  await islandsReady(page);
+  await POPUP.ask(page);
+  expect(await queryOf(page, POPUP)).toEqual(KNOWN);
+});
+
+test('After a no the click id stays behind, and nothing is stored', async ({ page }) => {
+  await answer(page, 'refuse');
+  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(everywhere(ANONYMOUS));
+  const { session } = await kept(page);
+  expect(session).toEqual({ [POPUP_FLAG_KEY]: 'true' });
+});

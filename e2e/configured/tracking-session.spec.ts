@@ -1,0 +1,89 @@
+import { mainLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import { follow } from '@/e2e/support/attribution';
+import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { keepLog } from '@/e2e/support/networkLog';
+import { islandsReady, open } from '@/e2e/support/site';
+import { followToContact } from '@/e2e/support/surfaces';
+import { expect, test } from '@/e2e/support/test';
+import { CONVERSION, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+
+const TRACK = `track ${CONVERSION}`;
+/** A document begins: the tag, then the app and the footer. */
+const DOCUMENT = ['+ script', TRACK, TRACK];
+const CONTACT_IN = ['+ contact script', '+ pixel'];
+/** The page's own effects run before those of the layout around it. */
+const CONTACT_DOCUMENT = ['+ script', ...CONTACT_IN, TRACK, TRACK];
+const CONTACT_OUT = ['- contact script', '- pixel'];
+
+test('A session of twenty views reports what it should, and nothing else', async ({
+  page,
+  permit,
+}) => {
+  permit(NETWORK_REQUEST, SERVICE_REQUEST);
+  await standInForNetwork(page);
+  const log = await keepLog(page);
+  const press = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name }).click({ noWaitAfter: true });
+  const keepHere = () =>
+    page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+  const contact = async () => {
+    await followToContact(page);
+    await expect(page).toHaveURL('/ContactUs');
+  };
+  const back = async (path: string) => {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  };
+  const forward = async (path: string) => {
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+  };
+
+  const expected = [...DOCUMENT];
+  const check = (...more: string[]) => {
+    expected.push(...more);
+    return expect.poll(() => log).toEqual(expected);
+  };
+
+  await open(page, '/'); // 1
+  await check();
+  for (const { label } of mainLinks.slice(1)) await follow(page, label); // 2–6
+  await check();
+  await keepHere();
+  await press(site.email);
+  await check(TRACK);
+  await contact(); // 7
+  await check(...CONTACT_IN);
+  await follow(page, 'FAQ'); // 8
+  await check(...CONTACT_OUT);
+  await back('/ContactUs'); // 9
+  await check(...CONTACT_IN);
+  await forward('/FAQ'); // 10
+  await check(...CONTACT_OUT);
+  await page.reload(); // 11
+  await islandsReady(page);
+  await check(...DOCUMENT);
+  await follow(page, 'Services'); // 12
+  await contact(); // 13
+  await check(...CONTACT_IN);
+  await page.reload(); // 14
+  await islandsReady(page);
+  await keepHere();
+  await check(...CONTACT_DOCUMENT);
+  await press(site.phone.display);
+  await press(site.email);
+  await check(TRACK, TRACK);
+  await back('/Services'); // 15
+  await check(...CONTACT_OUT);
+  await back('/FAQ'); // 16
+  await follow(page, 'Products'); // 17
+  await follow(page, 'Home'); // 18
+  await back('/Products'); // 19
+  await forward('/'); // 20
+  await press(site.phone.display);
+  await check(TRACK);
+  expect(expected.filter((line) => line === TRACK)).toHaveLength(10);
+  expect(expected.filter((line) => line === '+ script')).toHaveLength(3);
+  expect(expected.filter((line) => line === '+ pixel')).toHaveLength(4);
+});

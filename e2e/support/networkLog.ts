@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+
+/**
+ * Writes down what each document of the session does for the network, as it does it: calls of
+ * `lintrk`, scripts and pixels that come in and go out.
+ */
+export async function keepLog(page: Page) {
+  const log: string[] = [];
+  await page.exposeFunction('noteForTest', (line: string) => void log.push(line));
+  await page.addInitScript(
+    ([insight, pixels]) => {
+      if (window.top !== window) return;
+      const { noteForTest } = window as unknown as { noteForTest: (line: string) => void };
+      const nameOf = (node: Node) => {
+        if (node instanceof HTMLScriptElement && node.src === insight)
+          return node.dataset.tracking ? 'contact script' : 'script';
+        if (node instanceof HTMLImageElement && node.src.startsWith(pixels!)) return 'pixel';
+        return undefined;
+      };
+      new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+          for (const node of addedNodes) if (nameOf(node)) noteForTest(`+ ${nameOf(node)}`);
+          for (const node of removedNodes) if (nameOf(node)) noteForTest(`- ${nameOf(node)}`);
+        }
+      }).observe(document, { childList: true, subtree: true });
+      let lintrk: unknown;
+      Object.defineProperty(window, 'lintrk', {
+        get: () => lintrk,
+        set: (call: (...data: [string, { conversion_id: number }]) => void) => {
+          lintrk = Object.assign((...data: Parameters<typeof call>) => {
+            noteForTest(`${data[0]} ${data[1].conversion_id}`);
+            call(...data);
+          }, call);
+        },
+      });
+    },
+    [INSIGHT_SCRIPT, PIXEL_ORIGIN],
+  );
+  return log;
+}
