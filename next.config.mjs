@@ -35,7 +35,13 @@ const config = {
   images: { unoptimized: true },
   // A boolean, not a string: 'false' would be written as the truthy "false". Without tracking
   // settings the minifier then drops the whole branch from the chunks.
-  compiler: { define: { __TRACKING__: settings.tracking !== null } },
+  compiler: {
+    define: {
+      __TRACKING__: settings.tracking !== null,
+      __CONSENT__: settings.consent,
+      __BASE_PATH__: settings.basePath,
+    },
+  },
 };
 
 export default config;

@@ -1,4 +1,5 @@
 import type { LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import { productAnchor } from '@/components/sections/ProductGrid';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { leadForm, shell } from '@/content/shared';
 import { site } from '@/content/site';
@@ -17,10 +18,17 @@ export const directContact: DirectContact = {
 };
 
 export const leadFormFacts: LeadFormFacts = {
-  src: settings.leadForm.src,
-  words: { loading: leadForm.loading, unreachable: leadForm.unreachable },
+  form: { src: settings.leadForm.src, parameters: settings.leadForm.parameters },
+  words: {
+    loading: leadForm.loading,
+    direct: leadForm.direct,
+    unreachable: leadForm.unreachable,
+  },
   contact: directContact,
 };
+
+/** Where the card of a product stands. */
+export const productHref = (id: number) => `/Products#${productAnchor(id)}` as const;
 
 /** The contact card of /contact.vcf and of the QR code in the footer. */
 export const contactCard = vCard(site, absoluteUrl('/'));

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
+import { debianCommand } from './debian';
 import { run } from './process';
 
 /** The first that exists: the one asked for, the system's, Playwright's own. */
@@ -22,14 +23,10 @@ export function findChromium(
   return candidates.find((file) => file && exists(file));
 }
 
-/** As root or with sudo from Debian's archive; else, or if that fails, Playwright's build. */
+/** Debian's Chromium; else, or if that fails, Playwright's build. */
 export function installCommands(has: (file: string) => boolean, isRoot: boolean): string[] {
-  const commands = ['npx playwright install chromium'];
-  const sudo = isRoot ? '' : 'sudo ';
-  if (has('/usr/bin/apt-get') && (isRoot || has('/usr/bin/sudo'))) {
-    commands.unshift(`${sudo}apt-get update && ${sudo}apt-get install -y chromium`);
-  }
-  return commands;
+  const debian = debianCommand('chromium', has, isRoot);
+  return [...(debian ? [debian] : []), 'npx playwright install chromium'];
 }
 
 export async function provideChromium(): Promise<string> {

@@ -77,6 +77,11 @@ describe('brokenRules', () => {
       'content/site.ts email: is "hello at brightkiln", but must be an email address',
     ],
     [
+      'an address without a street',
+      { site: { ...site, address: { ...site.address, street: '' } } },
+      'content/site.ts address.street: is empty: write the text',
+    ],
+    [
       'a bad phone number',
       { site: { ...site, phone: { ...site.phone, e164: '202 555 0142' } } },
       'content/site.ts phone.e164: is "202 555 0142", but must be a + and 7 to 15 digits (E.164)',
@@ -100,6 +105,31 @@ describe('brokenRules', () => {
       'two pages of one title',
       { routes: withRecord(routes, 1, { title: routes[0].title }) },
       `content/routes.ts [1].title: "${routes[0].title}" is another page’s too: make it unique`,
+    ],
+    [
+      'a route twice',
+      { routes: withRecord(routes, 2, { path: '/AboutUs', canonical: '/AboutUs' }) },
+      'content/routes.ts [2].path: "/AboutUs" is taken by record 1: make it unique',
+    ],
+    [
+      'a page filed under no route',
+      { routes: withRecord(routes, 3, { canonical: '/products' }) },
+      'content/routes.ts [3].canonical: names "/products", which is no route: name one that is',
+    ],
+    [
+      'a page filed under a copy',
+      { routes: withRecord(routes, 1, { canonical: '/TermAndCondition' }) },
+      'content/routes.ts [1].canonical: names "/TermAndCondition", which is filed under "/Privacy-policy": name that one',
+    ],
+    [
+      'a page filed under one that is not indexed',
+      { routes: withRecord(routes, 1, { canonical: '/thank-you' }) },
+      'content/routes.ts [1].canonical: names "/thank-you", which is not indexable: make it indexable, or name another',
+    ],
+    [
+      'a day that is none',
+      { security: { confirmed: '2026-02-30' } },
+      'content/site.ts security.confirmed: is "2026-02-30", but must be a day such as 2026-11-21',
     ],
     [
       'a clause without a title',

@@ -1,10 +1,13 @@
 /**
  * In: the settings of the environment, everything in content/ and the files it names.
- * Out: nothing, or one line for each rule that is broken and exit code 1.
+ * Out: nothing, or one line for each rule that is broken and exit code 1; a line, no more, where
+ * the calendar asks for something: what could be built yesterday can be built today.
  * First step of a build: what is wrong with the words and facts is said before anything is made.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { security, site } from '@/content/site';
+import { securityDue } from '@/lib/securityTxt';
 import { contentRules, type Content } from '@/scripts/policy/content';
 import { content } from '@/scripts/content';
 import { isMain, root, stop } from '@/scripts/process';
@@ -35,4 +38,6 @@ if (isMain(import.meta.url)) {
   }
   const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
   if (broken.length > 0) stop(broken.join('\n'));
+  const due = securityDue(new Date(), { ...security, email: site.email });
+  if (due) process.stderr.write(`${due}\n`);
 }

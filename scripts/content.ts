@@ -6,6 +6,7 @@ import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
+import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { about } from '@/content/pages/AboutUs';
 import { contact } from '@/content/pages/ContactUs';
 import { faq } from '@/content/pages/FAQ';
@@ -17,7 +18,7 @@ import { services as servicesPage } from '@/content/pages/Services';
 import { thankYou } from '@/content/pages/thank-you';
 import { routes } from '@/content/routes';
 import * as shared from '@/content/shared';
-import { site } from '@/content/site';
+import { sampleClient, security, site } from '@/content/site';
 import type { Content } from '@/scripts/policy/content';
 
 /** Everything that an editor can change, for the check and its tests. */
@@ -27,6 +28,7 @@ export const content: Content = {
   brands,
   counters,
   faqs,
+  navigation: { mainLinks, callToAction, footerLists },
   pages: {
     home,
     about,
@@ -42,6 +44,8 @@ export const content: Content = {
   products,
   reasons,
   routes,
+  sampleClient,
+  security,
   services,
   site,
 };

@@ -11,6 +11,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
+import { saveGenerated } from './generated';
 import { avifEncoder, PICTURES, webpEncoder, type PictureRule } from './policy/pictures';
 import { isMain, root, stop } from './process';
 
@@ -85,13 +86,6 @@ async function readMaster(rule: PictureRule): Promise<Master> {
   return { bytes, width, height };
 }
 
-/** Written only when it differs: the dev server reloads every page that imports it. */
-async function saveModule(text: string) {
-  const file = path.join(root, 'lib/pictures.generated.ts');
-  const before = existsSync(file) ? await readFile(file, 'utf8') : '';
-  if (text !== before) await writeFile(file, text);
-}
-
 async function main() {
   const folder = path.join(root, 'public/pictures');
   await mkdir(folder, { recursive: true });
@@ -126,7 +120,7 @@ async function main() {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
 
-  await saveModule(pictureModule(entries));
+  await saveGenerated('lib/pictures.generated.ts', pictureModule(entries));
   if (made > 0) process.stdout.write(`Pictures: ${made} of ${wanted.size} made\n`);
 }
 

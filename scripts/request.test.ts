@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { HEADERS } from './policy/headers';
-import { encodingFor, filesFor, headersFor, isFresh } from './request';
+import { encodingFor, filesFor, isFresh } from './request';
 
 describe('filesFor', () => {
   it.each([
@@ -28,22 +27,6 @@ describe('filesFor', () => {
     expect(filesFor('/site/FAQ', '/site')).toContain('FAQ.html');
     expect(filesFor('/sitemap', '/site')).toEqual([]);
     expect(filesFor('/FAQ', '/site')).toEqual([]);
-  });
-});
-
-describe('headersFor', () => {
-  it('lets browsers keep hashed files and ask again for pages', () => {
-    expect(headersFor('/_next/static/chunks/a.js', HEADERS)['Cache-Control']).toMatch('immutable');
-    expect(headersFor('/pictures/a.avif', HEADERS)['Cache-Control']).toMatch('immutable');
-    expect(headersFor('/FAQ.html', HEADERS)['Cache-Control']).toMatch('must-revalidate');
-    expect(headersFor('/product/a.jpg', HEADERS)['Cache-Control']).toMatch('must-revalidate');
-  });
-
-  it('lets only the site itself frame a page', () => {
-    expect(headersFor('/index.html', HEADERS)).toMatchObject({
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Content-Security-Policy': "frame-ancestors 'self'",
-    });
   });
 });
 

@@ -1,8 +1,7 @@
 /**
- * In: what a browser asks for. Out: which files could answer it, with which headers, how packed.
+ * In: what a browser asks for. Out: which files could answer it, how packed, and whether at all.
  * Pure: scripts/serve.ts does the file access.
  */
-import type { HeaderRule } from './policy/headers';
 
 /**
  * The files that may answer a path, best first: itself, clean URL, directory index. None for what
@@ -22,15 +21,6 @@ export function filesFor(pathname: string, basePath: string): string[] {
   if (file === '') return ['index.html'];
   const pages = [`${file}.html`, `${file}/index.html`];
   return decoded.endsWith('/') ? pages.reverse() : [file, ...pages];
-}
-
-/** The headers of one path of the site; of two rows with one name the later wins. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matches = (pattern: string) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-  return Object.fromEntries(
-    rules.filter((rule) => matches(rule.path)).map(({ name, value }) => [name, value]),
-  );
 }
 
 /** Brotli before gzip, as the browser allows. */

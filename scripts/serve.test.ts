@@ -7,9 +7,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
+import { REVALIDATE } from './policy/caching';
 import { createStaticServer } from './serve';
 
 type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
+
+/** As the build writes them. */
+const HEADERS = `
+/site/*
+  X-Content-Type-Options: nosniff
+
+/site/FAQ
+  Content-Security-Policy: default-src 'none'
+
+/site/404.html
+  Content-Security-Policy: default-src 'self'
+`;
 
 let dir: string;
 let server: Server;
@@ -36,6 +49,8 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'two words.jpg'), 'picture');
   await writeFile(path.join(dir, 'contact.vcf'), 'card');
   await writeFile(path.join(dir, 'manifest.webmanifest'), '{}');
+  await writeFile(path.join(dir, '_headers'), HEADERS);
+  await writeFile(path.join(dir, '_redirects'), '/site/faq /site/FAQ 301\n');
   server = createStaticServer({ dir, basePath: '/site' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -72,6 +87,19 @@ describe('createStaticServer', () => {
   ])('serves %s as %s', async (url, type) => {
     const { status, headers } = await ask(url);
     expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('sends the headers of the address, and those of the page for unknown ones', async () => {
+    const policy = async (url: string) => (await ask(url)).headers['content-security-policy'];
+    expect(await policy('/site/FAQ')).toBe("default-src 'none'");
+    expect(await policy('/site/contact.vcf')).toBeUndefined();
+    expect(await policy('/site/nothing')).toBe("default-src 'self'");
+    expect((await ask('/site/FAQ')).headers['cache-control']).toBe(REVALIDATE);
+  });
+
+  it('redirects as the export says, with the query', async () => {
+    const { status, headers } = await ask('/site/faq?a=b');
+    expect([status, headers.location]).toEqual([301, '/site/FAQ?a=b']);
   });
 
   it('sends the length but no body to HEAD', async () => {

@@ -1,6 +1,7 @@
 /**
  * In: an export (out/, or --dir). Out: a web server on this machine that treats it as a capable
- * static host does: clean URLs, 404.html, revalidation, compression, the headers of the policy.
+ * static host does: clean URLs, 404.html, revalidation, compression. Headers and redirects come from
+ * the `_headers` and `_redirects` of the export, so that what is seen here is what was built.
  * Runs after the build: for a look at the site, and under the browser tests.
  */
 import { createHash } from 'node:crypto';
@@ -13,10 +14,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { site } from '@/content/site';
 
+import { readHeadersFile } from './hosts/headers-file';
+import { readRedirectsFile } from './hosts/redirects-file';
+import { headersFor } from './hosts/site';
+import { REVALIDATE } from './policy/caching';
 import { CONTENT_TYPES } from './policy/content-types';
-import { HEADERS } from './policy/headers';
+import { HOST_FILES, NOT_FOUND_FILE } from './policy/hosts';
 import { isMain, root, stop } from './process';
-import { encodingFor, filesFor, headersFor, isFresh } from './request';
+import { encodingFor, filesFor, isFresh } from './request';
 import { loadSettings } from './settings';
 
 type Served = { body: Buffer; etag: string; modified: number };
@@ -29,8 +34,21 @@ const pack = {
   gzip: promisify(gzip),
 };
 
+/** What a file says, read and parsed once until the file changes. */
+function whileUnchanged<Rules>(file: string, parse: (text: string) => Rules) {
+  let known: { rules: Rules; modified: number } | undefined;
+  return async (): Promise<Rules> => {
+    const { mtimeMs: modified } = await stat(file);
+    if (known?.modified !== modified)
+      known = { rules: parse(await readFile(file, 'utf8')), modified };
+    return known.rules;
+  };
+}
+
 export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
   const cache = new Map<string, Served>();
+  const redirects = whileUnchanged(path.join(dir, '_redirects'), readRedirectsFile);
+  const headerRules = whileUnchanged(path.join(dir, '_headers'), readHeadersFile);
 
   /** Read and packed once, until the file changes. */
   async function load(file: string, encoding?: 'br' | 'gzip'): Promise<Served | undefined> {
@@ -52,8 +70,16 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    for (const file of [...filesFor(pathname, basePath), '404.html']) {
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const redirect = (await redirects()).find(({ from }) => from === pathname);
+    if (redirect) {
+      const location = redirect.to + (query ? `?${query}` : '');
+      response.writeHead(redirect.status, { Location: location }).end();
+      return;
+    }
+    const rules = await headerRules();
+    const files = filesFor(pathname, basePath).filter((file) => !HOST_FILES.includes(file));
+    for (const file of [...files, NOT_FOUND_FILE]) {
       const type = CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
       const packs = COMPRESSED.test(type);
       const encoding = packs
@@ -61,21 +87,21 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
         : undefined;
       const served = await load(file, encoding);
       if (!served) continue;
-      for (const [name, value] of Object.entries(headersFor(`/${file}`, HEADERS))) {
-        response.setHeader(name, value);
-      }
+      const missing = file === NOT_FOUND_FILE;
+      const headers = {
+        'Cache-Control': REVALIDATE,
+        'Content-Type': type,
+        ...headersFor(missing ? `${basePath}/${file}` : pathname, rules),
+      };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (packs) response.setHeader('Vary', 'Accept-Encoding');
       if (encoding) response.setHeader('Content-Encoding', encoding);
-      const missing = file === '404.html';
       response.setHeader('ETag', served.etag);
       if (!missing && isFresh(request.headers['if-none-match'], served.etag)) {
         response.writeHead(304).end();
         return;
       }
-      response.writeHead(missing ? 404 : 200, {
-        'Content-Type': type,
-        'Content-Length': served.body.length,
-      });
+      response.writeHead(missing ? 404 : 200, { 'Content-Length': served.body.length });
       response.end(request.method === 'HEAD' ? undefined : served.body);
       return;
     }
@@ -94,7 +120,7 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
 /** Resolves once the server listens; it closes on SIGINT and SIGTERM. */
 export async function serve({ dir = 'out', port = process.env.PORT || '3000' } = {}) {
   const folder = path.resolve(root, dir);
-  if (!existsSync(path.join(folder, 'index.html'))) {
+  if (!['index.html', '_headers'].every((file) => existsSync(path.join(folder, file)))) {
     throw new Error(`${dir}/ holds no export: run \`npm run build\` first`);
   }
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {

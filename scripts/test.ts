@@ -8,8 +8,11 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { provideChromium } from './browser';
-import { E2E_DIR, EXPORTS, REPORTS } from './policy/e2e';
+import { NO_JAVA, provideJava } from './java';
+import { E2E_DIR, EXPORTS, hostsDirOf, REPORTS } from './policy/e2e';
+import { HOSTS_DIR } from './policy/hosts';
 import { root, run } from './process';
+import { provideServers } from './servers';
 import { one, readTally, sum, type Tally } from './tally';
 
 const results: Tally[] = [];
@@ -36,12 +39,18 @@ async function tested(command: string, report: string): Promise<Tally> {
   return readTally(report, await run(command, EXPORTS.delivered.env));
 }
 
+async function move(from: string, to: string) {
+  if (from === to) return;
+  await rm(path.join(root, to), { recursive: true, force: true });
+  await rename(path.join(root, from), path.join(root, to));
+}
+
 const build = (title: string, { dir, env }: (typeof EXPORTS)[keyof typeof EXPORTS]) =>
   step(title, async () => {
     const code = await run('npm run build', env);
-    if (code === 0 && dir !== 'out') {
-      await rm(path.join(root, dir), { recursive: true, force: true });
-      await rename(path.join(root, 'out'), path.join(root, dir));
+    if (code === 0) {
+      await move(EXPORTS.delivered.dir, dir);
+      await move(HOSTS_DIR, hostsDirOf(dir));
     }
     return one(code === 0);
   });
@@ -49,13 +58,30 @@ const build = (title: string, { dir, env }: (typeof EXPORTS)[keyof typeof EXPORT
 const isBuilt = ({ dir }: { dir: string }) => existsSync(path.join(root, dir, 'index.html'));
 
 async function testInBrowser({ rebuild }: { rebuild: boolean }) {
-  const { configured, delivered } = EXPORTS;
-  const both = rebuild || !isBuilt(configured);
+  const { asking, configured, nested, delivered } = EXPORTS;
   let ready = true;
-  if (both) ready = await build('Build with every setting', configured);
-  if (both || !isBuilt(delivered)) ready = (await build('Build as delivered', delivered)) && ready;
+  let rebuilt = rebuild;
+  for (const [title, export_] of [
+    ['Build with a form service and a network', configured],
+    ['Build that asks for consent', asking],
+    ['Build for a sub-path', nested],
+  ] as const) {
+    if (!rebuild && isBuilt(export_)) continue;
+    rebuilt = true;
+    ready = (await build(title, export_)) && ready;
+  }
+  if (rebuilt || !isBuilt(delivered))
+    ready = (await build('Build as delivered', delivered)) && ready;
   const found = await step('Chromium', async () => {
     console.log(await provideChromium());
+    return one(true);
+  });
+  await step('Java, for the validator of HTML', async () => {
+    console.log((await provideJava()) ?? NO_JAVA);
+    return one(true);
+  });
+  await step('Web servers', async () => {
+    console.log(await provideServers());
     return one(true);
   });
   await step('Browser tests', async () => {

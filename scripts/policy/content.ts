@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { BENEFIT_TITLES, PRODUCT_TITLES, REASON_LABELS } from './names';
-import { copy, inOrder, list, text, twinTitles } from './records';
+import { canonicals, copy, inOrder, list, text, twinTitles } from './records';
 
 /**
  * What content must hold, whoever edits it: the counts, orders and names that the specification
@@ -13,10 +13,13 @@ export type Content = Record<
   | 'brands'
   | 'counters'
   | 'faqs'
+  | 'navigation'
   | 'pages'
   | 'products'
   | 'reasons'
   | 'routes'
+  | 'sampleClient'
+  | 'security'
   | 'services'
   | 'site',
   unknown
@@ -63,6 +66,7 @@ export const contentRules = (fileExists: (path: string) => boolean): Rule[] => {
       schema: z.object({
         name: text,
         mission: text,
+        address: z.object({ street: text, locality: text, postalCode: text, country: text }),
         addressLine: text,
         email: z.email({
           error: (issue) => `is "${String(issue.input)}", but must be an email address`,
@@ -76,6 +80,17 @@ export const contentRules = (fileExists: (path: string) => boolean): Rule[] => {
         }),
         chatUrl: url,
         social: list(social, 4, 'kind'),
+      }),
+    },
+    {
+      file: 'site.ts',
+      pick: ({ security }) => ({ security }),
+      schema: z.object({
+        security: z.object({
+          confirmed: z.iso.date({
+            error: (issue) => `is "${String(issue.input)}", but must be a day such as 2026-11-21`,
+          }),
+        }),
       }),
     },
     {
@@ -134,7 +149,7 @@ export const contentRules = (fileExists: (path: string) => boolean): Rule[] => {
     {
       file: 'routes.ts',
       pick: ({ routes }) => routes,
-      schema: list(route, 9, 'path').superRefine(twinTitles),
+      schema: list(route, 9, 'path').superRefine(twinTitles).superRefine(canonicals),
     },
     { file: 'pages', pick: ({ pages }) => pages, schema: copy },
     {

@@ -1,7 +1,10 @@
 /**
- * Where the browser tests find things. Two exports are tested: the site as delivered, with no
- * settings at all, and one with every setting a deployer can make, against a stand-in for the form service.
+ * Where the browser tests find things. Four exports are tested: the site as delivered, with no
+ * settings at all; one with a form service (a stand-in) and an advertising network; one that asks
+ * before it loads the network; one below the root of its origin, for hosts that put a site there.
  */
+import { HOSTS_DIR } from './hosts';
+
 export const E2E_DIR = '.e2e';
 
 /** Pictures of every screen, for people to leaf through. */
@@ -15,11 +18,22 @@ const DELIVERED = {
   NEXT_PUBLIC_BASE_PATH: '',
   NEXT_PUBLIC_LEAD_FORM_HOST: '',
   NEXT_PUBLIC_LEAD_FORM_ID: '',
+  NEXT_PUBLIC_LEAD_FORM_PARAMETERS: '',
   NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '',
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '',
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '',
+  NEXT_PUBLIC_TRACKING_CONSENT: '',
   HOST: '127.0.0.1',
   NEXT_TELEMETRY_DISABLED: '1',
+};
+
+const CONFIGURED = {
+  ...DELIVERED,
+  NEXT_PUBLIC_LEAD_FORM_HOST: `http://127.0.0.1:${CRM_PORT}`,
+  NEXT_PUBLIC_LEAD_FORM_ID: 'e2e-form',
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1234567',
+  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '7654321',
+  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '7654322',
 };
 
 export const EXPORTS = {
@@ -27,16 +41,29 @@ export const EXPORTS = {
   configured: {
     dir: `${E2E_DIR}/configured`,
     port: 3101,
+    env: CONFIGURED,
+  },
+  /** The same site where visitors are asked before anything is loaded. */
+  asking: {
+    dir: `${E2E_DIR}/asking`,
+    port: 3102,
     env: {
-      ...DELIVERED,
-      NEXT_PUBLIC_LEAD_FORM_HOST: `http://127.0.0.1:${CRM_PORT}`,
-      NEXT_PUBLIC_LEAD_FORM_ID: 'e2e-form',
-      NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1234567',
-      NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '7654321',
-      NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '7654322',
+      ...CONFIGURED,
+      NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
+      NEXT_PUBLIC_LEAD_FORM_PARAMETERS:
+        'product=subject,utm_source=source,gclid,landing_page=entry',
     },
   },
+  /** Only the hosts of e2e/hosts serve it. */
+  nested: {
+    dir: `${E2E_DIR}/nested`,
+    env: { ...DELIVERED, NEXT_PUBLIC_BASE_PATH: '/repo' },
+  },
 } as const;
+
+/** Where the files for servers of an export are kept (scripts/policy/hosts.ts). */
+export const hostsDirOf = (dir: string) =>
+  dir === EXPORTS.delivered.dir ? HOSTS_DIR : `${dir}-${HOSTS_DIR}`;
 
 export const REPORTS = {
   jest: `${E2E_DIR}/jest.json`,

@@ -1,8 +1,32 @@
 /**
  * The response headers of the site, in the form that most static hosts take: path pattern, name,
- * value. Where two rows name the same header, the later one wins.
+ * value. A path is `/*`, `/folder/*`, one file, or PAGES. Where two rows name the same header, the
+ * later one wins. The content security policies of the pages are in csp.ts, caching in caching.ts.
  */
+import { CACHING } from './caching';
+import { CONTENT_TYPES } from './content-types';
+
 export type HeaderRule = { path: string; name: string; value: string; why: string };
+
+/** Stands for every address of every page. */
+export const PAGES = 'pages';
+
+/**
+ * Strict-Transport-Security is the owner's choice. A browser that has once seen it refuses plain http
+ * for the time it gives, whatever the host does later.
+ * - `off`: nothing is promised.
+ * - `host`: this host name alone, for a year. The site is https in any case (lib/env.ts asks for it).
+ * - `preload`: two years and every sub-domain, and browsers are invited to ship the name in their
+ *   list, from which it comes off only after months. For a domain that speaks https everywhere and
+ *   for good; then submit it at hstspreload.org, without which the word does nothing.
+ */
+export type Hsts = 'off' | 'host' | 'preload';
+const HSTS_CHOICE: Hsts = 'host';
+
+const HSTS: Record<Exclude<Hsts, 'off'>, string> = {
+  host: 'max-age=31536000',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
 
 /** Nothing on the site asks for a device or a payment; nor may a script that found its way in. */
 const PERMISSIONS_OFF = [
@@ -10,27 +34,38 @@ const PERMISSIONS_OFF = [
   'autoplay',
   'browsing-topics',
   'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
   'idle-detection',
+  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 
-export const HEADERS: readonly HeaderRule[] = [
+const CORP = 'Cross-Origin-Resource-Policy';
+
+const HEADERS: readonly HeaderRule[] = [
   {
     path: '/*',
     name: 'X-Content-Type-Options',
@@ -62,27 +97,42 @@ export const HEADERS: readonly HeaderRule[] = [
     why: 'Clickjacking. Not DENY: the demonstration form is framed by the site itself.',
   },
   {
-    path: '/*',
-    name: 'Content-Security-Policy',
-    value: "frame-ancestors 'self'",
-    why: 'What X-Frame-Options says, for nested frames too; a meta element cannot say it.',
+    path: PAGES,
+    name: CORP,
+    value: 'same-origin',
+    why: 'A page is for reading, not for being loaded into the memory of another site.',
   },
-  {
-    path: '/*',
-    name: 'Cache-Control',
-    value: 'public, max-age=0, must-revalidate',
-    why: 'Addresses of pages stay while their content changes: ask each time, and get 304.',
-  },
-  {
-    path: '/_next/static/*',
-    name: 'Cache-Control',
-    value: 'public, max-age=31536000, immutable',
-    why: 'The name holds a hash of the content.',
-  },
-  {
-    path: '/pictures/*',
-    name: 'Cache-Control',
-    value: 'public, max-age=31536000, immutable',
-    why: 'The name holds a hash of the master and the encoder.',
-  },
+  ...['_next', 'brands', 'glaze', 'pictures', 'product'].map((folder) => ({
+    path: `/${folder}/*`,
+    name: CORP,
+    value: 'same-origin',
+    why: 'Parts of our pages, and of no others.',
+  })),
+  ...['/social/*', '/icons/*', '/favicon.ico'].map((path) => ({
+    path,
+    name: CORP,
+    value: 'cross-origin',
+    why: 'Made for others to show: cards of shared links, lists of bookmarks, readers of feeds.',
+  })),
+  ...['/contact.vcf', '/manifest.webmanifest'].map((path) => ({
+    path,
+    name: 'Content-Type',
+    value: CONTENT_TYPES[path.slice(path.lastIndexOf('.'))]!,
+    why: 'Few hosts know the type; with nosniff a wrong one is a file that nothing opens.',
+  })),
+  ...CACHING,
 ];
+
+/** @param hsts the owner's choice; tests ask for each */
+export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
+  hsts === 'off'
+    ? HEADERS
+    : [
+        ...HEADERS,
+        {
+          path: '/*',
+          name: 'Strict-Transport-Security',
+          value: HSTS[hsts],
+          why: 'After the first visit no one between visitor and host can take the https away.',
+        },
+      ];

@@ -57,6 +57,26 @@ export function twinTitles(records: unknown[], context: z.RefinementCtx) {
   }
 }
 
+/** A canonical address that is none itself, or is kept out of the index, files pages nowhere. */
+export function canonicals(records: unknown[], context: z.RefinementCtx) {
+  const routes = records as { path: string; canonical: string; indexable: boolean }[];
+  routes.forEach((route, index) => {
+    const { canonical, indexable } = route;
+    const filed = routes.find(({ path }) => path === canonical);
+    const refuse = (why: string) =>
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'canonical'],
+        message: `names "${canonical}", ${why}`,
+      });
+    if (!filed) refuse('which is no route: name one that is');
+    else if (filed.canonical !== canonical)
+      refuse(`which is filed under "${filed.canonical}": name that one`);
+    else if (indexable && !filed.indexable)
+      refuse('which is not indexable: make it indexable, or name another');
+  });
+}
+
 /** Copy: no text in it may be empty, however deep it stands. */
 export const copy = z.unknown().superRefine((value, context) => {
   const walk = (part: unknown, path: (string | number)[]) => {

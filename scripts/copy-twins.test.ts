@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { directoryTwins } from './finish-export';
+import { directoryTwins } from './copy-twins';
 
 describe('directoryTwins', () => {
   it('copies a page and its data into the directory of its name', () => {

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Folders, Running } from '@/e2e/hosts/host';
+import { freePort, runServer } from '@/e2e/hosts/process';
+import { SERVERS } from '@/scripts/servers';
+
+const isRoot = process.getuid?.() === 0;
+
+/** The modules of Debian's apache2 as installed, as far as they touch files. */
+const APACHE_STOCK = [
+  'mpm_event',
+  'authz_core',
+  'alias',
+  'dir',
+  'mime',
+  'autoindex',
+  'env',
+  'filter',
+  'deflate',
+  'negotiation',
+  'setenvif',
+  'reqtimeout',
+];
+
+/** Apache gives up the rights of root, so root serves a copy that anyone may read. */
+export const apache =
+  (allow: 'None' | 'FileInfo', modules: readonly ('headers' | 'rewrite')[] = []) =>
+  async ({ root, work }: Folders): Promise<Running> => {
+    const port = await freePort();
+    const copy = isRoot ? await mkdtemp(path.join(tmpdir(), 'apache-')) : undefined;
+    const folder = copy ?? root;
+    if (copy) {
+      await cp(root, copy, { recursive: true, dereference: true });
+      await chmod(copy, 0o755);
+    }
+    const file = path.join(work, 'apache.conf');
+    const load = [...APACHE_STOCK, ...modules].map(
+      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+    );
+    await writeFile(
+      file,
+      `ServerRoot "${work}"
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile "${work}/pid"
+DefaultRuntimeDir "${work}"
+ErrorLog "${work}/error.log"
+${load.join('\n')}
+${isRoot ? 'User nobody\nGroup nogroup' : ''}
+${existsSync('/etc/mime.types') ? 'TypesConfig /etc/mime.types' : ''}
+DirectoryIndex index.html index.cgi index.pl index.php index.xhtml index.htm
+<Directory />
+  Options FollowSymLinks
+  AllowOverride None
+  Require all denied
+</Directory>
+<Directory "${folder}">
+  Options Indexes FollowSymLinks
+  AllowOverride ${allow}
+  Require all granted
+</Directory>
+AccessFileName .htaccess
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+DocumentRoot "${folder}"
+`,
+    );
+    const running = await runServer(SERVERS.apache2.file, ['-D', 'FOREGROUND', '-f', file], {
+      port,
+      cwd: work,
+    });
+    const stop = async () => {
+      await running.stop();
+      if (copy) await rm(copy, { recursive: true, force: true });
+    };
+    return { ...running, stop };
+  };

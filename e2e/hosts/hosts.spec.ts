@@ -1,0 +1,175 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { routes } from '@/content/routes';
+import { HOSTS } from '@/e2e/hosts/hosts';
+import { expect, test, type Served } from '@/e2e/hosts/test';
+import { HEADINGS, islandsReady } from '@/e2e/support/site';
+import { PLAIN_FILES } from '@/scripts/hosts/files-fixture';
+import { readHeadersFile } from '@/scripts/hosts/headers-file';
+import { headersFor } from '@/scripts/hosts/site';
+import { REVALIDATE } from '@/scripts/policy/caching';
+import { CONTENT_TYPES } from '@/scripts/policy/content-types';
+import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
+
+const UNKNOWN = '/no/such/page';
+
+const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Where a visitor came from must not be lost on the way. */
+const CAMPAIGN = '?utm_source=news';
+
+/** A GET that follows redirects by hand, so that what leads in circles ends. */
+async function get({ origin }: Served, asked: string) {
+  let url = new URL(encodeURI(asked), origin);
+  for (let hops = 0; hops < 5; hops++) {
+    const response = await fetch(url, { redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || !location) {
+      const body = Buffer.from(await response.arrayBuffer());
+      const { pathname: path, search } = url;
+      return { status: response.status, headers: response.headers, body, path, search };
+    }
+    url = new URL(location, url);
+    // A server behind a proxy must not send visitors to its own port or scheme.
+    expect(url.origin, `${asked} redirects to ${location}`).toBe(origin);
+  }
+  throw new Error(`${asked} redirects in circles`);
+}
+
+const onDisk = ({ site }: Served, file: string) => readFile(path.join(site, file));
+
+/** Every kind of file, by the address of one of its kind. */
+async function assets({ site }: Served) {
+  const first = async (folder: string, extension: string) => {
+    const names = await readdir(path.join(site, folder));
+    return `/${folder}/${names.find((name) => name.endsWith(extension))}`;
+  };
+  return [
+    await first('_next/static/css', '.css'),
+    await first('_next/static/chunks', '.js'),
+    await first('_next/static/media', '.woff2'),
+    await first('pictures', '.avif'),
+    ...PLAIN_FILES,
+    '/sitemap.xml',
+  ];
+}
+
+/** What the policy says of a path, and the host can say. */
+async function expectHeaders(served: Served, headers: Headers, asked: string) {
+  const { host, basePath } = served;
+  if (host.headers === 'none') return;
+  const rules = readHeadersFile(String(await onDisk(served, '_headers')));
+  const said = { 'Cache-Control': REVALIDATE, ...headersFor(asked, rules) };
+  expect(Object.keys(said).length, `${asked} under ${basePath || '/'}`).toBeGreaterThan(5);
+  const sent = Object.keys(said).map((name) => [name, headers.get(name)]);
+  expect({ asked, ...Object.fromEntries(sent) }).toEqual({ asked, ...said });
+}
+
+for (const { name } of HOSTS) {
+  test.describe(name, () => {
+    test.use({ hostName: name });
+
+    test('serves every page at its address, with a slash at its end or without', async ({
+      served,
+    }) => {
+      const { basePath } = served;
+      for (const { path: route } of routes) {
+        const page = await onDisk(served, fileOf(route));
+        const addresses = route === '/' ? ['/'] : [route, `${route}/`];
+        for (const asked of addresses.map((address) => basePath + address)) {
+          const { status, headers, body, path: at } = await get(served, asked);
+          expect([asked, status, headers.get('content-type')]).toEqual([
+            asked,
+            200,
+            expect.stringMatching(/^text\/html/),
+          ]);
+          expect(body.equals(page), `${asked} is ${fileOf(route)}`).toBe(true);
+          await expectHeaders(served, headers, at);
+        }
+      }
+    });
+
+    test('serves the data of pages and every kind of file', async ({ served }) => {
+      const { basePath, host } = served;
+      for (const { path: route } of routes) {
+        const file = fileOf(route).replace('.html', '.txt');
+        const { status, headers, body } = await get(served, `${basePath}/${file}`);
+        expect([file, status, headers.get('content-type')]).toEqual([
+          file,
+          200,
+          expect.stringMatching(/^text\/plain/),
+        ]);
+        expect(body.equals(await onDisk(served, file)), file).toBe(true);
+      }
+      for (const file of await assets(served)) {
+        const { status, headers, body } = await get(served, basePath + file);
+        expect([file, status]).toEqual([file, 200]);
+        expect(body.equals(await onDisk(served, file)), file).toBe(true);
+        await expectHeaders(served, headers, basePath + file);
+        // The types that any server knows, and those that ours are told. Servers differ in the rest:
+        // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
+        const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
+        if (host.headers !== 'none' || /\.(css|js|jpg|svg|txt)$/.test(file))
+          expect([file, headers.get('content-type')]).toEqual([
+            file,
+            expect.stringContaining(kind),
+          ]);
+      }
+    });
+
+    test('answers 404 to what is not there', async ({ served }) => {
+      const { basePath, host } = served;
+      const page = await onDisk(served, NOT_FOUND_FILE);
+      const hidden = host.headers === 'none' ? [] : HOST_FILES.map((file) => `/${file}`);
+      for (const asked of [UNKNOWN, '/_next/static/chunks/gone.js', ...hidden]) {
+        const { status, headers, body } = await get(served, basePath + asked);
+        expect([asked, [403, 404]]).toEqual([asked, expect.arrayContaining([status])]);
+        if (!hidden.includes(asked)) expect([asked, status]).toEqual([asked, 404]);
+        if (status === 404) expect(body.equals(page), asked).toBe(host.notFoundPage);
+        if (status === 404 && host.headers === 'all')
+          await expectHeaders(served, headers, `${basePath}/${NOT_FOUND_FILE}`);
+      }
+    });
+
+    test('leads the lower-case form of a route to it, where it can', async ({ served }) => {
+      const { basePath, host } = served;
+      for (const { path: route } of routes) {
+        const typed = basePath + route.toLowerCase();
+        if (typed === basePath + route) continue;
+        const { status, body, path: at, search } = await get(served, typed + CAMPAIGN);
+        expect([typed, status]).toEqual([typed, host.lowerCase === 'not found' ? 404 : 200]);
+        if (host.lowerCase === 'redirect') {
+          expect(at).toMatch(new RegExp(`^${basePath}${route}/?$`));
+          expect([typed, search]).toEqual([typed, CAMPAIGN]);
+        }
+        if (status === 200) expect(body.equals(await onDisk(served, fileOf(route)))).toBe(true);
+      }
+    });
+
+    test('carries a visit: links, back, reload and the form, without a complaint', async ({
+      page,
+      served,
+    }) => {
+      const { basePath } = served;
+      const bar = page.getByRole('banner');
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goto(`${basePath}/`);
+      await islandsReady(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await bar.getByRole('link', { name: 'Services' }).click();
+      await expect(heading).toHaveText(HEADINGS['/Services']);
+      await bar.getByRole('link', { name: 'FAQ' }).click();
+      await expect(heading).toHaveText(HEADINGS['/FAQ']);
+      await page.goBack();
+      await expect(heading).toHaveText(HEADINGS['/Services']);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await page.reload();
+      await islandsReady(page);
+      await expect(heading).toHaveText(HEADINGS['/Services']);
+      await bar.getByRole('link', { name: 'Book a Call' }).click();
+      const form = page.getByTitle('Contact form').contentFrame();
+      await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+
+import type { Running } from '@/e2e/hosts/host';
+
+/** A port of the loopback that nothing uses. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Lets a server of this process answer on a port of its own. */
+export async function listen(server: Server): Promise<Running> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+const POLL_MS = 25;
+const TRIES = 400;
+
+/**
+ * Runs a server in the foreground until it answers.
+ *
+ * @throws Error with what it wrote, when it ends instead
+ */
+export async function runServer(
+  command: string,
+  args: readonly string[],
+  options: { port: number; cwd: string; env?: Record<string, string> },
+): Promise<Running> {
+  const { port, cwd, env } = options;
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (said += String(chunk)));
+  }
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < TRIES && child.exitCode === null; tries++) {
+    const answered = await fetch(origin, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
+    if (answered) {
+      const stop = async () => {
+        child.kill('SIGTERM');
+        await ended;
+      };
+      return { origin, stop };
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${command} did not start: ${said.trim() || 'no answer'}`);
+}

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Folders, Running } from '@/e2e/hosts/host';
+import { freePort, listen, runServer } from '@/e2e/hosts/process';
+import { createStaticServer } from '@/scripts/serve';
+import { SERVERS, type ServerName } from '@/scripts/servers';
+
+const isRoot = process.getuid?.() === 0;
+
+export const missing = (name: ServerName) => () =>
+  existsSync(SERVERS[name].file) ? undefined : `${SERVERS[name].file} is not on this machine`;
+
+/** What stands in the `location` of Debian's default site. */
+const NGINX_STOCK = 'location / { try_files $uri $uri/ =404; }';
+
+/** nginx with the main settings of Debian; the workers of root keep its rights, to reach the files. */
+export const nginx =
+  (variant: 'stock' | 'ours') =>
+  async ({ root, work, hosts }: Folders): Promise<Running> => {
+    const port = await freePort();
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const file = path.join(work, 'nginx.conf');
+    await writeFile(
+      file,
+      `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid "${work}/pid";
+error_log stderr;
+events { worker_connections 768; }
+http {
+  sendfile on; tcp_nopush on; types_hash_max_size 2048;
+  include /etc/nginx/mime.types; default_type application/octet-stream;
+  access_log off; gzip on;
+  ${temporary.map((name) => `${name}_temp_path "${work}/${name}";`).join(' ')}
+  server {
+    listen 127.0.0.1:${port}; server_name _; root "${root}"; index index.html index.htm;
+    ${variant === 'stock' ? NGINX_STOCK : `include "${hosts}/nginx.conf";`}
+  }
+}`,
+    );
+    return runServer(SERVERS.nginx.file, ['-e', 'stderr', '-c', file], { port, cwd: work });
+  };
+
+export const caddy =
+  (variant: 'stock' | 'ours') =>
+  async ({ root, work, hosts }: Folders): Promise<Running> => {
+    const port = await freePort();
+    const file = path.join(work, 'Caddyfile');
+    await mkdir(path.join(work, 'home'), { recursive: true });
+    await writeFile(
+      file,
+      `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  root * "${root}"
+  ${variant === 'ours' ? `import "${hosts}/caddy.conf"` : ''}
+  file_server
+}
+`,
+    );
+    const home = path.join(work, 'home');
+    return runServer(SERVERS.caddy.file, ['run', '--config', file, '--adapter', 'caddyfile'], {
+      port,
+      cwd: work,
+      env: { HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+    });
+  };
+
+/** The plainest of all: files, and index.html for directories. */
+export async function python({ root, work }: Folders): Promise<Running> {
+  const port = await freePort();
+  const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root];
+  return runServer(SERVERS.python3.file, args, { port, cwd: work });
+}
+
+/** The server of `npm start`, which reads what the build wrote for Netlify and Cloudflare Pages. */
+export function ours({ root, basePath }: Folders): Promise<Running> {
+  return listen(createStaticServer({ dir: path.join(root, basePath), basePath }));
+}

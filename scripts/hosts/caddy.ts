@@ -1,0 +1,46 @@
+/**
+ * For Caddy 2: lines to `import` into the site block, beside `root` and `file_server`.
+ * Its `path` matcher knows no letter case, so that /aboutus would lead to /AboutUs for ever:
+ * `path_regexp` everywhere. A header with `?` is set only where nothing else has set it.
+ * https://caddyserver.com/docs/caddyfile/directives/header
+ */
+import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
+
+import { byName, headersFor, patternOf, type Site } from './site';
+
+export function writeCaddy(site: Site): string {
+  const { basePath, redirects, headers } = site;
+  let count = 0;
+  const when = (paths: readonly string[], directive: (matcher: string) => string) => {
+    const matcher = `@m${++count}`;
+    return [`${matcher} path_regexp ${patternOf(paths)}`, directive(matcher)];
+  };
+  const missing = `${basePath}/${NOT_FOUND_FILE}`;
+  return [
+    ...byName(site).flatMap(({ name, general, special }) => [
+      ...(general ? [`header ${special.length ? '?' : ''}${name} "${general}"`] : []),
+      ...special.flatMap(({ value, paths }) =>
+        when(paths, (matcher) => `header ${matcher} ${name} "${value}"`),
+      ),
+    ]),
+    ...redirects.flatMap(({ from, to, status }) =>
+      when([from], (matcher) => `redir ${matcher} ${to}?{query} ${status}`),
+    ),
+    ...when(
+      HOST_FILES.map((file) => `${basePath}/${file}`),
+      (matcher) => `error ${matcher} 404`,
+    ),
+    'try_files {path} {path}.html {path}/index.html',
+    'handle_errors {',
+    '  @missing expression {http.error.status_code} == 404',
+    '  handle @missing {',
+    ...Object.entries(headersFor(missing, headers)).map(
+      ([name, value]) => `    header ${name} "${value}"`,
+    ),
+    `    rewrite * ${missing}`,
+    '    file_server',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}

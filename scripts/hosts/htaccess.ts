@@ -1,0 +1,61 @@
+/**
+ * `.htaccess`, for Apache 2.4 where the host allows it (AllowOverride FileInfo). Each part asks for its
+ * module, so that a host without one serves the rest.
+ * https://httpd.apache.org/docs/2.4/mod/mod_headers.html (a condition is asked of the file that
+ * answers, so the page for unknown addresses gets its own policy).
+ */
+import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
+
+import { byName, patternOf, type Site } from './site';
+
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function headerLines(site: Site): string[] {
+  return byName(site)
+    .filter(({ name }) => name !== 'Content-Type')
+    .flatMap(({ name, general, special }) => [
+      ...(general ? [`  Header always set ${name} "${general}"`] : []),
+      ...special.map(
+        ({ value, paths }) =>
+          `  Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${patternOf(paths)}#"`,
+      ),
+    ]);
+}
+
+function typeLines({ headers }: Site): string[] {
+  return headers
+    .filter(({ name }) => name === 'Content-Type')
+    .flatMap(({ path, value }) => [
+      `<Files "${fileName(path)}">`,
+      `  ForceType "${value}"`,
+      '</Files>',
+    ]);
+}
+
+export function writeHtaccess(site: Site): string {
+  const { basePath, redirects } = site;
+  const hidden = HOST_FILES.filter((file) => !file.startsWith('.')).map((file) => `/${file}`);
+  return [
+    `ErrorDocument 404 ${basePath}/${NOT_FOUND_FILE}`,
+    'AddDefaultCharset utf-8',
+    ...typeLines(site),
+    '',
+    '<IfModule mod_headers.c>',
+    ...headerLines(site),
+    '</IfModule>',
+    '',
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    `  RewriteBase ${basePath}/`,
+    ...redirects.map(
+      ({ from, to, status }) =>
+        `  RewriteRule "${patternOf([from.slice(basePath.length + 1)])}" "${to}" [R=${status},L]`,
+    ),
+    `  RewriteRule "${patternOf(hidden.map((path) => path.slice(1)))}" - [R=404,L]`,
+    // Clean addresses: before mod_dir sends X to the directory X/.
+    '  RewriteCond "%{REQUEST_FILENAME}.html" -f',
+    '  RewriteRule "^(.*[^/])$" "$1.html" [END]',
+    '</IfModule>',
+    '',
+  ].join('\n');
+}

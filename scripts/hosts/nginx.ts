@@ -1,0 +1,50 @@
+/**
+ * For nginx: lines to include in the `server` block, in the place of `location /` and `error_page`.
+ * `set` runs anew when nginx goes on to the page for unknown addresses, so that it gets its own
+ * policy; an empty variable sends no header. No `location` has an `add_header` of its own, because
+ * it would drop all of these.
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ */
+import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
+
+import { byName, patternOf, type Site } from './site';
+
+const variable = (name: string) => `$said_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function headerLines(site: Site): string[] {
+  return byName(site)
+    .filter(({ name }) => name !== 'Content-Type')
+    .flatMap(({ name, general, special }) => {
+      if (special.length === 0) return [`add_header ${name} "${general}" always;`];
+      return [
+        `set ${variable(name)} "${general ?? ''}";`,
+        ...special.map(
+          ({ value, paths }) =>
+            `if ($uri ~ "${patternOf(paths)}") { set ${variable(name)} "${value}"; }`,
+        ),
+        `add_header ${name} ${variable(name)} always;`,
+      ];
+    });
+}
+
+export function writeNginx(site: Site): string {
+  const { basePath, redirects, headers } = site;
+  return [
+    ...headerLines(site),
+    '',
+    ...redirects.map(
+      ({ from, to, status }) =>
+        `if ($uri ~ "${patternOf([from])}") { return ${status} ${to}$is_args$args; }`,
+    ),
+    // Behind a proxy nginx knows neither the scheme nor the port that the visitor sees.
+    'absolute_redirect off;',
+    'charset utf-8;',
+    `error_page 404 ${basePath}/${NOT_FOUND_FILE};`,
+    ...headers
+      .filter(({ name }) => name === 'Content-Type')
+      .map(({ path, value }) => `location = ${path} { types { } default_type "${value}"; }`),
+    ...HOST_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
+    `location ${basePath}/ { try_files $uri $uri.html $uri/index.html =404; }`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,148 @@
+/**
+ * The content security policies, directive by directive. What a directive allows follows from the
+ * settings; hashes come from the page itself. A directive without sources is a flag.
+ *
+ * Left out on purpose: 'unsafe-inline', 'unsafe-eval', 'self' for scripts (a file on this host that
+ * somebody else has put there is no script of ours) and upgrade-insecure-requests (no address of a page
+ * is plain http, and engines that do not exempt loopback would break `npm start`).
+ */
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+
+export type PolicyFacts = {
+  /** Origin of the configured form service; `null` for the demonstration form. */
+  formOrigin: string | null;
+  /** Whether LinkedIn's tag is configured. */
+  tracking: boolean;
+  /** Hashes of the page's own inline elements, quoted: `'sha256-…'`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+};
+
+export type DirectiveRule = {
+  name: string;
+  sources: (facts: PolicyFacts) => readonly string[];
+  /** Whether the directive is said at all; always, where left out. */
+  when?: (facts: PolicyFacts) => boolean;
+  /** A meta element may not say it (CSP level 3, 3.3). */
+  headerOnly?: true;
+  why: string;
+};
+
+const SELF = "'self'";
+const NONE = "'none'";
+/** Name of the Trusted Types policy of the loader (scripts/script-loader.ts). */
+export const LOADER_POLICY = 'loader';
+/** Trusts what a trusted script loads; addresses beside it are for browsers that don't know it. */
+const TRUSTED = "'strict-dynamic'";
+
+/** The tag's script; its pixels, which hop over the other two; where it sends what happens later. */
+const LINKEDIN = {
+  scripts: [new URL(INSIGHT_SCRIPT).origin],
+  pixels: [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com', 'https://www.linkedin.com'],
+  reports: [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com'],
+};
+
+const only = (...sources: string[]) => {
+  return () => sources;
+};
+const tracked = ({ tracking }: PolicyFacts, hosts: readonly string[]) => (tracking ? hosts : []);
+
+const NOTHING_ELSE: DirectiveRule = {
+  name: 'default-src',
+  sources: only(NONE),
+  why: 'What no line below allows is refused: plugins, workers of others, media, whatever comes.',
+};
+const NO_BASE: DirectiveRule = {
+  name: 'base-uri',
+  sources: only(NONE),
+  why: 'A <base> from outside could turn every relative address of the page.',
+};
+const OWN_FORMS: DirectiveRule = {
+  name: 'form-action',
+  sources: only(SELF),
+  why: 'Book Now takes the product to /ContactUs; the demonstration form goes to /thank-you.',
+};
+const OWN_FRAMES: DirectiveRule = {
+  name: 'frame-ancestors',
+  sources: only(SELF),
+  headerOnly: true,
+  why: 'Clickjacking. Not none: the demonstration form is framed by the site itself.',
+};
+const TYPED_SINKS: DirectiveRule = {
+  name: 'require-trusted-types-for',
+  sources: only("'script'"),
+  when: ({ tracking }) => !tracking,
+  why: 'No string becomes script or markup. LinkedIn’s tag knows nothing of it, so not beside it.',
+};
+
+/**
+ * Every page of the site. A change of route keeps the policy of the first page, so pages differ in
+ * their hashes alone, which only matter to the HTML they stand in.
+ */
+export const PAGE_POLICY: readonly DirectiveRule[] = [
+  NOTHING_ELSE,
+  {
+    name: 'script-src',
+    sources: (facts) => [TRUSTED, ...facts.scripts, ...tracked(facts, LINKEDIN.scripts)],
+    why: 'The page’s own inline scripts, by their hashes, and what these load; no file in the HTML.',
+  },
+  {
+    name: 'style-src',
+    sources: ({ styles }) => [SELF, ...styles],
+    why: 'One stylesheet. Islands set styles through the object model, which no policy touches.',
+  },
+  {
+    name: 'img-src',
+    sources: (facts) => [SELF, ...tracked(facts, LINKEDIN.pixels)],
+    why: 'All pictures are files; no data: address is in the export.',
+  },
+  { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
+  {
+    name: 'connect-src',
+    sources: (facts) => [
+      SELF,
+      ...(facts.formOrigin ? [facts.formOrigin] : []),
+      ...tracked(facts, LINKEDIN.reports),
+    ],
+    why: 'The router loads the data of pages; the form’s frame asks whether its service answers.',
+  },
+  { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
+  {
+    name: 'frame-src',
+    sources: ({ formOrigin }) => [formOrigin ?? SELF],
+    why: 'The lead form is the only frame: the form service, or the demonstration form.',
+  },
+  OWN_FORMS,
+  NO_BASE,
+  OWN_FRAMES,
+  TYPED_SINKS,
+  {
+    name: 'trusted-types',
+    sources: only(LOADER_POLICY, 'nextjs', 'nextjs#bundler'),
+    when: TYPED_SINKS.when,
+    why: 'Ours for the first scripts; the two that Next.js makes, for its chunks and their loader.',
+  },
+];
+
+/** The demonstration form, which is a page of its own: a stylesheet, a script, a form. */
+export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
+  NOTHING_ELSE,
+  {
+    name: 'script-src',
+    sources: ({ scripts }) => scripts,
+    why: 'Its one inline script, by its hash.',
+  },
+  { name: 'style-src', sources: only(SELF), why: 'form.css.' },
+  OWN_FORMS,
+  NO_BASE,
+  OWN_FRAMES,
+  { ...TYPED_SINKS, when: undefined },
+  {
+    name: 'trusted-types',
+    sources: only(NONE),
+    why: 'Its script writes text, never markup: it needs no policy.',
+  },
+];
+
+/** Where the demonstration form stands in the export; every other .html is a page of the site. */
+export const DEMO_FORM_FILE = 'forms/wtl/demo/index.html';

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { brokenReferences } from './references';
+
+const ROOT = { siteUrl: 'https://brightkiln.example', basePath: '' };
+const BELOW = { ...ROOT, basePath: '/site' };
+
+/** The lines about one page in an export that holds a second page and a picture. */
+const about = (markup: string, site = ROOT, file = 'index.html') =>
+  brokenReferences(
+    new Map([
+      [file, markup],
+      ['FAQ.html', '<h2 id="costs">'],
+      ['pictures/a b.webp', ''],
+    ]),
+    site,
+  );
+
+describe('brokenReferences', () => {
+  it.each([
+    '<a href="/FAQ">',
+    '<a href="/FAQ/#costs">',
+    '<a href="/FAQ?product=x&amp;y#top">',
+    '<a id="here" href="#here">',
+    '<a href="https://brightkiln.example/FAQ">',
+    '<a href="https://elsewhere.example/nowhere">',
+    '<a href="mailto:hello@brightkiln.example">',
+    '<img src="/pictures/a%20b.webp" srcset="/pictures/a%20b.webp 1x, /pictures/a%20b.webp 2x">',
+    '<meta property="og:image" content="https://brightkiln.example/pictures/a%20b.webp">',
+    '<script>self.push("<a href=\\"/nowhere\\">")</script>',
+  ])('finds nothing wrong with %s', (markup) => expect(about(markup)).toEqual([]));
+
+  it.each([
+    ['<a href="/faq">', '/faq'],
+    ['<a href="FAQ/costs">', 'FAQ/costs'],
+    ['<form action="/Contact">', '/Contact'],
+    ['<script src="/_next/static/gone.js"></script>', '/_next/static/gone.js'],
+    ['<source srcSet="/pictures/a%20b.webp 480w, /pictures/b.webp 800w">', '/pictures/b.webp'],
+    ['<link imageSrcSet="/pictures/b.webp 480w">', '/pictures/b.webp'],
+    ['<a href="https://brightkiln.example/nowhere">', 'https://brightkiln.example/nowhere'],
+    ['<meta property="og:image" content="https://brightkiln.example/b.jpg">', 'b.jpg'],
+  ])('names the page and the reference of %s', (markup, reference) => {
+    const [line, ...others] = about(markup);
+    expect(line).toMatch(/^out\/index\.html: .* leads nowhere: /);
+    expect(line).toContain(reference);
+    expect(others).toEqual([]);
+  });
+
+  it('names a place that its page lacks', () => {
+    expect(about('<a href="/FAQ#cost">')).toEqual([
+      'out/index.html: “/FAQ#cost” names a place that FAQ.html lacks: correct it',
+    ]);
+  });
+
+  it.each([
+    ['site.css', 'a{background:url("/nowhere.svg")}'],
+    ['manifest.webmanifest', '{"icons":[{"src":"/nowhere.png"}]}'],
+    ['sitemap.xml', '<loc>https://brightkiln.example/nowhere</loc>'],
+    ['robots.txt', 'Sitemap: https://brightkiln.example/nowhere.xml'],
+  ])('reads %s too', (file, text) => expect(about(text, ROOT, file)).toHaveLength(1));
+
+  it('takes what lies beside the site’s own path for missing', () => {
+    expect(about('<a href="/site/FAQ">', BELOW)).toEqual([]);
+    expect(about('<a href="/FAQ">', BELOW)).toHaveLength(1);
+  });
+});
