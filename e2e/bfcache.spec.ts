@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+import { book, booking } from '@/e2e/support/booking';
+import { keepsPages } from '@/e2e/support/bfcache';
+import { goneOnce } from '@/e2e/support/deploy';
+import { isLocked, islandsReady, open, paths } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ launchOptions: keepsPages });
+
+/** Another document of the site: not by a link, which would stay in this one. */
+const leave = (page: Page) => page.goto('/robots.txt');
+
+/** A page that was kept has loaded long ago. */
+const comeBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+/** Whether the page came back as it was left; the reasons of the browser if not. */
+async function expectKept(page: Page) {
+  const [kept, reasons] = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: unknown;
+    })[];
+    return ['left' in window, entry?.notRestoredReasons ?? null];
+  });
+  expect(kept, JSON.stringify(reasons)).toBe(true);
+}
+
+const markLeft = (page: Page) => page.evaluate(() => Object.assign(window, { left: true }));
+
+for (const path of [...paths, '/forms/wtl/demo/']) {
+  test(`Back to ${path} shows the page as it was left, at once`, async ({ page }) => {
+    await page.goto(path);
+    if (paths.includes(path as (typeof paths)[number])) await islandsReady(page);
+    await markLeft(page);
+    await leave(page);
+    await comeBack(page);
+    await expect(page).toHaveURL(path);
+    await expectKept(page);
+  });
+}
+
+test('A page that was left with a dialog open comes back with it, and goes on', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  await book(page, 'SaaS Development');
+  await markLeft(page);
+  await leave(page);
+  await comeBack(page);
+  await expectKept(page);
+  await expect(booking(page)).toBeVisible();
+  await booking(page).getByRole('button', { name: 'Close' }).click();
+  await expect(booking(page)).toBeHidden();
+  expect(await isLocked(page)).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('A page that was left for want of a script goes on when the visitor comes back', async ({
+  page,
+  permit,
+}) => {
+  permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
+  await open(page, '/Services');
+  await markLeft(page);
+  await goneOnce(page, '**/app/FAQ/page-*');
+  const follow = (name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await follow('FAQ');
+  await expect(page).toHaveURL('/FAQ');
+  await islandsReady(page);
+  await comeBack(page);
+  await expect(page).toHaveURL('/Services');
+  await expectKept(page);
+  await follow('About Us');
+  await expect(page).toHaveURL('/AboutUs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+});
