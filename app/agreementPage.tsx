@@ -1,4 +1,5 @@
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
+import { JsonLd } from '@/components/islands/JsonLd';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
@@ -6,7 +7,13 @@ import { PageHead } from '@/components/site/PageHead';
 import { agreement } from '@/content/agreement/agreement';
 import { mainLinks } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
+import { routes } from '@/content/routes';
 import { shell } from '@/content/shared';
+import { routeAt } from '@/lib/metadata';
+import { breadcrumbList } from '@/lib/structuredData';
+
+/** Where both addresses are filed. */
+const { canonical } = routeAt(routes, '/Privacy-policy');
 
 /** The agreement, at two addresses: /Privacy-policy and /TermAndCondition. */
 export function AgreementPage() {
@@ -22,6 +29,7 @@ export function AgreementPage() {
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />
+      <JsonLd nodes={[breadcrumbList(canonical, mainLinks[0], terms.crumb)]} />
     </>
   );
 }

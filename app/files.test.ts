@@ -2,16 +2,28 @@
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { GET as securityContact } from '@/app/.well-known/security.txt/route';
 import { GET as card } from '@/app/contact.vcf/route';
+import { GET as llms } from '@/app/llms.txt/route';
+import { faqs } from '@/content/collections/faqs';
+import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { dates } from '@/lib/dates.generated';
+import { listed } from '@/lib/metadata';
 import { absoluteUrl, withBase } from '@/lib/paths';
 
 describe('the sitemap', () => {
   it('lists each page once, without second copies and the confirmation', () => {
     const absent = ['/TermAndCondition', '/thank-you'];
-    const listed = routes.map(({ path }) => path).filter((path) => !absent.includes(path));
-    expect(sitemap().map(({ url }) => url)).toEqual(listed.map(absoluteUrl));
+    const shown = routes.map(({ path }) => path).filter((path) => !absent.includes(path));
+    expect(sitemap().map(({ url }) => url)).toEqual(shown.map(absoluteUrl));
+  });
+
+  it('gives each page the date that its history gives it, or none', () => {
+    const given = listed(routes).map(({ path }) => dates[path]);
+    expect(sitemap().map(({ lastModified }) => lastModified)).toEqual(given);
   });
 });
 
@@ -37,5 +49,28 @@ describe('the contact card', () => {
     const text = await response.text();
     for (const fact of [site.name, site.email, site.phone.e164, absoluteUrl('/')])
       expect(text).toContain(fact);
+  });
+});
+
+describe('llms.txt', () => {
+  it('has every listed page, service, product and question, and nothing else to follow', async () => {
+    const text = await llms().text();
+    const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
+    expect(linked).toEqual([
+      ...listed(routes).map(({ path }) => absoluteUrl(path)),
+      ...services.map(() => absoluteUrl('/Services')),
+      ...products.map(({ id }) => absoluteUrl(`/Products#product-${id}`)),
+      ...faqs.map(({ id }) => absoluteUrl(`/FAQ#${id}`)),
+    ]);
+    expect(text).toContain(site.mission);
+    for (const { answer } of faqs) expect(text).toContain(answer);
+  });
+});
+
+describe('security.txt', () => {
+  it('names the address of the company and where it stands itself', async () => {
+    const text = await securityContact().text();
+    expect(text).toContain(`Contact: mailto:${site.email}\n`);
+    expect(text).toContain(`Canonical: ${absoluteUrl('/.well-known/security.txt')}\n`);
   });
 });

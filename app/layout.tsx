@@ -3,21 +3,24 @@ import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
 import { contactCard, directContact, leadFormFacts } from '@/app/shared';
 import '@/app/globals.css';
+import { FirstView } from '@/components/islands/FirstView';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 import { NavLink } from '@/components/islands/NavLink';
 import { RouteChange } from '@/components/islands/RouteChange';
 import { ScrollState } from '@/components/islands/ScrollState';
 import { Tracking } from '@/components/islands/Tracking';
+import { TrackingConsent } from '@/components/islands/TrackingConsent';
 import { ChatLink } from '@/components/site/ChatLink';
 import { SiteFooter } from '@/components/site/SiteFooter';
 import { MENU_ID, MENU_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { SiteMenu } from '@/components/site/SiteMenu';
 import { SkipLink } from '@/components/site/SkipLink';
 import { callToAction, footerLists, mainLinks } from '@/content/navigation';
-import { popup, shell } from '@/content/shared';
+import { consent, popup, shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { withBase } from '@/lib/paths';
+import { CONSENT_PLACE } from '@/lib/consent';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
@@ -47,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={sans.variable}>
       <body>
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
+        {settings.consent ? <div id={CONSENT_PLACE} /> : null}
         <SiteHeader
           name={site.name}
           navLabel={shell.mainNavLabel}
@@ -84,8 +88,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lists={footerLists}
           card={{ text: contactCard, heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
-        />
+        >
+          {settings.consent ? <TrackingConsent words={consent} /> : null}
+        </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} />
+        <FirstView parameters={leadFormFacts.form.parameters} />
         <LeadPopup words={popup} form={leadFormFacts} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
         <ScrollState />

@@ -1,11 +1,12 @@
+import { productHref } from '@/app/shared';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
+import { JsonLd } from '@/components/islands/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { Hero } from '@/components/sections/Hero';
 import { Mission } from '@/components/sections/Mission';
-import { productAnchor } from '@/components/sections/ProductGrid';
 import { Services } from '@/components/sections/Services';
 import { TileBoard } from '@/components/sections/TileBoard';
 import { WhoWeAre } from '@/components/sections/WhoWeAre';
@@ -22,12 +23,13 @@ import { routes } from '@/content/routes';
 import { mission, sections, shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
+import { organization, webSite } from '@/lib/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);
 
 const tiles = products.map((product) => ({
   ...product,
-  href: `/Products#${productAnchor(product.id)}` as const,
+  href: productHref(product.id),
 }));
 
 export default function HomePage() {
@@ -49,6 +51,8 @@ export default function HomePage() {
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
+      {/* Not the questions: of two pages that show the same, Google wants one to say so, /FAQ. */}
+      <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );
 }

@@ -25,6 +25,15 @@ export const booking = {
   close: 'Close',
 } as const;
 
+/** Asked where NEXT_PUBLIC_TRACKING_CONSENT says so. */
+export const consent = {
+  title: 'May we measure our advertising?',
+  text: 'With your yes, LinkedIn learns which pages you see here and sets cookies, and we learn which adverts bring enquiries. The site works the same without it.',
+  accept: 'Yes, measure',
+  refuse: 'No, thanks',
+  reopen: 'Privacy choices',
+} as const;
+
 export const shell = {
   skipLink: 'Skip to content',
   mainNavLabel: 'Main',
@@ -51,3 +60,6 @@ export const sections = {
 
 /** The way to ask more that closes /FAQ and /Services. */
 export const ask = { action: 'Contact Us' } as const;
+
+/** Heading of the list of pages in /llms.txt; its other headings are names of routes. */
+export const llms = { pages: 'Pages' } as const;

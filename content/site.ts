@@ -25,6 +25,12 @@ export const site = {
   ],
 } as const satisfies Company;
 
+/**
+ * The day on which somebody last made sure that reports of security faults to `email` are read.
+ * /.well-known/security.txt is valid for eleven months from then; the check says when it is over.
+ */
+export const security = { confirmed: '2026-11-21' } as const;
+
 /** The sample client that the agreement at /Privacy-policy names. */
 export const sampleClient = {
   name: 'Sample Client Ltd',

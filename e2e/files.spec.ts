@@ -29,6 +29,44 @@ test('robots.txt lets everything be read and names the sitemap', async ({ reques
   expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
 });
 
+test('security.txt and llms.txt are plain text at their known addresses', async ({ request }) => {
+  for (const path of ['/.well-known/security.txt', '/llms.txt']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
+  }
+});
+
+test('Every link of llms.txt leads to a page, and to the place it names', async ({
+  page,
+  request,
+}) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const urls = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => new URL(url!));
+  expect(urls.length).toBeGreaterThan(routes.length);
+  for (const pathname of new Set(urls.map((url) => url.pathname))) {
+    expect((await page.goto(pathname))?.status(), pathname).toBe(200);
+    const canonical = page.locator('link[rel="canonical"]');
+    expect(new URL((await canonical.getAttribute('href'))!).pathname).toBe(pathname);
+    for (const { hash } of urls.filter((url) => url.pathname === pathname && url.hash))
+      await expect(page.locator(hash), `${pathname}${hash}`).toHaveCount(1);
+  }
+});
+
+test('What is not to be found says so itself, and no list names it', async ({ request }) => {
+  const hidden = ['/thank-you', '/404.html', '/forms/wtl/demo/'];
+  const lists = await Promise.all(
+    ['/sitemap.xml', '/llms.txt'].map(async (path) => (await request.get(path)).text()),
+  );
+  for (const path of hidden) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<meta name="robots" content="noindex/);
+    for (const list of lists) expect(list).not.toContain(path.replace(/\/$/, ''));
+  }
+  for (const { path } of routes.filter(({ indexable }) => indexable))
+    expect(await (await request.get(path)).text(), path).not.toContain('noindex');
+});
+
 test('The manifest names the site, and its icons are what it says', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);

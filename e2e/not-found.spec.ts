@@ -5,12 +5,13 @@ import { expect, test } from '@/e2e/support/test';
 /** The page itself, and the line that the browser writes about it. */
 const MISSING = [/^404 /, /^console Failed to load resource: .*404/];
 
+/** The lower-case form alone is redirected (scripts/policy/redirects.ts). */
 const ALMOST = {
-  '/aboutus': '/AboutUs',
+  '/aboutUs': '/AboutUs',
   '/aboutus.html': '/AboutUs',
   '/ABOUTUS/': '/AboutUs',
-  '/contactus/': '/ContactUs',
-  '/privacy-policy': '/Privacy-policy',
+  '/Contactus/': '/ContactUs',
+  '/PRIVACY-POLICY': '/Privacy-policy',
   '/thank-you/index.htm': '/thank-you',
 };
 

@@ -6,7 +6,7 @@ import { findChromium } from '@/scripts/browser';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 
-const { delivered, configured } = EXPORTS;
+const { asking, configured, delivered } = EXPORTS;
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
@@ -43,7 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: 'default',
-      testIgnore: ['**/configured/**', '**/gallery/**'],
+      testIgnore: ['**/asking/**', '**/configured/**', '**/gallery/**', '**/e2e/hosts/**'],
       use: { baseURL: address(delivered) },
     },
     {
@@ -52,14 +52,26 @@ export default defineConfig({
       use: { baseURL: address(configured) },
     },
     {
+      name: 'asking',
+      testDir: 'asking',
+      use: { baseURL: address(asking) },
+    },
+    {
       name: 'gallery',
       testDir: 'gallery',
       use: { baseURL: address(delivered) },
+    },
+    {
+      // Each test starts the server that it asks. Some hundred pages are loaded: without a trace.
+      name: 'hosts',
+      testDir: 'hosts',
+      use: { trace: 'off' },
     },
   ],
   webServer: [
     server(delivered),
     server(configured),
+    server(asking),
     {
       command: 'node --import tsx e2e/crm-stub.ts',
       cwd: root,

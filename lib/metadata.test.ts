@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { pageMetadata, routeAt } from '@/lib/metadata';
+import { listed, pageMetadata, routeAt } from '@/lib/metadata';
 import { absoluteUrl } from '@/lib/paths';
 
 describe('pageMetadata', () => {
@@ -8,7 +8,7 @@ describe('pageMetadata', () => {
     expect(pageMetadata(route, 'Brightkiln')).toMatchObject({
       title,
       description,
-      openGraph: { type: 'website', siteName: 'Brightkiln', title, description },
+      openGraph: { type: 'website', locale: 'en_GB', siteName: 'Brightkiln', title, description },
       twitter: { card: 'summary_large_image', title, description },
     });
   });
@@ -25,6 +25,13 @@ describe('pageMetadata', () => {
     ['/thank-you', { index: false, follow: true }],
   ])('tells robots about %s: %j', (path, robots) => {
     expect(pageMetadata(routeAt(routes, path), 'Brightkiln').robots).toEqual(robots);
+  });
+});
+
+describe('listed', () => {
+  it('leaves out second copies and what is not to be indexed', () => {
+    const left = routes.filter((route) => !listed(routes).includes(route));
+    expect(left.map(({ path }) => path)).toEqual(['/TermAndCondition', '/thank-you']);
   });
 });
 

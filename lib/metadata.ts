@@ -15,19 +15,32 @@ export type RouteFacts = {
   social: string;
 };
 
+/** Spelling and vocabulary of the copy; Open Graph wants a territory with the language. */
+const LOCALE = 'en_GB';
+
+/** The pages to find: indexable, and filed under themselves. */
+export const listed = <Route extends RouteFacts>(routes: readonly Route[]) =>
+  routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
+
 /** A page's head, from its line in content/routes.ts. */
 export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const { title, description } = route;
   const url = absoluteUrl(route.canonical);
   const images = [
-    { url: absoluteUrl(`/social/${route.social}.jpg`), width: 1200, height: 630, alt: title },
+    {
+      url: absoluteUrl(`/social/${route.social}.jpg`),
+      type: 'image/jpeg',
+      width: 1200,
+      height: 630,
+      alt: title,
+    },
   ];
   return {
     title,
     description,
     alternates: { canonical: url },
     robots: route.indexable ? undefined : { index: false, follow: true },
-    openGraph: { type: 'website', siteName, title, description, url, images },
+    openGraph: { type: 'website', locale: LOCALE, siteName, title, description, url, images },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

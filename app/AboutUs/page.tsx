@@ -1,3 +1,4 @@
+import { JsonLd } from '@/components/islands/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
@@ -11,6 +12,7 @@ import { routes } from '@/content/routes';
 import { mission, sections, shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
+import { breadcrumbList } from '@/lib/structuredData';
 
 const route = routeAt(routes, '/AboutUs');
 
@@ -25,6 +27,7 @@ export default function AboutPage() {
       <Mission heading={about.missionHeading} text={site.mission} underHead />
       <WhyChooseUs heading={sections.why} reasons={reasons} readMore={mission.readMore} />
       <Benefits heading={sections.benefits} benefits={benefits} />
+      <JsonLd nodes={[breadcrumbList(route.canonical, mainLinks[0], route.name)]} />
     </>
   );
 }

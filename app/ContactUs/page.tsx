@@ -1,23 +1,25 @@
 import { directContact, leadFormFacts } from '@/app/shared';
 import { ContactTracking } from '@/components/islands/ContactTracking';
+import { JsonLd } from '@/components/islands/JsonLd';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
-import { leadForm } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
 import { settings } from '@/lib/settings';
+import { organization } from '@/lib/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/ContactUs'), site.name);
 
 export default function ContactPage() {
   return (
     <>
-      <ContactPanel words={contact} directHeading={leadForm.direct} contact={directContact}>
+      <ContactPanel words={contact} contact={directContact}>
         <LeadFormFrame {...leadFormFacts} title={contact.frameTitle} height="contact" />
       </ContactPanel>
-      {settings.tracking ? <ContactTracking ids={settings.tracking} /> : null}
+      {settings.tracking ? <ContactTracking /> : null}
+      <JsonLd nodes={[organization(site)]} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
+import { JsonLd } from '@/components/islands/JsonLd';
 import { AskMore } from '@/components/sections/AskMore';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
@@ -10,6 +11,7 @@ import { routes } from '@/content/routes';
 import { ask, sections, shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
+import { breadcrumbList, faqPage } from '@/lib/structuredData';
 
 const route = routeAt(routes, '/FAQ');
 
@@ -28,6 +30,12 @@ export default function FaqPage() {
       </div>
       <AskMore heading={faq.askHeading} text={faq.askText} action={ask.action} />
       <FaqAccordion name={FAQ_GROUP} />
+      <JsonLd
+        nodes={[
+          breadcrumbList(route.canonical, mainLinks[0], route.name),
+          faqPage(route.canonical, faqs),
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { leadFormFacts } from '@/app/shared';
+import { leadFormFacts, productHref } from '@/app/shared';
 import { BookingModal } from '@/components/islands/BookingModal';
+import { JsonLd } from '@/components/islands/JsonLd';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { products } from '@/content/collections/products';
@@ -9,10 +10,18 @@ import { routes } from '@/content/routes';
 import { booking, shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
+import { productCatalogue } from '@/lib/serviceData';
+import { breadcrumbList, organizationInShort } from '@/lib/structuredData';
 
 const route = routeAt(routes, '/Products');
 
 export const metadata = pageMetadata(route, site.name);
+
+const offers = products.map(({ id, title, image }) => ({
+  title,
+  image,
+  href: productHref(id),
+}));
 
 export default function ProductsPage() {
   return (
@@ -25,6 +34,13 @@ export default function ProductsPage() {
       <BookingModal words={booking} form={leadFormFacts}>
         <ProductGrid products={products} bookNow={page.bookNow} />
       </BookingModal>
+      <JsonLd
+        nodes={[
+          organizationInShort(site),
+          breadcrumbList(route.canonical, mainLinks[0], route.name),
+          productCatalogue(route, offers),
+        ]}
+      />
     </div>
   );
 }

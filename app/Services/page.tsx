@@ -1,3 +1,4 @@
+import { JsonLd } from '@/components/islands/JsonLd';
 import { AskMore } from '@/components/sections/AskMore';
 import { Services } from '@/components/sections/Services';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
@@ -9,6 +10,8 @@ import { routes } from '@/content/routes';
 import { ask, sections, shell } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
+import { servicesAt } from '@/lib/serviceData';
+import { breadcrumbList, organizationInShort } from '@/lib/structuredData';
 
 const route = routeAt(routes, '/Services');
 
@@ -22,6 +25,13 @@ export default function ServicesPage() {
       </PageHead>
       <Services heading={page.listHeading} services={services} ownPage />
       <AskMore heading={page.askHeading} text={page.askText} action={ask.action} />
+      <JsonLd
+        nodes={[
+          organizationInShort(site),
+          breadcrumbList(route.canonical, mainLinks[0], route.name),
+          ...servicesAt(route.canonical, services),
+        ]}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { arrived } from '@/lib/freshLoad';
 import { prefersReducedMotion } from '@/lib/motion';
 
 /** Scrolls to the place that the address names, or to the top, and moves focus there. */
@@ -47,6 +48,7 @@ export function RouteChange({ mainId }: { mainId: string }) {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    arrived();
     goToPlace(mainId, smooth());
   }, [path, mainId]);
 

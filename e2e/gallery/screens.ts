@@ -5,7 +5,7 @@ import { openPopup, openStopped } from '@/e2e/support/popup';
 import { islandsReady, open, stopClock } from '@/e2e/support/site';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
 
-type Screen = {
+export type Screen = {
   name: string;
   show: (page: Page) => Promise<unknown>;
   /** A dialog or a scroll position is a matter of the window; else the whole page is kept. */

@@ -1,5 +1,5 @@
 import { contrastRatio, lowContrast } from '@/e2e/support/contrast';
-import { book } from '@/e2e/support/booking';
+import { book, booking } from '@/e2e/support/booking';
 import { open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -36,6 +36,8 @@ for (const width of [360, 1440]) {
     test('the booking dialog stands out', async ({ page }) => {
       await open(page, '/Products');
       await book(page, 'SaaS Development');
+      expect(await lowContrast(page)).toEqual([]);
+      await booking(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
       expect(await lowContrast(page)).toEqual([]);
     });
   });

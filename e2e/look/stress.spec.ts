@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { site } from '@/content/site';
-import { open, paths } from '@/e2e/support/site';
+import { addStyles, open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ visitor: 'returning' });
@@ -35,7 +35,7 @@ const cutOff = (page: Page) =>
   });
 
 const STRESSES: Record<string, (page: Page) => Promise<unknown>> = {
-  'text at 200 %': (page) => page.addStyleTag({ content: 'html { font-size: 200% !important; }' }),
+  'text at 200 %': (page) => addStyles(page, 'html { font-size: 200% !important; }'),
   'a word longer than the window': (page) =>
     page.evaluate(() => {
       for (const element of document.querySelectorAll('h1, h2, h3, p, summary, nav a, footer a'))

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { addStyles } from '@/e2e/support/site';
+
 type Rgb = readonly [number, number, number];
 type Line = {
   text: string;
@@ -33,11 +35,11 @@ const linesOf = (page: Page) =>
       return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
     };
     const lines: Line[] = [];
-    const walker = document.createTreeWalker(
-      // Under an open dialog the page is inert, and not for reading.
-      document.querySelector('dialog[open]') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    // Under an open dialog the page is inert, and not for reading.
+    const dialog = document.querySelector('dialog[open]');
+    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+    const seen = dialog?.getBoundingClientRect();
+    const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
@@ -55,12 +57,12 @@ const linesOf = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects())
-        if (width > 2 && height > 2)
+        if (width > 2 && height > 2 && !(seen && (y < seen.top || y + height > seen.bottom)))
           lines.push({
             text,
             large,
             color: rgb(style.color),
-            box: { x: x + scrollX, y: y + scrollY, width, height },
+            box: { x: x + left, y: y + top, width, height },
           });
     }
     return lines;
@@ -68,18 +70,21 @@ const linesOf = (page: Page) =>
 
 /**
  * Measures text against what is really painted behind it: pictures, gradients, glaze. Half a
- * percent of each line's pixels is left out as noise of the picture.
+ * percent of each line's pixels is left out as noise of the picture. Of an open dialog, what is to be
+ * seen without scrolling it.
  *
  * @returns a line for each text below its ratio (WCAG 2.2, 1.4.3): 4.5, large text 3
  */
 export async function lowContrast(page: Page): Promise<string[]> {
   const lines = await linesOf(page);
-  const hide = await page.addStyleTag({
-    content:
-      '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; }  /* Floats over whatever is scrolled under it. */ .chat-tile { visibility: hidden; }',
-  });
-  const shot = await page.screenshot({ fullPage: true, type: 'png' });
-  await hide.evaluate((style) => (style as HTMLElement).remove());
+  const hide = await addStyles(
+    page,
+    '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; }  /* Floats over whatever is scrolled under it. */ .chat-tile { visibility: hidden; }',
+  );
+  // A dialog is fixed to the window; in a picture of the whole page it stands elsewhere.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  const shot = await page.screenshot({ fullPage, type: 'png' });
+  await hide.evaluate((sheet) => (sheet.disabled = true));
   const { data, info } = await sharp(shot)
     .removeAlpha()
     .raw()

@@ -29,6 +29,19 @@ export const standInForChat = (page: Page) =>
 
 export const CHAT_REQUEST = new RegExp(`^foreign ${new URL(site.chatUrl).origin}/`);
 
+/**
+ * Adds styles as a script may: an element with styles in it would be refused by the page's policy.
+ *
+ * @returns the sheet, to disable
+ */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, css);
+
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Whether the page behind a dialog is kept from scrolling. */

@@ -1,0 +1,16 @@
+import { security, site } from '@/content/site';
+import { absoluteUrl } from '@/lib/paths';
+import { securityTxt } from '@/lib/securityTxt';
+
+export const dynamic = 'force-static';
+
+/** Where to report a security fault (RFC 9116, section 3). */
+export const GET = () =>
+  new Response(
+    securityTxt({
+      email: site.email,
+      confirmed: security.confirmed,
+      canonical: absoluteUrl('/.well-known/security.txt'),
+    }),
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  );

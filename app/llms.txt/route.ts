@@ -1,0 +1,56 @@
+import { productHref } from '@/app/shared';
+import { faqs } from '@/content/collections/faqs';
+import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
+import { routes } from '@/content/routes';
+import { llms } from '@/content/shared';
+import { site } from '@/content/site';
+import { llmsTxt } from '@/lib/llmsTxt';
+import { listed, routeAt } from '@/lib/metadata';
+import { wholeDescription } from '@/lib/serviceData';
+
+export const dynamic = 'force-static';
+
+const { canonical: atServices, name: servicesName } = routeAt(routes, '/Services');
+const { name: productsName } = routeAt(routes, '/Products');
+const { canonical: atFaq, name: faqName } = routeAt(routes, '/FAQ');
+
+const sections = [
+  {
+    heading: llms.pages,
+    entries: listed(routes).map(({ path, title, description }) => ({
+      name: title,
+      path,
+      note: description,
+    })),
+  },
+  {
+    heading: servicesName,
+    entries: services.map((service) => ({
+      name: service.title,
+      path: atServices,
+      note: wholeDescription(service),
+    })),
+  },
+  {
+    heading: productsName,
+    entries: products.map(({ id, title }) => ({
+      name: title,
+      path: productHref(id),
+    })),
+  },
+  {
+    heading: faqName,
+    entries: faqs.map(({ id, question, answer }) => ({
+      name: question,
+      path: `${atFaq}#${id}`,
+      note: answer,
+    })),
+  },
+];
+
+/** The site for language models, in the words of the pages. */
+export const GET = () =>
+  new Response(llmsTxt(site.name, site.mission, sections), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
