@@ -7,6 +7,7 @@ import { FirstView } from '@/components/islands/FirstView';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 import { NavLink } from '@/components/islands/NavLink';
+import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 import { RouteChange } from '@/components/islands/RouteChange';
 import { ScrollState } from '@/components/islands/ScrollState';
 import { Tracking } from '@/components/islands/Tracking';
@@ -96,6 +97,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LeadPopup words={popup} form={leadFormFacts} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
         <ScrollState />
+        <PrefetchOnIntent />
         <RouteChange mainId={MAIN_ID} />
         {settings.tracking ? <Tracking ids={settings.tracking} /> : null}
       </body>

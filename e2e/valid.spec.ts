@@ -30,7 +30,8 @@ test('Every document is valid HTML, as it is delivered and in every state it tak
   context,
   permit,
 }) => {
-  test.slow();
+  // Some twenty visits, and a validator that starts slowly.
+  test.setTimeout(240_000);
   permit(...MISSING);
   await rm(path.join(root, RUNNING), { recursive: true, force: true });
   await mkdir(path.join(root, RUNNING), { recursive: true });

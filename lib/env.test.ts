@@ -17,6 +17,7 @@ describe('readSettings', () => {
       tracking: null,
       trackingDeclined: false,
       consent: false,
+      lateScripts: true,
     });
   });
 

@@ -21,6 +21,8 @@ export type Settings = {
   trackingDeclined: boolean;
   /** Whether visitors are asked before anything of LinkedIn is loaded. */
   consent: boolean;
+  /** Whether scripts wait for the page to be painted; at once is for comparing. */
+  lateScripts: boolean;
 };
 
 export type TrackingIds = {
@@ -78,6 +80,7 @@ const schema = z.object({
     (value) => value === 'ask' || value === 'off',
     'ask or off',
   ),
+  NEXT_PUBLIC_SCRIPTS: optional((value) => value === 'late' || value === 'early', 'late or early'),
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,
 });
@@ -147,5 +150,6 @@ export function readSettings(source: Record<string, string | undefined> = proces
           },
     trackingDeclined: partnerId === NO_NETWORK,
     consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask',
+    lateScripts: values.NEXT_PUBLIC_SCRIPTS !== 'early',
   };
 }

@@ -89,3 +89,19 @@ describe('the tracking ids of the settings', () => {
     expect(readSettings({ ...PARTNER, NEXT_PUBLIC_TRACKING_CONSENT: value }).consent).toBe(consent);
   });
 });
+
+describe('the order of loading', () => {
+  it.each([
+    ['', true],
+    ['late', true],
+    ['early', false],
+  ])('of NEXT_PUBLIC_SCRIPTS=%j is late: %j', (value, lateScripts) => {
+    expect(readSettings({ NEXT_PUBLIC_SCRIPTS: value }).lateScripts).toBe(lateScripts);
+  });
+
+  it('is one of the two', () => {
+    expect(() => readSettings({ NEXT_PUBLIC_SCRIPTS: 'never' })).toThrow(
+      'NEXT_PUBLIC_SCRIPTS is "never", but must be late or early, or empty.',
+    );
+  });
+});

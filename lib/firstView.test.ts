@@ -46,6 +46,47 @@ describe('firstView', () => {
   });
 });
 
+describe('firstView on a page that another one of the site led to', () => {
+  const from = (address: string) =>
+    jest
+      .spyOn(document, 'referrer', 'get')
+      .mockReturnValue(address && new URL(address, location.href).href);
+
+  it('takes the view before, which was left before its scripts came', () => {
+    from('/FAQ.html?utm_source=news&gclid=g1&li_fat_id=l1');
+    expect(view(later)).toEqual(facts);
+  });
+
+  it('believes what is stored first', () => {
+    view();
+    forgetFirstView();
+    from('/AboutUs?utm_source=between');
+    expect(view(later)).toEqual(facts);
+  });
+
+  it.each(['https://search.example/FAQ?utm_source=ad', 'about:blank', ''])(
+    'learns nothing from %s',
+    (address) => {
+      from(address);
+      expect(view()).toEqual(facts);
+    },
+  );
+
+  it('knows its pages under a base path', () => {
+    jest.replaceProperty(
+      globalThis as unknown as { __BASE_PATH__: string },
+      '__BASE_PATH__',
+      '/site',
+    );
+    from('/site/FAQ?utm_source=news&gclid=g1&li_fat_id=l1');
+    expect(view(later)).toEqual(facts);
+    forgetFirstView();
+    sessionStorage.clear();
+    from('/other?utm_source=neighbour');
+    expect(view()).toEqual(facts);
+  });
+});
+
 describe('firstView without permission', () => {
   beforeEach(() => permission.mockReturnValue(false));
 

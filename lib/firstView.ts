@@ -1,5 +1,6 @@
 import { factsOf, withoutClickIds, type LeadFacts } from '@/lib/leadQuery';
 import { mayAdvertise, refusesBySignal } from '@/lib/permission';
+import { routePath } from '@/lib/routePath';
 
 /** Session-storage key of what the first view told. */
 export const FIRST_VIEW_KEY = 'lead_first_view';
@@ -27,6 +28,17 @@ function stored(): LeadFacts | null {
   }
 }
 
+/**
+ * The page of this site that led here. It is asked only when nothing is stored: scripts come after
+ * the paint, and a page that is left before cannot take itself down.
+ */
+function viewBefore(): View | null {
+  if (!URL.canParse(document.referrer)) return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  if (origin !== location.origin || !pathname.startsWith(__BASE_PATH__)) return null;
+  return { path: routePath(pathname.slice(__BASE_PATH__.length)), search };
+}
+
 function store(facts: LeadFacts) {
   try {
     sessionStorage.setItem(FIRST_VIEW_KEY, JSON.stringify(facts));
@@ -42,7 +54,7 @@ function store(facts: LeadFacts) {
  * past the session nothing is stored in any case.
  */
 export function firstView(list: string, view: View): LeadFacts {
-  remembered ??= stored() ?? factsOf(list, view);
+  remembered ??= stored() ?? factsOf(list, viewBefore() ?? view);
   if (Object.keys(remembered).length === 0) return remembered;
   if (refusesBySignal()) dropStoredView();
   if (!mayAdvertise()) return withoutClickIds(remembered);

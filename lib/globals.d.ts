@@ -6,3 +6,8 @@ declare const __TRACKING__: boolean;
 declare const __CONSENT__: boolean;
 /** The sub-path of the site, for code in the browser; a constant of the build as well. */
 declare const __BASE_PATH__: string;
+
+interface Window {
+  /** What was pressed before any island ran (scripts/script-loader.ts), in builds that count. */
+  earlyPresses?: (EventTarget | null)[];
+}

@@ -1,4 +1,4 @@
-import { whenActivated, whenSeen } from '@/lib/whenSeen';
+import { shownFor, whenActivated, whenSeen } from '@/lib/whenSeen';
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 
@@ -65,5 +65,31 @@ describe('whenActivated', () => {
     activate();
     activate();
     expect(callback).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('shownFor', () => {
+  const paint = jest.spyOn(performance, 'getEntriesByName');
+  const now = jest.spyOn(performance, 'now').mockReturnValue(3000);
+
+  afterAll(() => {
+    paint.mockRestore();
+    now.mockRestore();
+  });
+
+  it('counts from the first paint', () => {
+    paint.mockReturnValue([{ startTime: 1200 } as PerformanceEntry]);
+    expect(shownFor()).toBe(1800);
+    expect(paint).toHaveBeenCalledWith('first-contentful-paint');
+  });
+
+  it('is nothing while nothing is painted', () => {
+    paint.mockReturnValue([]);
+    expect(shownFor()).toBe(0);
+  });
+
+  it('is nothing where the clock has gone back', () => {
+    paint.mockReturnValue([{ startTime: 4000 } as PerformanceEntry]);
+    expect(shownFor()).toBe(0);
   });
 });

@@ -21,3 +21,9 @@ export function whenActivated(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering !== true) callback();
   else document.addEventListener('prerenderingchange', callback, { once: true });
 }
+
+/** How long the document has been shown, in ms: scripts run some time after the first paint. */
+export function shownFor() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint ? Math.max(0, performance.now() - paint.startTime) : 0;
+}

@@ -1,13 +1,15 @@
 /**
- * In: the pages of an export. Out: the same pages, each with its content security policy in a meta
- * element, and the policies for the headers of hosts. Runs before the twins are copied and after
- * everything else that writes into a page, because each inline script is allowed by its hash.
+ * In: the pages of an export. Out: the same pages, painted without waiting for styles or scripts,
+ * each with its content security policy in a meta element, and the policies for the headers of
+ * hosts. Runs before the twins are copied and after everything else that writes into a page, because
+ * each inline element is allowed by its hash.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Settings } from '@/lib/env';
 
+import { withCriticalStyles } from './critical-styles';
 import { blockedBy, hashesOf, policyText, withPolicy } from './csp';
 import { DEMO_FORM_FILE, DEMO_FORM_POLICY, PAGE_POLICY } from './policy/csp';
 import { withLoader } from './script-loader';
@@ -18,32 +20,46 @@ export type Policies = Record<string, string>;
 /** The page with its policy, and the policy for its header. */
 export function protect(file: string, html: string, { leadForm, tracking }: Settings) {
   const rules = file === DEMO_FORM_FILE ? DEMO_FORM_POLICY : PAGE_POLICY;
-  try {
-    const loaded = withLoader(html);
-    const facts = {
-      formOrigin: leadForm.demo ? null : new URL(leadForm.src).origin,
-      tracking: tracking !== null,
-      ...hashesOf(loaded),
-    };
-    const protectedHtml = withPolicy(loaded, policyText(rules, facts, true));
-    const [blocked] = blockedBy(protectedHtml);
-    if (blocked) {
-      throw new Error(
-        `holds what its content security policy blocks: ${blocked} (move it to a file)`,
-      );
-    }
-    return { html: protectedHtml, policy: policyText(rules, facts) };
-  } catch (error) {
-    throw new Error(`out/${file} ${(error as Error).message}`);
+  const facts = {
+    formOrigin: leadForm.demo ? null : new URL(leadForm.src).origin,
+    tracking: tracking !== null,
+    ...hashesOf(html),
+  };
+  const protectedHtml = withPolicy(html, policyText(rules, facts, true));
+  const [blocked] = blockedBy(protectedHtml);
+  if (blocked) {
+    throw new Error(
+      `holds what its content security policy blocks: ${blocked} (move it to a file)`,
+    );
   }
+  return { html: protectedHtml, policy: policyText(rules, facts) };
+}
+
+async function finish(out: string, file: string, settings: Settings) {
+  const read = (address: string) =>
+    readFile(path.join(out, address.slice(settings.basePath.length)), 'utf8');
+  const made = await readFile(path.join(out, file), 'utf8');
+  const { html: styled, styles } = await withCriticalStyles(made, read);
+  const { html: loaded, data } = withLoader(styled, {
+    late: settings.lateScripts,
+    styles,
+    keepPresses: settings.tracking !== null,
+  });
+  if (data) {
+    await mkdir(path.dirname(path.join(out, data.file)), { recursive: true });
+    await writeFile(path.join(out, data.file), data.text);
+  }
+  const { html, policy } = protect(file, loaded, settings);
+  await writeFile(path.join(out, file), html);
+  return policy;
 }
 
 export async function protectPages(out: string, pages: readonly string[], settings: Settings) {
   const policies: Policies = {};
   for (const file of pages) {
-    const { html, policy } = protect(file, await readFile(path.join(out, file), 'utf8'), settings);
-    await writeFile(path.join(out, file), html);
-    policies[file] = policy;
+    policies[file] = await finish(out, file, settings).catch((error: Error) => {
+      throw new Error(`out/${file} ${error.message}`);
+    });
   }
   return policies;
 }

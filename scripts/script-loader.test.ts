@@ -1,63 +1,96 @@
 /** @jest-environment node */
+import { DATA, early, html, late, page, run, RUNTIME, script } from './loader-fixture';
 import { withLoader } from './script-loader';
 
-const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
-const script = (file: string, rest = ' async=""') => `<script src="${file}"${rest}></script>`;
-
-/** What the loader of a page fetches, in a browser that knows Trusted Types or does not. */
-function fetched(html: string, trustedTypes?: object) {
-  const added: { src: string; async: boolean }[] = [];
-  const code = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!;
-  const page = {
-    createElement: () => ({}),
-    head: { append: (element: (typeof added)[0]) => added.push(element) },
-  };
-  new Function('self', 'document', code)({ trustedTypes }, page);
-  return added;
-}
-
 describe('the loader of scripts', () => {
-  const html = page(script('/a.js') + '<title>A</title>', script('/b.js', ' id="_R_" async=""'));
+  const { html: made, data } = withLoader(html, early);
 
-  it('takes the place of every script element', () => {
-    expect(withLoader(html)).not.toMatch(/<script src/);
-    expect(withLoader(html)).toContain('<title>A</title>');
+  it('takes the place of every script element and of the data', () => {
+    expect(made).not.toMatch(/<script src|__next_f/);
+    expect(made).toContain('<title>A</title>');
   });
 
-  it('fetches the same files in the same order, without waiting for one another', () => {
-    expect(fetched(withLoader(html))).toEqual([
-      { src: '/a.js', async: true },
-      { src: '/b.js', async: true },
-    ]);
+  it('keeps the data as a file that is named by what is in it', () => {
+    expect(data!.text).toBe(
+      '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
+    );
+    expect(data!.file).toMatch(/^_next\/static\/data\/[0-9a-f]{16}\.js$/);
+    expect(withLoader(html, late).data).toEqual(data);
+    expect(withLoader(html.replace('"x"', '"y"'), early).data!.file).not.toBe(data!.file);
+  });
+
+  it('fetches the same files in their order, and the runtime once the data is there', () => {
+    const { added, files } = run(made);
+    expect(files()).toEqual([`/${data!.file}`, '/a.js', '/b.js']);
+    added[0]!.onload!();
+    expect(files()).toEqual([`/${data!.file}`, '/a.js', '/b.js', RUNTIME]);
+    expect(added.every(({ async }) => async === false)).toBe(true);
+  });
+
+  it('takes away what did not come, for the bundler to ask anew', () => {
+    const { added } = run(made);
+    const remove = jest.fn();
+    Object.assign(added[1]!, { remove });
+    added[1]!.onerror!();
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for stylesheets that the page does not ask for', () => {
+    const styled = withLoader(html, { ...early, styles: ['/a.css'] }).html;
+    expect(run(styled).added[0]).toEqual({ rel: 'stylesheet', href: '/a.css' });
+  });
+
+  it('keeps presses only for those who count them', () => {
+    const counting = run(withLoader(html, { ...early, keepPresses: true }).html);
+    counting.fire('click', { target: 'link' });
+    expect(counting.self.earlyPresses).toEqual(['link']);
+    counting.self.earlyPresses = undefined;
+    counting.fire('click', { target: 'link' });
+    expect(counting.self.earlyPresses).toBeUndefined();
+    expect(run(made).self.earlyPresses).toBeUndefined();
+  });
+
+  it('finds the data under a base path', () => {
+    const nested = withLoader(html.replace(RUNTIME, `/repo${RUNTIME}`), early);
+    expect(run(nested.html).files()[0]).toBe(`/repo/${nested.data!.file}`);
   });
 
   it('names each file to Trusted Types, where the browser knows them', () => {
     const trusted = { createPolicy: () => ({ createScriptURL: (file: string) => `T${file}` }) };
-    expect(fetched(withLoader(html), trusted).map(({ src }) => src)).toEqual(['T/a.js', 'T/b.js']);
+    expect(run(made, { trustedTypes: trusted }).files()).toContain('T/a.js');
   });
 
-  it('leaves inline scripts and data where they are', () => {
+  it('waits for the end of the page', () => {
+    const browser = run(made, { state: 'loading' });
+    expect(browser.files()).toEqual([]);
+    browser.fire('DOMContentLoaded');
+    expect(browser.files()).toContain('/a.js');
+  });
+
+  it('leaves other inline scripts and data where they are', () => {
     const inline = '<script>run()</script><script type="application/ld+json">{}</script>';
-    expect(withLoader(page(script('/a.js'), inline))).toContain(inline);
+    expect(withLoader(html.replace('</body>', `${inline}</body>`), early).html).toContain(inline);
   });
 
   it('drops preloads of scripts and what only browsers without modules fetch', () => {
     const old = '<link rel="preload" as="script" href="/a.js"/>' + script('/p.js', ' noModule=""');
-    const made = withLoader(page(old + script('/a.js')));
-    expect(made).not.toContain('preload');
-    expect(fetched(made).map(({ src }) => src)).toEqual(['/a.js']);
+    const bare = withLoader(html.replace('<head>', `<head>${old}`), early).html;
+    expect(bare).not.toContain('preload');
+    expect(bare).not.toContain('/p.js');
   });
 
   it('leaves a page without scripts alone', () => {
     const form = page('<link rel="preload" as="script" href="/a.js"/>');
-    expect(withLoader(form)).toBe(form);
+    expect(withLoader(form, late)).toEqual({ html: form });
   });
 
   it.each([
-    [page(script('/a.js', '')), 'has a script that must not wait'],
-    [page(script('/a.js?b&amp;c')), 'names an odd script'],
-    [script('/a.js'), 'has no </head>'],
+    [html.replace(script('/a.js'), script('/a.js', '')), 'has a script that must not wait'],
+    [html.replace('/a.js', '/a.js?b&amp;c'), 'names an odd script'],
+    [html.replace('</head>', ''), 'has no </head>'],
+    [page(script('/a.js'), DATA), 'has no script of the bundler’s runtime'],
+    [page(script(RUNTIME)), 'has no data'],
   ])('stops at %s', (odd, message) => {
-    expect(() => withLoader(odd)).toThrow(message);
+    expect(() => withLoader(odd, early)).toThrow(message);
   });
 });

@@ -38,6 +38,30 @@ describe('LeadPopup', () => {
     expect(screen.getByText(words.text)).toBeVisible();
   });
 
+  it('counts the time that the page was shown before this script came', async () => {
+    jest
+      .spyOn(performance, 'getEntriesByName')
+      .mockReturnValue([{ startTime: performance.now() - 2000 } as PerformanceEntry]);
+    await load();
+    wait(POPUP_DELAY_MS - 2001);
+    expect(dialog()).not.toBeInTheDocument();
+    wait(1);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('waits its whole time on a page that is navigated to', async () => {
+    jest
+      .spyOn(performance, 'getEntriesByName')
+      .mockReturnValue([{ startTime: performance.now() - 2000 } as PerformanceEntry]);
+    const { visit } = await load();
+    visit('/FAQ');
+    visit('/');
+    wait(POPUP_DELAY_MS - 1);
+    expect(dialog()).not.toBeInTheDocument();
+    wait(1);
+    expect(dialog()).toBeVisible();
+  });
+
   it('loads the form only once it is open', async () => {
     await load();
     expect(document.querySelector('iframe')).toBeNull();

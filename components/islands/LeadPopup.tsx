@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogHead } from '@/components/islands/DialogHead';
 import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
@@ -16,7 +16,7 @@ import {
   shouldOpenPopup,
   type PopupMemory,
 } from '@/lib/popup';
-import { whenSeen } from '@/lib/whenSeen';
+import { shownFor, whenSeen } from '@/lib/whenSeen';
 
 type Words = { title: string; text: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
@@ -43,12 +43,14 @@ function whenNoDialog(callback: () => void) {
 export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
+  const landing = useRef<string | null>(path);
   const excluded = isPopupExcluded(path);
   // Closed for good, not merely hidden: on the next route it would stand open again.
   if (excluded && phase !== 'closed') setPhase('closed');
 
   useEffect(() => {
     if (isPopupOver(path)) markPopupShown(memory, storage);
+    if (path !== landing.current) landing.current = null;
     const undos: (() => void)[] = [];
     const open = () => {
       if (!shouldOpenPopup(path, memory, storage)) return;
@@ -56,7 +58,10 @@ export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }
       setPhase('mounted');
     };
     const wait = () => {
-      const timer = setTimeout(() => undos.push(whenNoDialog(open)), POPUP_DELAY_MS);
+      // The page of the document was shown before this script came: that time counts.
+      const waited = landing.current === null ? 0 : shownFor();
+      const left = Math.max(0, POPUP_DELAY_MS - waited);
+      const timer = setTimeout(() => undos.push(whenNoDialog(open)), left);
       undos.push(() => clearTimeout(timer));
     };
     undos.push(whenSeen(wait));

@@ -83,6 +83,16 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
+  it('counts what was pressed before it ran, once', async () => {
+    const { Tracking } = await load();
+    render(links);
+    window.earlyPresses = [screen.getByText('Phone'), document.body, null];
+    render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
+    await later();
+    expect(conversions()).toBe(3);
+    expect(window.earlyPresses).toBeUndefined();
+  });
+
   it('counts no clicks once it is taken away', async () => {
     const { Tracking } = await load();
     render(links);

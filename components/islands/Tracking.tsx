@@ -14,14 +14,18 @@ function SiteTracking({ ids }: { ids: TrackingIds }) {
     startTracking([linkedIn(ids)]);
     track('app-load');
     track('footer-load');
-    const press = ({ target }: MouseEvent) => {
+    const press = (target: EventTarget | null) => {
       const link = target instanceof Element ? target.closest('footer a') : null;
       const href = link?.getAttribute('href') ?? '';
       if (href.startsWith('mailto:')) track('email-click');
       if (href.startsWith('tel:')) track('phone-click');
     };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    const listen = ({ target }: MouseEvent) => press(target);
+    document.addEventListener('click', listen);
+    // The links work before this script does.
+    window.earlyPresses?.forEach(press);
+    window.earlyPresses = undefined;
+    return () => document.removeEventListener('click', listen);
   }, [ids]);
 
   return null;

@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react';
 export type SiteHref = Route;
 
 /**
- * A link within the site. Nothing is prefetched while it is merely visible: with a static export
- * that costs three requests a link. The router does not scroll: the RouteChange island scrolls
+ * A link within the site. Nothing is prefetched while it is merely visible: the PrefetchOnIntent
+ * island does it when somebody seems to go there. The router does not scroll: the RouteChange island scrolls
  * every kind of navigation in the one way that the specification asks for.
  */
 export function SiteLink({

@@ -6,6 +6,7 @@ import {
   queryOf,
   SECOND,
 } from '@/e2e/support/attribution';
+import { holdScripts, shown } from '@/e2e/support/heldBack';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
@@ -30,6 +31,16 @@ const EVERYWHERE = {
 test('Where the visitor came from goes along with the lead, from every place', async ({ page }) => {
   await openStopped(page, LANDING);
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(EVERYWHERE);
+});
+
+test('A campaign is not lost on a page that is left before its scripts come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await shown(page, LANDING);
+  await follow(page, 'About Us');
+  release();
+  await islandsReady(page);
+  await page.goto('/ContactUs');
+  await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
 });
 
 test('What goes along is encoded, and in the order of the setting', async ({ page }) => {

@@ -20,6 +20,7 @@ test('A session of twenty views reports what it should, and nothing else', async
   page,
   permit,
 }) => {
+  test.slow();
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
   await standInForNetwork(page);
   const log = await keepLog(page);

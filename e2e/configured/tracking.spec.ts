@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { holdScripts, shown } from '@/e2e/support/heldBack';
 import { mainLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
@@ -77,6 +78,15 @@ for (const name of [site.email, site.phone.display]) {
     await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT, REPORT]);
   });
 }
+
+test('A press that came before the scripts is reported when they come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await shown(page, '/AboutUs');
+  await keepHere(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: site.email }).click();
+  release();
+  await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT]);
+});
 
 test('Other links of the footer, and the email link elsewhere, report nothing', async ({
   page,

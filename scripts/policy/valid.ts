@@ -18,6 +18,15 @@ export const NU_ALLOWED: readonly { message: RegExp; why: string }[] = [
       /“allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups” for attribute “sandbox”/,
     why: 'Section 9 of the specification gives the permissions of the lead form’s frame.',
   },
+  {
+    message: /^CSS: Unrecognized at-rule “@(property|starting-style)”/,
+    why: 'Its grammar of CSS is older than registered properties and starting styles (both in all three engines). A browser without them passes over them.',
+  },
+  {
+    message:
+      /^CSS: “(mask|mask-position|margin-trim|transition|transition-property|animation-timeline|animation-range)”: (Too many values|“|Property “)/,
+    why: 'The same: several masks, discrete transitions and scroll-driven animations are newer than it.',
+  },
 ];
 
 const OFF = {

@@ -1,0 +1,52 @@
+import { shown } from '@/e2e/support/heldBack';
+import { islandsReady, open, paths } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
+
+const FONT = '**/*.woff2';
+const AGENTS = /\.(js|css)(\?|$)/;
+
+for (const path of paths) {
+  test(`${path} is painted before any script or stylesheet is asked for`, async ({ page }) => {
+    await open(page, path);
+    const { paint, files } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      files: performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const agents = files.filter(({ name }) => AGENTS.test(name));
+    expect(agents.length).toBeGreaterThan(5);
+    expect(agents.filter(({ startTime }) => startTime < paint)).toEqual([]);
+  });
+
+  test(`Nothing on ${path} moves when the font, the styles and the scripts arrive`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(FONT, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = ((window as unknown as { moved: unknown[] }).moved = [] as unknown[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push(entry.toJSON());
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await shown(page, path);
+    await islandsReady(page);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
+    // Two frames: shifts are told after the frame in which they happen.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved)).toEqual(
+      [],
+    );
+  });
+}
