@@ -78,7 +78,9 @@ export default {
       nav: '70rem',
       wide: '120rem',
     },
-    fontFamily: { sans: ['var(--font-sans)', 'system-ui', 'sans-serif'] },
+    fontFamily: {
+      sans: ['var(--font-sans)', 'Arial Stand-in', 'Roboto Stand-in', 'system-ui', 'sans-serif'],
+    },
     fontSize: {
       caption: ['0.8125rem', '1.2'],
       small: ['0.9375rem', '1.4'],
