@@ -15,6 +15,7 @@ async function settingsOrExit() {
 }
 
 const settings = await settingsOrExit();
+const { ClientPackages } = await tsImport('./scripts/client-packages.ts', import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -33,6 +34,11 @@ const config = {
   generateBuildId: () => 'static',
   // No next/image (components/parts/Picture does it without script); this guards against a stray use.
   images: { unoptimized: true },
+  // Only what a build keeps is judged; the dev server ships more.
+  webpack(bundle, { dev, isServer }) {
+    if (!dev && !isServer) bundle.plugins.push(new ClientPackages());
+    return bundle;
+  },
   // A boolean, not a string: 'false' would be written as the truthy "false". Without tracking
   // settings the minifier then drops the whole branch from the chunks.
   compiler: {
