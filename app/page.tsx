@@ -39,7 +39,12 @@ export default function HomePage() {
         <TileBoard label={home.hero.boardLabel} tiles={tiles} />
       </Hero>
       <Mission heading={mission.heading} text={site.mission} />
-      <WhyChooseUs heading={sections.why} reasons={reasons} readMore={mission.readMore} />
+      <WhyChooseUs
+        heading={sections.why}
+        reasons={reasons}
+        readMore={mission.readMore}
+        about={mission.about}
+      />
       <Benefits heading={sections.benefits} benefits={benefits} />
       <Services {...sections.services} services={services} />
       <WhoWeAre

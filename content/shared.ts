@@ -46,7 +46,11 @@ export const shell = {
   qr: { heading: 'Scan Me', text: 'Save Contact Details' },
 } as const;
 
-export const mission = { heading: 'About us', readMore: 'Read More' } as const;
+export const mission = {
+  heading: 'About us',
+  readMore: 'Read More',
+  about: 'about our services',
+} as const;
 
 export const sections = {
   why: 'Why Choose Us',

@@ -25,7 +25,12 @@ export default function AboutPage() {
         <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
       </PageHead>
       <Mission heading={about.missionHeading} text={site.mission} underHead />
-      <WhyChooseUs heading={sections.why} reasons={reasons} readMore={mission.readMore} />
+      <WhyChooseUs
+        heading={sections.why}
+        reasons={reasons}
+        readMore={mission.readMore}
+        about={mission.about}
+      />
       <Benefits heading={sections.benefits} benefits={benefits} />
       <JsonLd nodes={[breadcrumbList(route.canonical, mainLinks[0], route.name)]} />
     </>

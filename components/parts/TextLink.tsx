@@ -1,8 +1,15 @@
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
+type Props = {
+  href: SiteHref;
+  /** Where it leads, for those who hear it without what stands around it, and for search engines. */
+  about?: string;
+  children: string;
+};
+
 /** An underlined link with an arrow that moves when the pointer arrives. */
-export function TextLink({ href, children }: { href: SiteHref; children: string }) {
+export function TextLink({ href, about, children }: Props) {
   return (
     <SiteLink
       href={href}
@@ -10,6 +17,7 @@ export function TextLink({ href, children }: { href: SiteHref; children: string 
     >
       <span className="inline-flex items-center gap-2 border-b-2 pt-0.5 pb-0.5">
         <span className="inline-block first-letter:uppercase">{children}</span>
+        {about ? <span className="sr-only">{` ${about}`}</span> : null}
         <Icon
           name="arrow"
           className="size-arrow transition-transform duration-med ease-out group-hover:translate-x-1"

@@ -5,7 +5,7 @@ import { headingId, Section } from '@/components/parts/Section';
 import { TextLink } from '@/components/parts/TextLink';
 
 type Props = {
-  words: { headline: string; subline: string; contact: string; learnMore: string };
+  words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
   chatUrl: string;
   newTabLabel: string;
   /** The tile board. */
@@ -27,7 +27,9 @@ export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
               {words.contact}
               <Icon name="out" />
             </ButtonLink>
-            <TextLink href="/Services">{words.learnMore}</TextLink>
+            <TextLink href="/Services" about={words.about}>
+              {words.learnMore}
+            </TextLink>
           </div>
         </div>
       </div>

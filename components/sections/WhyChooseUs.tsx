@@ -4,10 +4,10 @@ import { TextLink } from '@/components/parts/TextLink';
 
 export type Reason = { label: string; text: string };
 
-type Props = { heading: string; reasons: readonly Reason[]; readMore: string };
+type Props = { heading: string; reasons: readonly Reason[]; readMore: string; about: string };
 
 /** The seven-point checklist, on malachite; the eighth cell leads on. */
-export function WhyChooseUs({ heading, reasons, readMore }: Props) {
+export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
   return (
     <Section
       id="why"
@@ -33,7 +33,9 @@ export function WhyChooseUs({ heading, reasons, readMore }: Props) {
             </li>
           ))}
           <li className="flex items-center border-t border-line-dark py-4">
-            <TextLink href="/Services">{readMore}</TextLink>
+            <TextLink href="/Services" about={about}>
+              {readMore}
+            </TextLink>
           </li>
         </ul>
       </div>

@@ -6,6 +6,7 @@ export const home = {
       'You bring the raw idea. We scope it in plain words, build it in-house, and test it until it holds.',
     contact: 'Contact Us',
     learnMore: 'learn more',
+    about: 'about our services',
     boardLabel: 'Twelve products we build',
   },
   whoWeAre: 'Who we are',
