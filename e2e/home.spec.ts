@@ -40,7 +40,7 @@ test.describe('The hero', () => {
 
   test('leads on to the services', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('link', { name: /^learn more$/i }).click();
+    await page.getByRole('link', { name: /^learn more\b/i }).click();
     await expect(page).toHaveURL('/Services');
   });
 
