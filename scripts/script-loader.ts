@@ -37,7 +37,12 @@ const PATIENCE_MS = 2000;
  * element whose file is gone is taken away: the bundler would wait two minutes for it, but asks anew
  * for what it does not find, and then knows.
  */
-const fetchAll = (data: string, files: readonly string[], styles: readonly string[]) => `
+const fetchAll = (
+  data: string,
+  runtime: string,
+  files: readonly string[],
+  styles: readonly string[],
+) => `
 const policy=self.trustedTypes?.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>u});
 const load=(u,then)=>{
   const s=document.createElement("script");
@@ -54,8 +59,8 @@ const start=()=>{
     l.href=u;
     document.head.append(l)
   }
-  load("${data}",()=>load("${files.find((file) => RUNTIME.test(file))}"));
-  ${JSON.stringify(files.filter((file) => !RUNTIME.test(file)))}.forEach(u=>load(u))
+  load("${data}",()=>load("${runtime}"));
+  ${JSON.stringify(files.filter((file) => file !== runtime))}.forEach(u=>load(u))
 };`;
 
 /** React must find the whole page, so what comes before its end waits for it. */
@@ -134,7 +139,7 @@ export function withLoader(
   const file = nameOf(text);
   const address = runtime.slice(0, runtime.indexOf('/_next/') + 1) + file;
   const when = (late ? AFTER_PAINT : AT_ONCE) + (keepPresses ? KEEP_PRESSES : '');
-  const code = compact(fetchAll(address, files, styles) + when);
+  const code = compact(fetchAll(address, runtime, files, styles) + when);
   return {
     html: bare.replace('</head>', () => `<script>${code}</script></head>`),
     data: { file, text },

@@ -1,10 +1,10 @@
 /** What a visitor's browser is sent, as the best compression of the usual hosts has it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
 import { routes } from '@/content/routes';
+import { brotliBytes } from '@/scripts/file-bytes';
+import { firstScreen } from '@/scripts/first-screen';
 import { EXPORTS } from '@/scripts/policy/e2e';
 import { NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 import { root } from '@/scripts/process';
@@ -12,15 +12,12 @@ import { root } from '@/scripts/process';
 import { against, kB, ratio, sum } from './figures';
 import { FLOOR_OUT, provideFloor } from './floor';
 import { GOALS } from './goals';
-import { firstScreen, partsOf } from './page';
+import { partsOf } from './page';
 import type { Section } from './section';
 
 const OUT = path.join(root, EXPORTS.delivered.dir);
 
-const packed = async (body: string | Buffer) =>
-  (await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    .length;
-
+const packed = brotliBytes();
 const known = new Map<string, Promise<number>>();
 
 /** Fonts are packed already; nobody packs them again. */
@@ -37,12 +34,12 @@ export async function weigh(dir: string, file: string) {
   const parts = partsOf(html);
   const all = async (files: readonly string[]) =>
     sum(await Promise.all(files.map((address) => sizeOf(dir, address))));
-  const document = await packed(html);
+  const document = packed(html);
   return {
     document,
     withData: document + (await all(parts.data)),
-    styles: parts.styles ? await packed(parts.styles) : 0,
-    firstScreen: await packed(firstScreen(html)),
+    styles: parts.styles ? packed(parts.styles) : 0,
+    firstScreen: packed(firstScreen(html)),
     sheets: await all(parts.sheets),
     scripts: await all(parts.scripts),
     fonts: await all(parts.fonts),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstScreen, partsOf } from './page';
+import { partsOf } from './page';
 
 const CHUNKS = '/_next/static/chunks';
 
@@ -33,34 +33,5 @@ describe('partsOf', () => {
     expect(fonts).toEqual(['/a.woff2']);
     expect(sheets).toEqual(['/a.css']);
     expect(styles).toBe('a{b:c}d{e:f}');
-  });
-});
-
-describe('firstScreen', () => {
-  const page = (main: string) =>
-    `<head></head><body><section>menu</section><main id="main">${main}</main><section>foot</section>`;
-  const upTo = (main: string) =>
-    `<head></head><body><section>menu</section><main id="main">${main}`;
-
-  it('ends with the first section of the main part', () => {
-    expect(firstScreen(page('<div>head</div><section>one</section><section>two</section>'))).toBe(
-      upTo('<div>head</div><section>one</section>'),
-    );
-  });
-
-  it('holds the sections inside that section', () => {
-    const nested = '<section>one<section>in it</section>rest</section>';
-    expect(firstScreen(page(`${nested}<section>two</section>`))).toBe(upTo(nested));
-  });
-
-  it('ends with the first element where there is no section', () => {
-    const first = '<div>head<div>deep</div><p>text</p></div>';
-    expect(firstScreen(page(`${first}<div>more</div>`))).toBe(upTo(first));
-  });
-
-  it('refuses a page whose first screen has no end', () => {
-    expect(() => firstScreen('<p>')).toThrow('has no <main>');
-    expect(() => firstScreen(page(''))).toThrow('empty <main>');
-    expect(() => firstScreen('<main><section></main>')).toThrow('<section> without an end');
   });
 });

@@ -35,29 +35,3 @@ export function partsOf(html: string): PageParts {
     styles: all(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join(''),
   };
 }
-
-/** Where the element that starts at `start` ends. */
-function endOf(html: string, name: string, start: number): number {
-  const tag = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g');
-  tag.lastIndex = start;
-  let depth = 0;
-  for (let found = tag.exec(html); found; found = tag.exec(html)) {
-    depth += found[1] ? -1 : 1;
-    if (depth === 0) return tag.lastIndex;
-  }
-  throw new Error(`has a <${name}> without an end`);
-}
-
-/**
- * What must have arrived for the first screen: the page up to the end of the first section of
- * <main>, or of its first element where it has no section.
- */
-export function firstScreen(html: string): string {
-  const main = /<main\b[^>]*>/.exec(html);
-  if (!main) throw new Error('has no <main>');
-  const from = main.index + main[0].length;
-  const inside = html.slice(from, endOf(html, 'main', main.index));
-  const first = /<section\b/.exec(inside) ?? /<([a-z]\w*)\b/.exec(inside);
-  if (!first) throw new Error('has an empty <main>');
-  return html.slice(0, endOf(html, first[1] ?? 'section', from + first.index));
-}
