@@ -16,6 +16,7 @@ async function settingsOrExit() {
 
 const settings = await settingsOrExit();
 const { ClientPackages } = await tsImport('./scripts/client-packages.ts', import.meta.url);
+const { StartSteps } = await tsImport('./scripts/start-steps.ts', import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -34,9 +35,9 @@ const config = {
   generateBuildId: () => 'static',
   // No next/image (components/parts/Picture does it without script); this guards against a stray use.
   images: { unoptimized: true },
-  // Only what a build keeps is judged; the dev server ships more.
+  // Only what a build keeps is judged and named; the dev server ships more.
   webpack(bundle, { dev, isServer }) {
-    if (!dev && !isServer) bundle.plugins.push(new ClientPackages());
+    if (!dev && !isServer) bundle.plugins.push(new ClientPackages(), new StartSteps());
     return bundle;
   },
   // A boolean, not a string: 'false' would be written as the truthy "false". Without tracking

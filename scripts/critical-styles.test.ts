@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { criticalStyles, withCriticalStyles } from './critical-styles';
+import { criticalStyles, withCriticalStyles, withoutFaces } from './critical-styles';
 
 const FACE = '@font-face{font-family:Near;src:local(Arial)}';
 const page = (body: string, head = '') => `<html><head>${head}</head><body>${body}</body></html>`;
@@ -32,6 +32,13 @@ describe('critical styles', () => {
 
   it('stop at a selector that cannot be understood', async () => {
     await expect(rules('<p>', 'p[=]{color:red}')).rejects.toThrow('cannot be given its styles');
+  });
+});
+
+describe('the whole sheet', () => {
+  it('comes without the faces, which the page has, and otherwise as it is', () => {
+    const rest = '@layer base{p{color:red}}@media print{p{color:black}}';
+    expect(withoutFaces(`${FACE}${rest}${FACE}`)).toBe(rest);
   });
 });
 

@@ -14,14 +14,23 @@ const LINK = /<link rel="stylesheet" href="([^"]*)" data-precedence="[^"]*"\/>/g
 const STATES = [/:focus-visible/, /\[open\b/];
 
 /** What the page needs is found from the page as it stands; a face is needed by its name. */
-const onlyFaces: Plugin = {
-  postcssPlugin: 'only-faces',
+const faces = (keep: boolean): Plugin => ({
+  postcssPlugin: 'faces',
   OnceExit(sheet) {
     for (const node of [...sheet.nodes]) {
-      if (node.type !== 'atrule' || node.name !== 'font-face') node.remove();
+      if ((node.type === 'atrule' && node.name === 'font-face') !== keep) node.remove();
     }
   },
-};
+});
+
+const facesOf = (sheet: string) => postcss([faces(true)]).process(sheet, { from: undefined }).css;
+
+/**
+ * The sheet for after the paint. A face that came with it, though it is the same as the page's, would
+ * have the browser set the whole page anew: the longest task of all on the agreement's pages.
+ */
+export const withoutFaces = (sheet: string) =>
+  postcss([faces(false)]).process(sheet, { from: undefined }).css;
 
 /** The library drops a rule that it cannot read with a warning only; here it stops the build. */
 const strict = {
@@ -49,8 +58,7 @@ export async function criticalStyles(html: string, sheet: string): Promise<strin
   const marked = html.replace('</head>', () => `<style>${sheet}</style></head>`);
   const made = await beasties.process(marked);
   const rules = /<style>([\s\S]*?)<\/style>/.exec(made)?.[1] ?? '';
-  const faces = postcss([onlyFaces]).process(sheet, { from: undefined }).css;
-  return faces + rules;
+  return facesOf(sheet) + rules;
 }
 
 /**

@@ -14,6 +14,7 @@ import { HOSTS_DIR } from './policy/hosts';
 import { isMain, root, stop } from './process';
 import { protectPages } from './protect-pages';
 import { loadSettings } from './settings';
+import { readStartSteps } from './start-steps';
 import { writeHostFiles } from './write-host-files';
 
 const OUT = path.join(root, 'out');
@@ -39,11 +40,12 @@ async function main() {
   const files = (await readdir(OUT, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
-  const policies = await protectPages(
-    OUT,
-    files.filter((file) => file.endsWith('.html') && isPage(file)),
+  const policies = await protectPages({
+    out: OUT,
+    pages: files.filter((file) => file.endsWith('.html') && isPage(file)),
     settings,
-  );
+    steps: await readStartSteps(root),
+  });
   await copyTwins(OUT, files);
   for (const [from, to] of directoryTwins(Object.keys(policies))) policies[to] = policies[from]!;
   await writeHostFiles(describeSite(policies, settings.basePath), {

@@ -13,11 +13,15 @@ const list = (code: string, pattern: RegExp): string[] =>
 export function loadedFiles(html: string): LoadedFiles | null {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
   const code = inline.find((text) => text.includes(`createPolicy("${LOADER_POLICY}"`));
-  const [, data, runtime] = /load\("([^"]+)",\(\)=>load\("([^"]+)"\)\)/.exec(code ?? '') ?? [];
+  const [, data, runtime] = /load\("([^"]+)",\(\)=>load\("([^"]+)",steps\)/.exec(code ?? '') ?? [];
   if (!code || !data || !runtime) return null;
   return {
     data,
-    scripts: [runtime, ...list(code, /(\[[^\]]*\])\.forEach\(u=>load\(u\)\)/)],
+    scripts: [
+      runtime,
+      ...list(code, /(\[[^\]]*\])\.forEach\(u=>load\(u\)\)/),
+      ...[...code.matchAll(/load\("([^"]+)",\(\)=>\{held/g)].map(([, entry]) => entry!),
+    ],
     styles: list(code, /for\(const u of (\[[^\]]*\])\)/),
   };
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import type { Settings } from '@/lib/env';
 
-import { withCriticalStyles } from './critical-styles';
+import { withCriticalStyles, withoutFaces } from './critical-styles';
 import { blockedBy, hashesOf, policyText, withPolicy } from './csp';
 import { DEMO_FORM_FILE, DEMO_FORM_POLICY, PAGE_POLICY } from './policy/csp';
 import { withLoader } from './script-loader';
@@ -35,14 +35,25 @@ export function protect(file: string, html: string, { leadForm, tracking }: Sett
   return { html: protectedHtml, policy: policyText(rules, facts) };
 }
 
-async function finish(out: string, file: string, settings: Settings) {
-  const read = (address: string) =>
-    readFile(path.join(out, address.slice(settings.basePath.length)), 'utf8');
+type Export = {
+  out: string;
+  /** Paths in `out`. */
+  pages: readonly string[];
+  settings: Settings;
+  /** See scripts/start-steps.ts. */
+  steps: readonly (string | number)[];
+};
+
+async function finish({ out, settings, steps }: Export, file: string, sheets: Set<string>) {
+  const inOut = (address: string) => path.join(out, address.slice(settings.basePath.length));
   const made = await readFile(path.join(out, file), 'utf8');
-  const { html: styled, styles } = await withCriticalStyles(made, read);
+  const { html: styled, styles } = await withCriticalStyles(made, (address) =>
+    readFile(inOut(address), 'utf8'),
+  );
   const { html: loaded, data } = withLoader(styled, {
     late: settings.lateScripts,
     styles,
+    steps,
     keepPresses: settings.tracking !== null,
   });
   if (data) {
@@ -51,15 +62,18 @@ async function finish(out: string, file: string, settings: Settings) {
   }
   const { html, policy } = protect(file, loaded, settings);
   await writeFile(path.join(out, file), html);
+  for (const address of styles) sheets.add(inOut(address));
   return policy;
 }
 
-export async function protectPages(out: string, pages: readonly string[], settings: Settings) {
+export async function protectPages(site: Export) {
   const policies: Policies = {};
-  for (const file of pages) {
-    policies[file] = await finish(out, file, settings).catch((error: Error) => {
+  const sheets = new Set<string>();
+  for (const file of site.pages) {
+    policies[file] = await finish(site, file, sheets).catch((error: Error) => {
       throw new Error(`out/${file} ${error.message}`);
     });
   }
+  for (const sheet of sheets) await writeFile(sheet, withoutFaces(await readFile(sheet, 'utf8')));
   return policies;
 }

@@ -1,0 +1,110 @@
+/**
+ * The inline script that fetches what a page left out (scripts/script-loader.ts). It is in every page,
+ * before anything else: every byte counts, and it says nothing that differs between two builds.
+ */
+import { LOADER_POLICY } from './policy/csp';
+
+/** What a visitor does first. A press of assistive technology is a click alone. */
+const ACTS = ['pointerdown', 'keydown', 'click'];
+/** Longest wait, in ms: for a browser that paints late or reports nothing, a page that does not end. */
+const PATIENCE_MS = 2000;
+
+/** Addresses, and the bundler's names of modules. */
+export type LoaderParts = {
+  data: string;
+  runtime: string;
+  entry: string | undefined;
+  files: readonly string[];
+  styles: readonly string[];
+  steps: readonly (string | number)[];
+};
+
+/**
+ * Elements that are made by a script are not in the HTML, where anybody may have put them. The
+ * runtime is fetched last and only after the data: without data React would empty the page. An
+ * element whose file is gone is taken away: the bundler would wait two minutes for it, but asks anew
+ * for what it does not find, and then knows. The entry has run by the time the runtime does, and has
+ * left word of what to start in the runtime's list: that word is held back until the steps are done.
+ * A step that fails will fail again at its turn, where the framework sees it.
+ */
+const fetchAll = ({ data, runtime, entry, files, styles, steps }: LoaderParts) => `
+const policy=self.trustedTypes?.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>u});
+const load=(u,then)=>{
+  const s=document.createElement("script");
+  s.async=false;
+  s.src=policy?policy.createScriptURL(u):u;
+  if(then)s.onload=then;
+  s.onerror=()=>s.remove();
+  document.head.append(s)
+};
+let held;
+const list=()=>self.webpackChunk_N_E??=[];
+const steps=()=>{
+  const left=${JSON.stringify(steps)};
+  const step=run=>{
+    const id=left.shift();
+    if(id==null)return held&&list().push(held);
+    try{if(run.m[id])run(id)}catch{}
+    later(()=>step(run))
+  };
+  list().push([["steps"],{},step])
+};
+const later=f=>self.scheduler?.postTask?scheduler.postTask(f):setTimeout(f);
+const start=()=>{
+  for(const u of ${JSON.stringify(styles)}){
+    const l=document.createElement("link");
+    l.rel="stylesheet";
+    l.href=u;
+    document.head.append(l)
+  }
+  load("${data}",()=>load("${runtime}",steps));
+  ${JSON.stringify(files)}.forEach(u=>load(u));${
+    entry
+      ? `
+  load("${entry}",()=>{held=list().pop()})`
+      : ''
+  }
+};`;
+
+/** React must find the whole page, so what comes before its end waits for it. */
+const AT_ONCE = `
+if(document.readyState=="loading")addEventListener("DOMContentLoaded",start);
+else start()`;
+
+/**
+ * After the largest paint: its first candidate and the pictures that are fetched with it; in a tab
+ * that nobody sees, after everything. Then whenever the browser has nothing better to do; at once if
+ * the visitor acts.
+ */
+const AFTER_PAINT = `
+let begun=false;
+const go=()=>{
+  if(document.readyState=="loading")return addEventListener("DOMContentLoaded",go,{once:true});
+  if(begun)return;
+  begun=true;
+  start()
+};
+const idle=()=>self.scheduler?.postTask?scheduler.postTask(go,{priority:"background"}):setTimeout(go);
+const painted=(list,observer)=>{
+  observer.disconnect();
+  const pictures=[...document.querySelectorAll("img[fetchpriority=high]")];
+  Promise.allSettled(pictures.map(i=>i.decode())).then(idle)
+};
+for(const act of ${JSON.stringify(ACTS)})addEventListener(act,go,{capture:true,once:true,passive:true});
+const paint="largest-contentful-paint";
+if(document.visibilityState=="visible"&&PerformanceObserver.supportedEntryTypes?.includes(paint))
+  new PerformanceObserver(painted).observe({type:paint,buffered:true});
+else addEventListener("load",idle);
+setTimeout(idle,${PATIENCE_MS})`;
+
+/** A press does what the page says without scripts; this is for counting it. */
+const KEEP_PRESSES = `
+;self.earlyPresses=[];
+addEventListener("click",e=>self.earlyPresses?.push(e.target))`;
+
+const compact = (code: string) => `{${code.replace(/\n\s*/g, '')}}`;
+
+export const loaderCode = (
+  parts: LoaderParts,
+  { late, keepPresses }: { late: boolean; keepPresses: boolean },
+) => compact(fetchAll(parts) + (late ? AFTER_PAINT : AT_ONCE) + (keepPresses ? KEEP_PRESSES : ''));
