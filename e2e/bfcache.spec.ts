@@ -1,31 +1,10 @@
-import type { Page } from '@playwright/test';
-
 import { book, booking } from '@/e2e/support/booking';
-import { keepsPages } from '@/e2e/support/bfcache';
+import { comeBack, expectKept, keepsPages, leave, markLeft } from '@/e2e/support/bfcache';
 import { goneOnce } from '@/e2e/support/deploy';
 import { isLocked, islandsReady, open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ launchOptions: keepsPages });
-
-/** Another document of the site: not by a link, which would stay in this one. */
-const leave = (page: Page) => page.goto('/robots.txt');
-
-/** A page that was kept has loaded long ago. */
-const comeBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
-
-/** Whether the page came back as it was left; the reasons of the browser if not. */
-async function expectKept(page: Page) {
-  const [kept, reasons] = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-      notRestoredReasons?: unknown;
-    })[];
-    return ['left' in window, entry?.notRestoredReasons ?? null];
-  });
-  expect(kept, JSON.stringify(reasons)).toBe(true);
-}
-
-const markLeft = (page: Page) => page.evaluate(() => Object.assign(window, { left: true }));
 
 for (const path of [...paths, '/forms/wtl/demo/']) {
   test(`Back to ${path} shows the page as it was left, at once`, async ({ page }) => {

@@ -30,6 +30,9 @@ async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
+/** A timer this late, in ms after it was set, has slept: with the machine, or with a page put by. */
+const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
+
 /**
  * Watches a frame until it is known whether the form is there: from the first moment somebody sees
  * the page, for as long as the caller does not call the undo. A frame that somebody has gone into is
@@ -77,6 +80,17 @@ export function watchForm(
     used ||= document.activeElement === frame;
   };
 
+  const waitForLoad = () => {
+    const since = performance.now();
+    const timeIsUp = () => {
+      // No answer was heard in its sleep either: the form gets the whole time anew.
+      if (!loaded && performance.now() - since > SLEPT_MS) return waitForLoad();
+      late = true;
+      if (!loaded) giveUp();
+    };
+    timers.push(setTimeout(timeIsUp, LEAD_FORM_TIMEOUT_MS));
+  };
+
   frame.addEventListener('load', arrive, { signal });
   window.addEventListener('blur', notice, { signal });
   document.addEventListener('securitypolicyviolation', refused, { signal });
@@ -86,11 +100,8 @@ export function watchForm(
         if (!navigator.onLine) giveUp();
         else if (hasLoaded(frame)) arrive();
       }),
-      setTimeout(() => {
-        late = true;
-        if (!loaded) giveUp();
-      }, LEAD_FORM_TIMEOUT_MS),
     );
+    waitForLoad();
     void answers(src, signal).then((answered) => {
       // By then a form that has loaded may be half filled in.
       if (!answered && !late) giveUp();

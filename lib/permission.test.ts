@@ -100,3 +100,26 @@ describe('a yes of an earlier page', () => {
     expect((await import('@/lib/permission')).mayAdvertise()).toBe(may);
   });
 });
+
+describe('whenAnsweredElsewhere', () => {
+  const page = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ['another page has taken an answer', true, () => localStorage.setItem(CONSENT_RECORD, '{}'), 1],
+    ['nobody has answered', true, () => {}, 0],
+    ['it loads for the first time', false, () => localStorage.setItem(CONSENT_RECORD, '{}'), 0],
+  ])('calls a page that is shown again: %s', (_why, persisted, meanwhile, calls) => {
+    const callback = jest.fn();
+    const undo = permission.whenAnsweredElsewhere(callback);
+    page('pagehide', true);
+    meanwhile();
+    page('pageshow', persisted);
+    expect(callback).toHaveBeenCalledTimes(calls);
+    undo();
+    page('pageshow', true);
+    expect(callback).toHaveBeenCalledTimes(calls);
+  });
+});

@@ -5,11 +5,20 @@ import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/consent';
  * Control; where the deployer has the visitor asked (`__CONSENT__`), after a yes.
  */
 
+/** What the library keeps of the answer; storage that is blocked keeps nothing. */
+function record(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_RECORD);
+  } catch {
+    return null;
+  }
+}
+
 /** A yes of an earlier page, which must not wait for the library: the form's address would not. */
 function rememberedYes(): boolean {
   try {
-    const record = JSON.parse(localStorage.getItem(CONSENT_RECORD) ?? 'null');
-    return record.expirationTime > Date.now() && record.categories.includes(CONSENT_CATEGORY);
+    const { expirationTime, categories } = JSON.parse(record() ?? 'null');
+    return expirationTime > Date.now() && categories.includes(CONSENT_CATEGORY);
   } catch {
     return false;
   }
@@ -42,4 +51,22 @@ export function giveAnswer(yes: boolean) {
   if (!mayAdvertise()) return;
   for (const callback of waiting) callback();
   waiting.clear();
+}
+
+/**
+ * Calls back on a page that was put by (in the bfcache) while another one took an answer: it still
+ * asks, or still does what has been refused. Returns the undo.
+ */
+export function whenAnsweredElsewhere(callback: () => void): () => void {
+  let known: string | null = null;
+  const leave = () => (known = record());
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && record() !== known) callback();
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }

@@ -33,4 +33,13 @@ describe('Confetti', () => {
     const { container } = render(<Confetti />);
     expect(container.firstElementChild).toHaveAttribute('data-ready');
   });
+
+  it('waits in a background tab until it is seen', () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { container } = render(<Confetti />);
+    expect(container.firstElementChild).not.toHaveAttribute('data-ready');
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(container.firstElementChild).toHaveAttribute('data-ready');
+  });
 });

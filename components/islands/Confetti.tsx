@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { CONFETTI_PIECES, confettiDelays } from '@/lib/confetti';
+import { whenSeen } from '@/lib/whenSeen';
 
 const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
 
@@ -19,7 +20,8 @@ export function Confetti() {
     Array.from(element.children).forEach((piece, index) => {
       (piece as HTMLElement).style.animationDelay = `${delays[index]!.toFixed(2)}s`;
     });
-    element.dataset.ready = '';
+    // In a background tab all would lie on the ground before anybody came.
+    return whenSeen(() => (element.dataset.ready = ''));
   }, []);
 
   return (

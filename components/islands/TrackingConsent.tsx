@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { ConsentWords } from '@/components/islands/askForConsent';
 import { dropStoredView } from '@/lib/firstView';
-import { giveAnswer, mayAdvertise, refusesBySignal } from '@/lib/permission';
+import { giveAnswer, mayAdvertise, refusesBySignal, whenAnsweredElsewhere } from '@/lib/permission';
 
 /** What has been loaded can't be unloaded: a visitor who takes a yes back gets a page without it. */
 function answer(yes: boolean) {
@@ -37,6 +37,8 @@ function Question({ words }: { words: ConsentWords }) {
       gone = true;
     };
   }, [words]);
+
+  useEffect(() => whenAnsweredElsewhere(() => location.reload()), []);
 
   if (!askAgain) return null;
   return (

@@ -29,6 +29,9 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   await CookieConsent.run({
     // No cookie: what only this page reads need not travel with each request.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
+    // It would read the cookies to clear them: there are none, and where they may not be read it
+    // throws, and the answer is lost.
+    autoClearCookies: false,
     // The question is no secret to a crawler or a test.
     hideFromBots: false,
     categories: { [CONSENT_CATEGORY]: {} },

@@ -1,4 +1,4 @@
-import type { LaunchOptions } from '@playwright/test';
+import { expect, type LaunchOptions, type Page } from '@playwright/test';
 
 type Fixture = (
   { launchOptions }: { launchOptions: LaunchOptions },
@@ -14,3 +14,22 @@ export const keepsPages: [Fixture, { scope: 'worker' }] = [
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   { scope: 'worker' },
 ];
+
+/** Another document of the site: not by a link, which would stay in this one. */
+export const leave = (page: Page) => page.goto('/robots.txt');
+
+/** A page that was kept has loaded long ago. */
+export const comeBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+/** Whether the page came back as it was left; the reasons of the browser if not. */
+export async function expectKept(page: Page) {
+  const [kept, reasons] = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: unknown;
+    })[];
+    return ['left' in window, entry?.notRestoredReasons ?? null];
+  });
+  expect(kept, JSON.stringify(reasons)).toBe(true);
+}
+
+export const markLeft = (page: Page) => page.evaluate(() => Object.assign(window, { left: true }));

@@ -5,7 +5,8 @@ import { PRODUCT_TITLES } from '@/scripts/policy/names';
 /** The titles of the catalogue, in order, spelt as the specification spells them. */
 export const TITLES = PRODUCT_TITLES;
 
-export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book / });
+/** By its name; a translation of the tests is in capitals. */
+export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
 
 export const bookNow = (page: Page, title: string) =>
   page.getByRole('article', { name: title }).getByRole('button', { name: 'Book Now' });

@@ -1,0 +1,74 @@
+import { useFaq } from '@/e2e/support/acts';
+import { follow } from '@/e2e/support/attribution';
+import { answer, isTracked, question, reopen, showQuestion } from '@/e2e/support/consent';
+import { DENIED } from '@/e2e/support/denied';
+import { openStopped } from '@/e2e/support/popup';
+import { islandsReady, open } from '@/e2e/support/site';
+import { translate } from '@/e2e/support/translate';
+import { expect, test } from '@/e2e/support/test';
+import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/support/tracking';
+
+const LOADED = [REPORT, REPORT];
+const DAY = 24 * 60 * 60 * 1000;
+
+test.beforeEach(({ page }) => standInForNetwork(page));
+
+for (const [name, { fault }] of Object.entries(DENIED)) {
+  test.describe(`Where storage ${name}`, () => {
+    test.use({ visitor: 'new' });
+
+    test('a yes counts for the page, and the next page asks again', async ({ page, permit }) => {
+      permit(NETWORK_REQUEST);
+      await page.addInitScript(fault);
+      await openStopped(page, '/FAQ');
+      await showQuestion(page);
+      await answer(page, 'accept');
+      await expect.poll(() => conversions(page)).toEqual(LOADED);
+      await expect(question(page)).toBeHidden();
+      await useFaq(page);
+      await page.reload();
+      await islandsReady(page);
+      await showQuestion(page);
+      expect(await isTracked(page)).toBe(false);
+      await answer(page, 'refuse');
+      await expect(question(page)).toBeHidden();
+    });
+  });
+}
+
+test('A translated question is answered, reopened and answered again', async ({ page, permit }) => {
+  permit(NETWORK_REQUEST);
+  await open(page, '/');
+  await expect(question(page)).toBeVisible();
+  await translate(page);
+  await answer(page, 'refuse');
+  await expect(question(page)).toBeHidden();
+  await follow(page, 'FAQ');
+  await reopen(page).click();
+  await answer(page, 'accept');
+  await expect.poll(() => conversions(page)).toEqual(LOADED);
+  await expect(question(page)).toBeHidden();
+});
+
+test('A yes lasts half a year by the clock of the machine, and a day back changes nothing', async ({
+  page,
+  permit,
+}) => {
+  permit(NETWORK_REQUEST);
+  await openStopped(page, '/FAQ');
+  await showQuestion(page);
+  await answer(page, 'accept');
+  const asked = async () => {
+    await page.reload();
+    await islandsReady(page);
+    await expect(reopen(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    return [await question(page).isVisible(), await isTracked(page)];
+  };
+  await page.clock.setSystemTime(-DAY);
+  expect(await asked()).toEqual([false, true]);
+  await page.clock.setSystemTime(170 * DAY);
+  expect(await asked()).toEqual([false, true]);
+  await page.clock.setSystemTime(200 * DAY);
+  expect(await asked()).toEqual([true, false]);
+});

@@ -1,0 +1,90 @@
+import type { Route } from '@playwright/test';
+
+import { leadForm } from '@/content/shared';
+import { site } from '@/content/site';
+import { closePopup, expectPage, followTo, useFaq } from '@/e2e/support/acts';
+import { LANDING } from '@/e2e/support/attribution';
+import { openInBackground, turnTo } from '@/e2e/support/background';
+import { SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { openPopup, popup } from '@/e2e/support/popup';
+import { islandsReady, paths, stopClock } from '@/e2e/support/site';
+import { BOOKING, followToContact } from '@/e2e/support/surfaces';
+import { expect, test } from '@/e2e/support/test';
+import { NETWORK_REQUEST } from '@/e2e/support/tracking';
+import { FIRST_VIEW_KEY } from '@/lib/firstView';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+
+test.use({ visitor: 'new' });
+
+const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
+
+/** All of them at once; and how long it takes until the form is given up, in ms. */
+const DAYS = {
+  'is blocked': {
+    answer: (route: Route) => route.abort('blockedbyclient'),
+    troubles: [/^(failed|console) .*net::ERR_BLOCKED_BY_CLIENT/],
+    after: 1,
+  },
+  'never answers': { answer: () => {}, troubles: [], after: LEAD_FORM_TIMEOUT_MS },
+};
+
+for (const [day, { answer, troubles, after }] of Object.entries(DAYS)) {
+  test(`Where every third party ${day}, all but the form works, and says how to reach us`, async ({
+    page,
+    context,
+    permit,
+  }) => {
+    permit(NETWORK_REQUEST, SERVICE_REQUEST, ...troubles);
+    for (const origin of THIRD_PARTIES) await context.route(`${origin}/**`, answer);
+    await stopClock(page);
+    for (const path of paths) {
+      // A page waits for its frame before it fires `load`.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await islandsReady(page);
+    }
+    const apology = (scope: ReturnType<typeof popup>) =>
+      scope.getByRole('heading', { name: leadForm.unreachable.heading });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/FAQ', { waitUntil: 'domcontentloaded' });
+    await islandsReady(page);
+    await useFaq(page);
+    await openPopup(page);
+    await page.clock.runFor(after);
+    await expect(apology(popup(page))).toBeVisible();
+    await closePopup(page);
+    await followTo(page, '/Products');
+    await BOOKING.ask(page);
+    await page.clock.runFor(after);
+    await expect(apology(BOOKING.scope(page))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await followToContact(page);
+    await expectPage(page, '/ContactUs');
+    await page.clock.runFor(after);
+    const main = page.getByRole('main');
+    await expect(apology(main)).toBeVisible();
+    await expect(main.getByRole('link', { name: site.phone.display }).first()).toBeVisible();
+  });
+}
+
+test('A landing in a background tab is the first view of its visit, seen or not', async ({
+  page,
+  context,
+  permit,
+}) => {
+  permit(NETWORK_REQUEST);
+  for (const origin of THIRD_PARTIES)
+    await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
+  await openInBackground(page);
+  await stopClock(page);
+  await page.goto(LANDING);
+  await islandsReady(page);
+  const told = () => page.evaluate((key) => sessionStorage.getItem(key), FIRST_VIEW_KEY);
+  const first = await told();
+  expect(JSON.parse(first!)).toMatchObject({ landing_page: '/Services', gclid: 'G1' });
+  // Clocks that jump change nothing: it ends with the session, not at a time.
+  await page.clock.setSystemTime('2040-01-01');
+  await turnTo(page);
+  await followTo(page, '/FAQ');
+  expect(await told()).toBe(first);
+});

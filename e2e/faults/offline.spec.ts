@@ -1,0 +1,58 @@
+import { leadForm } from '@/content/shared';
+import { site } from '@/content/site';
+import { closePopup, expectPage, figures, startFigures, useFaq } from '@/e2e/support/acts';
+import { formIn } from '@/e2e/support/leadForm';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { POPUP } from '@/e2e/support/surfaces';
+import { expect, test } from '@/e2e/support/test';
+import { COUNT_UP_MS } from '@/lib/countUp';
+
+const OFFLINE = /^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/;
+
+test.describe('A page whose visitor goes offline', () => {
+  test.use({ visitor: 'new' });
+
+  test('works on, shows the direct links for the form, and the form once it is back', async ({
+    page,
+    context,
+    permit,
+  }) => {
+    permit(OFFLINE);
+    await openStopped(page, '/');
+    await context.setOffline(true);
+    await openPopup(page);
+    const { heading, retry } = leadForm.unreachable;
+    await expect(popup(page).getByRole('heading', { name: heading })).toBeVisible();
+    for (const name of [site.email, site.phone.display, leadForm.chatLabel])
+      await expect(popup(page).getByRole('link', { name })).toBeVisible();
+    await popup(page).getByRole('button', { name: retry }).click();
+    await page.clock.runFor(1);
+    await expect(popup(page).getByRole('status')).toHaveText(heading);
+    await context.setOffline(false);
+    await popup(page).getByRole('button', { name: retry }).click();
+    const form = formIn(popup(page), POPUP.frameTitle);
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await closePopup(page);
+    await context.setOffline(true);
+    await startFigures(page);
+    await page.clock.runFor(COUNT_UP_MS + 100);
+    await expect(figures(page)).toHaveText(['500+', '50+']);
+    await useFaq(page);
+  });
+});
+
+test('A link that is pressed offline shows the browser’s own page, and its page after a reload', async ({
+  page,
+  context,
+  permit,
+}) => {
+  permit(OFFLINE, /^console Failed to fetch RSC payload/);
+  await openStopped(page, '/');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  expect(new URL((await failed).url()).pathname).toBe('/FAQ');
+  await context.setOffline(false);
+  await page.reload();
+  await expectPage(page, '/FAQ');
+});

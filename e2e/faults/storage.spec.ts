@@ -1,0 +1,19 @@
+import { ACTS } from '@/e2e/support/acts';
+import { DENIED } from '@/e2e/support/denied';
+import { open, paths, stopClock } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ visitor: 'new' });
+
+for (const [name, { fault, logged }] of Object.entries(DENIED)) {
+  test(`Where storage ${name}, every page works`, async ({ page, permit }) => {
+    permit(...logged);
+    await page.addInitScript(fault);
+    await stopClock(page);
+    for (const path of paths) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await ACTS[path]?.(page);
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Pages open in a tab that nobody sees: hidden, and as nothing is painted, nothing comes into view.
+ * A browser that Playwright drives shows all of its tabs.
+ */
+export const openInBackground = (page: Page) =>
+  page.addInitScript(() => {
+    let seen = false;
+    const held: (() => void)[] = [];
+    Object.defineProperties(document, {
+      visibilityState: { get: () => (seen ? 'visible' : 'hidden') },
+      hidden: { get: () => !seen },
+    });
+    const Browsers = IntersectionObserver;
+    window.IntersectionObserver = class extends Browsers {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          if (seen) callback(entries, observer);
+          else held.push(() => callback(entries, observer));
+        }, options);
+      }
+    };
+    document.addEventListener('seen', () => {
+      seen = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+      for (const tell of held.splice(0)) tell();
+    });
+  });
+
+/** The visitor turns to the tab. */
+export const turnTo = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('seen')));

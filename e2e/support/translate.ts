@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What the translation of a browser does to a page, run inside it: each text leaves the document for
+ * one in two `<font>`, whatever comes later is translated too, and the root gets another language.
+ * The "translation" is in capitals, so that names without regard to case still find everything.
+ */
+function translateHere() {
+  const untouched = 'font, script, style, noscript, svg, textarea';
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    outer.dir = inner.dir = 'auto';
+    inner.textContent = text.data.toUpperCase();
+    text.replaceWith(outer);
+  };
+  const wrapAll = (root: Node) => {
+    if (root instanceof Text) return wrap(root);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    found.forEach(wrap);
+  };
+  wrapAll(document.body);
+  document.title = document.title.toUpperCase();
+  Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
+  document.documentElement.classList.add('translated-rtl');
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') wrapAll(target);
+      addedNodes.forEach(wrapAll);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** The visitor has the page translated now. */
+export const translate = (page: Page) => page.evaluate(translateHere);
