@@ -56,11 +56,10 @@ export default defineConfig({
       testDir: 'asking',
       use: { baseURL: address(asking) },
     },
-    {
-      name: 'gallery',
-      testDir: 'gallery',
-      use: { baseURL: address(delivered) },
-    },
+    // Pictures for people, which compare nothing: made on demand, by `npm run gallery`.
+    ...(process.env.GALLERY
+      ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
+      : []),
     {
       // Each test starts the server that it asks. Some hundred pages are loaded: without a trace.
       name: 'hosts',
