@@ -2,6 +2,7 @@ import { productHref } from '@/app/shared';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/islands/JsonLd';
+import { TILES_ON_BOARD } from '@/components/parts/TestTile';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
@@ -27,7 +28,8 @@ import { organization, webSite } from '@/lib/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);
 
-const tiles = products.map((product) => ({
+/** A product that comes later has a card on /Products, and no tile until one is drawn. */
+const tiles = products.slice(0, TILES_ON_BOARD).map((product) => ({
   ...product,
   href: productHref(product.id),
 }));

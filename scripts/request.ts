@@ -1,6 +1,6 @@
 /**
  * In: what a browser asks for. Out: which files could answer it, how packed, and whether at all.
- * Pure: scripts/serve.ts does the file access.
+ * Pure: scripts/static-server.ts does the file access.
  */
 
 /**

@@ -17,6 +17,8 @@ const SLICES = [
   'tile-slice-12',
 ] as const;
 
+export const TILES_ON_BOARD = SLICES.length;
+
 type Props = {
   /** 1 to 12. */
   tile: number;
@@ -38,7 +40,7 @@ export function TestTile({ tile, boardSizes, className = '', eager = false }: Pr
       srcSet={board.avif.map(([width, url]) => `${withBase(url)} ${width}w`).join(', ')}
       sizes={boardSizes}
       alt=""
-      width={board.width / 12}
+      width={board.width / TILES_ON_BOARD}
       height={board.height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}

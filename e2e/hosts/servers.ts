@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Folders, Running } from '@/e2e/hosts/host';
 import { freePort, listen, runServer } from '@/e2e/hosts/process';
-import { createStaticServer } from '@/scripts/serve';
+import { createStaticServer } from '@/scripts/static-server';
 import { SERVERS, type ServerName } from '@/scripts/servers';
 
 const isRoot = process.getuid?.() === 0;

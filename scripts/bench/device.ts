@@ -8,7 +8,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 
 import { POPUP_FLAG_KEY } from '@/lib/popup';
 import { provideChromium } from '@/scripts/browser';
-import { createStaticServer } from '@/scripts/serve';
+import { createStaticServer } from '@/scripts/static-server';
 
 const PHONE = {
   viewport: { width: 412, height: 823 },

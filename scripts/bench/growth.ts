@@ -1,6 +1,7 @@
 /**
  * How the site grows with its catalogue: the same project with more products, in a copy. The rule
- * that there are twelve is the specification's; the copy is given another.
+ * that there are twelve is the specification's; the copy is given another. The home page's board
+ * keeps its twelve tiles.
  */
 import { cp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -59,7 +60,7 @@ async function copyProject(folder: string, count: number) {
   const rules = path.join(folder, 'scripts/policy/content.ts');
   const relaxed = patched(
     await readFile(rules, 'utf8'),
-    `list(product, ${products.length}, 'title')`,
+    `list(product, PRODUCT_TITLES.length, 'title')`,
     `list(product, ${count}, 'title')`,
   );
   await writeFile(rules, relaxed);

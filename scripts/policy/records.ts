@@ -6,27 +6,28 @@ export const text = z
   .string({ error: 'is missing: write the text' })
   .refine((value) => value.trim() !== '', { error: 'is empty: write the text' });
 
-/** A list of exactly so many records, none of which shares `key` with another. */
-export const list = <Record extends z.ZodType>(record: Record, count: number, key: string) =>
-  z
-    .array(record)
-    .length(count, {
-      error: (issue) =>
-        `has ${(issue.input as unknown[]).length} records, but the site shows exactly ${count}`,
-    })
-    .superRefine((records, context) => {
-      const seen = new Map<unknown, number>();
-      records.forEach((entry, index) => {
-        const value = (entry as { [name: string]: unknown })[key];
-        if (seen.has(value))
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            message: `"${String(value)}" is taken by record ${seen.get(value)}: make it unique`,
-          });
-        seen.set(value, index);
-      });
+/** Records none of which shares `key` with another. */
+export const unique = <Record extends z.ZodType>(record: Record, key: string) =>
+  z.array(record).superRefine((records, context) => {
+    const seen = new Map<unknown, number>();
+    records.forEach((entry, index) => {
+      const value = (entry as { [name: string]: unknown })[key];
+      if (seen.has(value))
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `"${String(value)}" is taken by record ${seen.get(value)}: make it unique`,
+        });
+      seen.set(value, index);
     });
+  });
+
+/** The same, of exactly so many records. */
+export const list = <Record extends z.ZodType>(record: Record, count: number, key: string) =>
+  unique(record, key).length(count, {
+    error: (issue) =>
+      `has ${(issue.input as unknown[]).length} records, but the site shows exactly ${count}`,
+  });
 
 /** Names that the specification gives word for word, in order. */
 export const inOrder =

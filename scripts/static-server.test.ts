@@ -8,7 +8,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { REVALIDATE } from './policy/caching';
-import { createStaticServer } from './serve';
+import { createStaticServer } from './static-server';
 
 type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
 
