@@ -181,6 +181,7 @@ export default {
       close: '0 1px 3px rgb(29 21 18 / .3)',
       qr: 'inset 0 1px 0 #fff, inset 0 -3px 3px rgb(29 21 18 / .2), 0 10px 20px -6px #000',
       chat: 'inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px rgb(29 21 18 / .6), 0 0 0 2px rgb(241 242 237 / .35)',
+      chatfocus: '0 0 0 9px #f1f2ed',
       modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
       chip: 'inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px rgb(29 21 18 / .32)',
       current: 'inset 3px 0 0 #e2551b',

@@ -92,7 +92,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {settings.consent ? <TrackingConsent words={consent} /> : null}
         </SiteFooter>
-        <ChatLink href={site.chatUrl} label={shell.chat} />
+        <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
         <FirstView parameters={leadFormFacts.form.parameters} />
         <LeadPopup words={popup} form={leadFormFacts} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />

@@ -42,6 +42,7 @@ export const shell = {
   menuTitle: 'Menu',
   breadcrumbLabel: 'Breadcrumb',
   chat: 'Chat with us (opens in a new tab)',
+  chatPlace: 'Chat',
   newTab: '(opens in a new tab)',
   qr: { heading: 'Scan Me', text: 'Save Contact Details' },
 } as const;

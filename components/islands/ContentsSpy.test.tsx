@@ -8,13 +8,15 @@ const LINE = window.innerHeight / 3;
 function show(tops: number[]) {
   const { container } = render(
     <>
-      <ol id="contents">
-        {[...CLAUSES, 'gone'].map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>{id}</a>
-          </li>
-        ))}
-      </ol>
+      <nav>
+        <ol id="contents">
+          {[...CLAUSES, 'gone'].map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{id}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <a href="#parties">Back to the parties</a>
       {CLAUSES.map((id) => (
         <h2 key={id} id={id}>
@@ -61,6 +63,19 @@ describe('ContentsSpy', () => {
     place([-900, 0, 900]);
     fireEvent.scroll(window);
     expect(marked()).toEqual(['definitions']);
+  });
+
+  it('scrolls a long table along, but not while the keyboard is in it', () => {
+    show([0, 900, 1800]);
+    const table = screen.getByRole('navigation');
+    const entry = screen.getByRole('link', { name: 'scope' });
+    table.scrollTop = 50;
+    entry.focus();
+    fireEvent.scroll(window);
+    expect(table.scrollTop).toBe(50);
+    entry.blur();
+    fireEvent.scroll(window);
+    expect(table.scrollTop).toBe(0);
   });
 
   it('stops following when it is taken away', () => {

@@ -18,10 +18,12 @@ export function ContentsSpy({ contentsId }: { contentsId: string }) {
         if (index === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       });
-      // A long table scrolls by itself; scrollIntoView would move the page as well.
+      // A long table scrolls by itself; scrollIntoView would move the page as well. Not while the
+      // keyboard is in it: the entry that has focus would go out of sight.
       const link = links[current];
       const box = link?.closest('nav');
-      if (box && link) box.scrollTop = link.offsetTop - box.clientHeight / 2;
+      if (box && link && !box.contains(document.activeElement))
+        box.scrollTop = link.offsetTop - box.clientHeight / 2;
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

@@ -13,7 +13,7 @@ type Props = {
 export function NotFound({ words, children }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
-      <div className="order-last col-span-full md:order-none md:col-span-7 lg:col-span-6">
+      <div className="col-span-full md:col-span-7 lg:col-span-6">
         <h1 className="headline-short text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.text}</p>
         {children}

@@ -1,16 +1,25 @@
 import { Icon } from '@/components/parts/Icon';
 
+type Props = {
+  href: string;
+  label: string;
+  /** Names the landmark: nothing on a page may stand outside of all of them. */
+  placeLabel: string;
+};
+
 /** The floating chat icon, on every page. */
-export function ChatLink({ href, label }: { href: string; label: string }) {
+export function ChatLink({ href, label, placeLabel }: Props) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      className="chat-tile fixed z-chat grid size-15 place-items-center rounded-chat bg-malachite-lift text-ondark shadow-chat"
-    >
-      <Icon name="chat" className="size-8" />
-    </a>
+    <aside aria-label={placeLabel}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+        className="chat-tile fixed z-chat grid size-15 place-items-center rounded-chat bg-malachite-lift text-ondark shadow-chat"
+      >
+        <Icon name="chat" className="size-8" />
+      </a>
+    </aside>
   );
 }

@@ -1,31 +1,17 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
+import { contrastRatio, painted, type Rgb, toTop, worstRatio } from '@/e2e/support/pixels';
 import { addStyles } from '@/e2e/support/site';
 
-type Rgb = readonly [number, number, number];
 type Line = {
   text: string;
-  large: boolean;
+  /** The ratio that it needs. */
+  needed: number;
   color: Rgb;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Relative luminance and contrast ratio (WCAG 2.2). */
-function luminance([r, g, b]: Rgb) {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-
-export function contrastRatio(one: Rgb, other: Rgb) {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
-}
-
-/** Every visible line of text: where it stands, its colour, whether it counts as large. */
+/** Every visible line of text and sign of a control: where it stands, its colour, what it needs. */
 const linesOf = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
@@ -60,49 +46,74 @@ const linesOf = (page: Page) =>
         if (width > 2 && height > 2 && !(seen && (y < seen.top || y + height > seen.bottom)))
           lines.push({
             text,
-            large,
+            needed: large ? 3 : 4.5,
             color: rgb(style.color),
             box: { x: x + left, y: y + top, width, height },
           });
+    }
+    for (const sign of (dialog ?? document).querySelectorAll(':is(a, button) svg.stroke-current')) {
+      const { x, y, width, height } = sign.getBoundingClientRect();
+      if (sign.closest('.chat-tile') || !sign.checkVisibility({ visibilityProperty: true }))
+        continue;
+      lines.push({
+        text: `sign of ${sign.parentElement!.ariaLabel ?? sign.parentElement!.textContent}`,
+        needed: 3,
+        color: rgb(getComputedStyle(sign).stroke),
+        box: { x: x + left, y: y + top, width, height },
+      });
     }
     return lines;
   });
 
 /**
- * Measures text against what is really painted behind it: pictures, gradients, glaze. Half a
- * percent of each line's pixels is left out as noise of the picture. Of an open dialog, what is to be
- * seen without scrolling it.
+ * Measures text, and the signs in links and buttons, against what is really painted behind them:
+ * pictures, gradients, glaze. Of an open dialog, what is to be seen without scrolling it.
  *
- * @returns a line for each text below its ratio (WCAG 2.2, 1.4.3): 4.5, large text 3
+ * @returns a line for each below its ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, large text and signs 3
  */
 export async function lowContrast(page: Page): Promise<string[]> {
+  await toTop(page);
   const lines = await linesOf(page);
   const hide = await addStyles(
     page,
     '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; }  /* Floats over whatever is scrolled under it. */ .chat-tile { visibility: hidden; }',
   );
-  // A dialog is fixed to the window; in a picture of the whole page it stands elsewhere.
-  const fullPage = (await page.locator('dialog[open]').count()) === 0;
-  const shot = await page.screenshot({ fullPage, type: 'png' });
+  const pixels = await painted(page);
   await hide.evaluate((sheet) => (sheet.disabled = true));
-  const { data, info } = await sharp(shot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return lines.flatMap(({ text, large, color, box }) => {
-    const ratios: number[] = [];
-    const right = Math.min(info.width, box.x + box.width);
-    const bottom = Math.min(info.height, box.y + box.height);
-    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 2)
-      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 2) {
-        const at = (y * info.width + x) * 3;
-        ratios.push(contrastRatio(color, [data[at]!, data[at + 1]!, data[at + 2]!]));
+  return lines.flatMap(({ text, needed, color, box }) => {
+    const ground: Rgb[] = [];
+    const right = Math.min(pixels.width, box.x + box.width);
+    const bottom = Math.min(pixels.height, box.y + box.height);
+    for (let y = Math.max(0, box.y); y < bottom; y += 2)
+      for (let x = Math.max(0, box.x); x < right; x += 2) ground.push(pixels.at(x, y));
+    const worst = worstRatio(color, ground);
+    return worst >= needed ? [] : [`${worst.toFixed(2)} (needs ${needed}): “${text.slice(0, 60)}”`];
+  });
+}
+
+/**
+ * The same in forced colours, where the style sheet no longer tells what is painted: a text or sign
+ * needs two colours of that contrast where it stands.
+ */
+export async function illegible(page: Page): Promise<string[]> {
+  await toTop(page);
+  const lines = await linesOf(page);
+  const pixels = await painted(page);
+  return lines.flatMap(({ text, needed, box }) => {
+    let [darkest, lightest]: [Rgb, Rgb] = [
+      [255, 255, 255],
+      [0, 0, 0],
+    ];
+    const brightness = ([r, g, b]: Rgb) => 2 * r + 7 * g + b;
+    const right = Math.min(pixels.width, box.x + box.width);
+    const bottom = Math.min(pixels.height, box.y + box.height);
+    for (let y = Math.max(0, box.y); y < bottom; y += 1)
+      for (let x = Math.max(0, box.x); x < right; x += 1) {
+        const color = pixels.at(x, y);
+        if (brightness(color) < brightness(darkest)) darkest = color;
+        if (brightness(color) > brightness(lightest)) lightest = color;
       }
-    ratios.sort((a, b) => a - b);
-    const worst = ratios[Math.floor(ratios.length * 0.005)];
-    const needed = large ? 3 : 4.5;
-    return worst === undefined || worst >= needed
-      ? []
-      : [`${worst.toFixed(2)} (needs ${needed}): “${text.slice(0, 60)}”`];
+    const inside = right > box.x && bottom > box.y;
+    return inside && contrastRatio(darkest, lightest) < needed ? [`“${text.slice(0, 60)}”`] : [];
   });
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+import { missedStops, prepareStops, type Ring, stopHere } from '@/e2e/support/focusStops';
+import { contrastRatio, painted, type Pixels } from '@/e2e/support/pixels';
+
+/** More presses than any page has places for. */
+const MOST_STOPS = 150;
+
+/** The share of a ring that must stand out: where it crosses its neighbour's border, it need not. */
+const RING_SHARE = 0.75;
+const RING_RATIO = 3;
+
+/** Whether a ring stands out from what it is drawn on (WCAG 2.2, 1.4.11). */
+function standsOut(pixels: Pixels, { color, out, box }: Ring) {
+  const ratios: number[] = [];
+  // Out of the picture is out of sight.
+  const add = (x: number, y: number) => {
+    const inside = x >= 0 && y >= 0 && x < pixels.width && y < pixels.height;
+    ratios.push(inside ? contrastRatio(color, pixels.at(x, y)) : 0);
+  };
+  for (let x = box.x; x < box.x + box.width; x += 3) {
+    add(x, box.y - out);
+    add(x, box.y + box.height + out);
+  }
+  for (let y = box.y; y < box.y + box.height; y += 3) {
+    add(box.x - out, y);
+    add(box.x + box.width + out, y);
+  }
+  const good = ratios.filter((ratio) => ratio >= RING_RATIO).length;
+  return good >= RING_SHARE * ratios.length;
+}
+
+/**
+ * Walks through the page, or the dialog over it, with Tab and back with Shift+Tab. Each stop must be
+ * seen: inside the window, not under the bar or the chat, and marked by a ring that stands out. Both
+ * ways come past everything that can be used, and none leads out of a dialog.
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+  await prepareStops(page);
+  const pixels = await painted(page);
+  const faults: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < MOST_STOPS; press += 1) {
+      await page.keyboard.press(key);
+      const { name, faults: found, ring, end } = await stopHere(page);
+      if (end) break;
+      faults.push(...found.map((fault) => `${key}: “${name}” ${fault}`));
+      if (ring && !standsOut(pixels, ring)) faults.push(`${key}: “${name}” has a faint ring`);
+    }
+    faults.push(...(await missedStops(page)).map((name) => `${key}: “${name}” was not met`));
+  }
+  return faults;
+}

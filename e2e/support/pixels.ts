@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+export type Rgb = readonly [number, number, number];
+export type Pixels = {
+  width: number;
+  height: number;
+  /** The colour at a place, which may lie between pixels. */
+  at: (x: number, y: number) => Rgb;
+};
+
+/** Back to the top, where a picture of the whole page has everything in its place. */
+export const toTop = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+/** What is painted: of the whole page or, under a dialog, which is fixed to the window, of that. */
+export async function painted(page: Page): Promise<Pixels> {
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  if (fullPage) await toTop(page);
+  const shot = await page.screenshot({ fullPage, type: 'png' });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): Rgb => {
+    const place = (Math.floor(y) * info.width + Math.floor(x)) * 3;
+    return [data[place]!, data[place + 1]!, data[place + 2]!];
+  };
+  return { width: info.width, height: info.height, at };
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance([r, g, b]: Rgb) {
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+export function contrastRatio(one: Rgb, other: Rgb) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/**
+ * The contrast of a colour with what is painted at some places. Half a percent of them is left out
+ * as noise of the picture.
+ */
+export function worstRatio(color: Rgb, ground: readonly Rgb[]) {
+  const ratios = ground.map((each) => contrastRatio(color, each)).sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * 0.005)] ?? Infinity;
+}
