@@ -184,7 +184,6 @@ export default {
       chatfocus: '0 0 0 9px #f1f2ed',
       modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
       chip: 'inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px rgb(29 21 18 / .32)',
-      current: 'inset 3px 0 0 #e2551b',
     },
     transitionDuration: { fast: '140ms', med: '260ms', slow: '400ms', dip: '420ms', tile: '600ms' },
     transitionTimingFunction: {

@@ -66,19 +66,3 @@ test('Another product can be booked next', async ({ page }) => {
   await book(page, TITLES[5]!);
   await expect(booking(page)).toHaveAccessibleName(`Book ${TITLES[5]}`);
 });
-
-test('The keyboard alone opens it, stays inside and closes it', async ({ page }) => {
-  await open(page, '/Products');
-  await bookNow(page, TITLE).focus();
-  await page.keyboard.press('Space');
-  await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(booking(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(bookNow(page, TITLE)).not.toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(booking(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(booking(page)).toHaveCount(0);
-  await expect(bookNow(page, TITLE)).toBeFocused();
-});

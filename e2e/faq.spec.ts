@@ -59,17 +59,6 @@ for (const path of ['/', '/FAQ']) {
   });
 }
 
-test('The keyboard opens and closes an answer', async ({ page }) => {
-  await open(page, '/FAQ');
-  await question(page, 0).click();
-  await expectOpen(page, null);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectOpen(page, 1);
-  await page.keyboard.press('Space');
-  await expectOpen(page, null);
-});
-
 test('Opening an answer keeps every question on as many lines as before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/FAQ');

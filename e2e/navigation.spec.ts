@@ -86,27 +86,3 @@ test('A link between pages of the site fetches nothing until it is followed', as
   await page.waitForLoadState('networkidle');
   expect(data).toEqual([]);
 });
-
-test('The keyboard meets the skip link first, and it leads to the content', async ({ page }) => {
-  await open(page, '/');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Contact Us (opens in a new tab)' })).toBeFocused();
-});
-
-test('The keyboard follows a link, and goes on from the page it led to', async ({ page }) => {
-  await open(page, '/');
-  await bar(page).getByRole('link', { name: 'Services' }).focus();
-  await page.keyboard.press('Enter');
-  await expectShown(page, '/Services');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('link', { name: 'Home' })).toBeFocused();
-});

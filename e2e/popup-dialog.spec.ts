@@ -74,17 +74,6 @@ test('Its form stands in a sandboxed frame, 420 px high', async ({ page }) => {
   await expect(frame(page)).toHaveCSS('height', '420px');
 });
 
-test('Focus starts at its heading and goes back where it was', async ({ page }) => {
-  await openStopped(page, '/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
-  await link.focus();
-  await openPopup(page);
-  await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(POPUP_FADE_OUT_MS);
-  await expect(link).toBeFocused();
-});
-
 test('A drag from inside to the backdrop does not close it, nor does a press inside', async ({
   page,
 }) => {

@@ -44,26 +44,6 @@ for (const route of routes) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]]);
       await expect(page).toHaveTitle(title);
     });
-
-    test('fits the narrowest phones without scrolling sideways', async ({ page }) => {
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto(path);
-        const scrolled = await page.evaluate(() => {
-          window.scrollTo({ left: 500, behavior: 'instant' });
-          return window.scrollX;
-        });
-        expect(scrolled).toBe(0);
-        // Nothing is merely clipped either.
-        const outside = await page
-          .locator(':is(header, main, footer) :is(h1, h2, h3, p, a, button, iframe, summary)')
-          .evaluateAll((elements, right) => {
-            const rects = elements.map((element) => element.getBoundingClientRect());
-            return rects.filter((rect) => rect.width > 1 && (rect.left < -2 || rect.right > right));
-          }, width);
-        expect(outside).toEqual([]);
-      }
-    });
   });
 }
 

@@ -25,6 +25,13 @@ describe('critical styles', () => {
     expect(await rules('<p>', `${FACE}p{font-family:Near}`)).toBe(`${FACE}p{font-family:Near}`);
   });
 
+  it('leave paper to the whole stylesheet', async () => {
+    const paper = '@media print{@page{margin:1cm}p{color:black}}';
+    expect(await rules('<p>', `${paper}p{margin:0}@layer a{${paper}p{color:red}}`)).toBe(
+      'p{margin:0}@layer a{p{color:red}}',
+    );
+  });
+
   it('keep only the keyframes that are used', async () => {
     const used = 'p{animation:in 1s}@keyframes in{to{opacity:1}}';
     expect(await rules('<p>', `${used}@keyframes out{to{opacity:0}}`)).toBe(used);

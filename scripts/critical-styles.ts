@@ -32,6 +32,12 @@ const facesOf = (sheet: string) => postcss([faces(true)]).process(sheet, { from:
 export const withoutFaces = (sheet: string) =>
   postcss([faces(false)]).process(sheet, { from: undefined }).css;
 
+/** Paper can wait for the whole stylesheet. */
+const noPaper: Plugin = {
+  postcssPlugin: 'no-paper',
+  AtRule: { media: (rule) => void (rule.params === 'print' && rule.remove()) },
+};
+
 /** The library drops a rule that it cannot read with a warning only; here it stops the build. */
 const strict = {
   trace() {},
@@ -46,8 +52,9 @@ const strict = {
   },
 };
 
-/** The rules of `sheet` that `html` needs, small and in their order. */
-export async function criticalStyles(html: string, sheet: string): Promise<string> {
+/** The rules of `whole` that `html` needs on a screen, small and in their order. */
+export async function criticalStyles(html: string, whole: string): Promise<string> {
+  const sheet = postcss([noPaper]).process(whole, { from: undefined }).css;
   const beasties = new Beasties({
     // Faces are kept below: the library would drop one that has only a local source.
     fonts: false,

@@ -15,7 +15,11 @@ export const metadata = pageMetadata(routeAt(routes, '/ContactUs'), site.name);
 export default function ContactPage() {
   return (
     <>
-      <ContactPanel words={contact} contact={directContact}>
+      <ContactPanel
+        words={contact}
+        contact={directContact}
+        letterhead={`${site.name}, ${site.addressLine}`}
+      >
         <LeadFormFrame {...leadFormFacts} title={contact.frameTitle} height="contact" />
       </ContactPanel>
       {settings.tracking ? <ContactTracking /> : null}

@@ -18,7 +18,7 @@ const GLAZES = { celadon: 'bg-celadon drip-celadon', shino: 'bg-shino drip-shino
 export function DialogHead({ id, heading, text, closeLabel, onClose, glaze }: Props) {
   return (
     // Not a `header`: in a dialog that stands in the body that would be a second banner of the page.
-    <div className={`drip relative mb-11 px-6 pt-7 pr-21 pb-4 sm:px-8 sm:pr-21 ${GLAZES[glaze]}`}>
+    <div className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${GLAZES[glaze]}`}>
       <h2 id={id} tabIndex={-1} className="text-dialog">
         {heading}
       </h2>
@@ -27,7 +27,7 @@ export function DialogHead({ id, heading, text, closeLabel, onClose, glaze }: Pr
         type="button"
         onClick={onClose}
         aria-label={closeLabel}
-        className="absolute top-5 right-5 z-above grid size-12 place-items-center rounded-button bg-raised shadow-close"
+        className="absolute end-5 top-5 z-above grid size-12 place-items-center rounded-button bg-raised shadow-close"
       >
         <Icon name="close" className="size-5" />
       </button>

@@ -19,5 +19,32 @@ export function FaqAccordion({ name }: { name: string }) {
     return () => document.removeEventListener('toggle', close, true);
   }, [name]);
 
+  // Paper shows every answer; the styles can say so since Chrome 131, Firefox 143 and Safari 18.4.
+  useEffect(() => {
+    const opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)) {
+        if (item.open) continue;
+        // Or opening one would close another.
+        item.removeAttribute('name');
+        item.open = true;
+        opened.push(item);
+      }
+    };
+    const close = () => {
+      for (const item of opened.splice(0)) {
+        item.open = false;
+        item.setAttribute('name', name);
+      }
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+      close();
+    };
+  }, [name]);
+
   return null;
 }

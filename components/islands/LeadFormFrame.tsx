@@ -57,7 +57,7 @@ export function LeadFormFrame({ form, words, contact, title, height, product }: 
       <div
         ref={box}
         tabIndex={-1}
-        className={`relative overflow-hidden rounded-frame bg-white shadow-frame ${HEIGHTS[height]}`}
+        className={`relative overflow-hidden rounded-frame bg-white shadow-frame print:hidden ${HEIGHTS[height]}`}
       >
         <p role="status" className="sr-only">
           {spoken[state]}
@@ -86,7 +86,9 @@ export function LeadFormFrame({ form, words, contact, title, height, product }: 
       </div>
       {/* Always there: an error page in the frame can't be told from the form. Where the same links
           stand in the frame's place, these keep their room, so that nothing moves. */}
-      <div className={`px-3 pt-4 pb-2 sm:px-5 ${state === 'unreachable' ? 'invisible' : ''}`}>
+      <div
+        className={`px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0 ${state === 'unreachable' ? 'invisible' : ''}`}
+      >
         <h3 className="text-base font-semibold">{words.direct}</h3>
         <DirectLinks contact={contact} product={about} />
       </div>

@@ -29,7 +29,7 @@ export function DirectLinks({ contact, product }: Props) {
       <li>
         <a href={`tel:${contact.phone.e164}`} className={LINK}>
           <Icon name="phone" />
-          {unbroken(contact.phone.display)}
+          <bdi>{unbroken(contact.phone.display)}</bdi>
         </a>
       </li>
       <li>

@@ -19,12 +19,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Along the line of reading: mirrored where that runs from right to left (styles/mirrored.css). */
+const POINTS: readonly IconName[] = ['arrow', 'out', 'chevron'];
+
 export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}
+      className={`shrink-0 fill-none stroke-current stroke-2 ${POINTS.includes(name) ? 'icon-points' : ''} ${className}`}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

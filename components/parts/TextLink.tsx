@@ -13,7 +13,7 @@ export function TextLink({ href, about, children }: Props) {
   return (
     <SiteLink
       href={href}
-      className="group relative inline-flex min-h-target items-center text-body font-semibold whitespace-nowrap"
+      className="group relative inline-flex min-h-target items-center text-body font-semibold"
     >
       <span className="inline-flex items-center gap-2 border-b-2 pt-0.5 pb-0.5">
         <span className="inline-block first-letter:uppercase">{children}</span>

@@ -6,7 +6,7 @@ type Props = { heading: string; text: string; action: string };
 /** The way on for a visitor whom the page did not answer. */
 export function AskMore({ heading, text, action }: Props) {
   return (
-    <Section id="ask" className="pb-section">
+    <Section id="ask" className="pb-section print:hidden">
       <div className="wrap">
         <div className="clay-panel flex flex-col items-start justify-between gap-6 rounded-tile px-6 py-8 sm:px-10 lg:flex-row lg:items-center lg:py-11">
           <div>

@@ -13,12 +13,14 @@ type Props = {
     pictureAlt: string;
   };
   contact: DirectContact;
+  /** Name and address: on paper, where the footer is missing. */
+  letterhead: string;
   /** The embedded lead form. */
   children: ReactNode;
 };
 
 /** The contact page: who reads it on the left, the form on the right. */
-export function ContactPanel({ words, contact, children }: Props) {
+export function ContactPanel({ words, contact, letterhead, children }: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:pt-33">
       <div className="col-span-full lg:col-span-6">
@@ -31,6 +33,7 @@ export function ContactPanel({ words, contact, children }: Props) {
           <Icon name="mail" />
           {contact.email}
         </a>
+        <p className="hidden print:block">{letterhead}</p>
         <Picture
           src="/pictures/contact-pots"
           alt={words.pictureAlt}
@@ -43,13 +46,13 @@ export function ContactPanel({ words, contact, children }: Props) {
         aria-labelledby={headingId('form')}
         className="col-span-full self-start overflow-hidden rounded-tile bg-raised pb-3 shadow-panel max-lg:order-last lg:col-span-6"
       >
-        <div className="px-6 pt-7 pb-5 sm:px-8">
+        <div className="px-6 pt-7 pb-5 sm:px-8 print:hidden">
           <h2 id={headingId('form')} className="text-h3 font-semibold">
             {words.formHeading}
           </h2>
           <p className="mt-1.5 text-ink-soft">{words.formIntro}</p>
         </div>
-        <div className="mx-3">{children}</div>
+        <div className="mx-3 print:mx-0">{children}</div>
       </section>
     </div>
   );

@@ -48,7 +48,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
             </span>
             <span aria-hidden="true" className="faq-sign size-11 shrink-0 rounded-button" />
           </summary>
-          <p className="max-w-answer pb-7.5 text-note text-ink-soft sm:pr-17">{answer}</p>
+          <p className="max-w-answer pb-7.5 text-note text-ink-soft sm:pe-17">{answer}</p>
         </details>
       ))}
     </div>

@@ -43,7 +43,7 @@ export function ProductGrid({ products, bookNow }: Props) {
               eager={index === 0}
             />
           </div>
-          <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4 pr-2 pl-3">
+          <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 ps-3 pe-2 pt-4">
             <h2
               id={`${productAnchor(id)}-title`}
               className="min-w-0 flex-1 basis-28 text-card font-semibold max-md:basis-full"

@@ -21,7 +21,7 @@ export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
           {reasons.map(({ label, text }) => (
             <li
               key={label}
-              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 lg:pr-4"
+              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 lg:pe-4"
             >
               <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-ember text-onember">
                 <Icon name="check" className="size-5.5 stroke-3" />

@@ -24,7 +24,7 @@ export function PageHead({ heading, intro, children, tiles, long = false }: Prop
           {heading}
         </h1>
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
-        <div aria-hidden="true" className="hung absolute top-16 right-0 flex lg:top-20">
+        <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
           {tiles.map((tile) => (
             <TestTile key={tile} tile={tile} boardSizes="105rem" className="hung-tile" eager />
           ))}

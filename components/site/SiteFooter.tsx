@@ -62,7 +62,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
             </a>
             <a href={`tel:${company.phone.e164}`} className={LINK}>
               <Icon name="phone" className="size-icon text-ember-soft" />
-              {unbroken(company.phone.display)}
+              <bdi>{unbroken(company.phone.display)}</bdi>
             </a>
             <ul className="mt-4.5 flex flex-wrap gap-2.5">
               {company.social.map(({ kind, label, href }) => (
@@ -83,7 +83,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
         </div>
       </div>
       <div className="wrap mt-12 lg:mt-20">
-        <div className="flex flex-col justify-between gap-x-6 gap-y-1.5 border-t border-line-dark pt-3 pr-24 text-small text-ondark-soft sm:flex-row">
+        <div className="flex flex-col justify-between gap-x-6 gap-y-1.5 border-t border-line-dark pe-24 pt-3 text-small text-ondark-soft sm:flex-row">
           <p className="py-3">
             © {new Date().getFullYear()} {company.name}
           </p>

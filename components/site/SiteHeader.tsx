@@ -22,7 +22,7 @@ type Props = {
 /** The fixed bar. The toggle works without scripts: it opens the menu as a popover. */
 export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, children }: Props) {
   return (
-    <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav nav:h-nav-wide">
+    <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
       <div className="relative wrap flex h-full items-center justify-between gap-4">
         <SiteLink
           href="/"
@@ -31,7 +31,7 @@ export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, childr
         >
           <Logo name={name} className="text-logo" />
         </SiteLink>
-        <nav aria-label={navLabel} className="hidden shrink-0 items-center gap-4.5 nav:flex">
+        <nav aria-label={navLabel} className="hidden items-center gap-4.5 nav:flex">
           <ul className="flex text-nav font-medium">{children}</ul>
           <ButtonLink
             href={callToAction.href}

@@ -52,7 +52,7 @@ export function SiteMenu({ name, title, closeLabel, callToAction, contact, child
           </a>
           <a href={`tel:${contact.phone.e164}`} className={CONTACT_LINK}>
             <Icon name="phone" className="size-icon text-ember-soft" />
-            {unbroken(contact.phone.display)}
+            <bdi>{unbroken(contact.phone.display)}</bdi>
           </a>
         </div>
       </div>

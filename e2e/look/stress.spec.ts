@@ -15,11 +15,6 @@ const STRESSES: Record<string, (page: Page) => Promise<unknown>> = {
           ' Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         );
     }),
-  'texts twice as long': (page) =>
-    page.evaluate(() => {
-      for (const element of document.querySelectorAll('h1, h2, h3, p, summary, footer a'))
-        element.append(` ${element.textContent}`);
-    }),
   'a long company name': (page) =>
     page.evaluate((name) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -58,6 +58,11 @@ type Path = (typeof routes)[number]['path'];
 
 export const paths: readonly Path[] = routes.map(({ path }) => path);
 
+/** Each page once: the agreement has a second address. */
+export const canonicalPaths = paths.filter(
+  (path) => routes.find((route) => route.path === path)!.canonical === path,
+);
+
 /** The heading of each page. */
 export const HEADINGS: Record<Path, string> = {
   '/': 'Your Trusted Partner for Web & Blockchain Development Worldwide',

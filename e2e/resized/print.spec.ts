@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { agreement } from '@/content/agreement/agreement';
+import { faqs } from '@/content/collections/faqs';
+import { site } from '@/content/site';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { canonicalPaths, open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+/** What is left of a page on paper: its elements, and what no paper should have. */
+const onPaper = (page: Page) =>
+  page.evaluate(() => {
+    const WHITE = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
+    const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const faults = seen.flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const { color, backgroundColor, backgroundImage, boxShadow, position } = style;
+        if (part && style.content === 'none') return [];
+        const wrong = [
+          color !== 'rgb(0, 0, 0)' && color,
+          !WHITE.includes(backgroundColor) && backgroundColor,
+          backgroundImage !== 'none' && backgroundImage,
+          boxShadow !== 'none' && boxShadow,
+          position === 'fixed' && position,
+        ].filter(Boolean);
+        return wrong.length ? [`${element.outerHTML.slice(0, 80)}${part ?? ''} ${wrong}`] : [];
+      }),
+    );
+    const links = seen
+      .filter((element) => element.matches('a[href]'))
+      .map((link) => ({
+        href: link.getAttribute('href')!,
+        spelled: link.innerText + getComputedStyle(link, '::after').content.replace('none', ''),
+      }));
+    const chrome = seen
+      .filter((element) => element.matches(':not(main, main *), button, img, svg, iframe, nav'))
+      .map((element) => element.outerHTML.slice(0, 80));
+    return { text: document.querySelector('main')!.innerText, links, faults, chrome };
+  });
+
+/** Every link says where it leads, but for those that lead on within the site. */
+function expectSpelledOut(links: { href: string; spelled: string }[]) {
+  for (const { href, spelled } of links) {
+    const digits = (text: string) => text.replace(/\D/g, '');
+    if (href.startsWith('http')) expect(spelled).toContain(href);
+    if (href.startsWith('mailto:')) expect(spelled).toContain(site.email);
+    if (href.startsWith('tel:')) expect(digits(spelled)).toBe(digits(href));
+  }
+}
+
+/** The values of a property that the elements have, each once. */
+const valuesOf = (page: Page, selector: string, property: string) =>
+  page.locator(selector).evaluateAll((elements, name) => {
+    const seen = elements.filter((element) => element.checkVisibility());
+    return [...new Set(seen.map((element) => getComputedStyle(element).getPropertyValue(name)))];
+  }, property);
+
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)!.length;
+}
+
+for (const path of canonicalPaths) {
+  test(`${path} on paper is black text on white, without what is there to press`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const { text, links, faults, chrome } = await onPaper(page);
+    expect(chrome).toEqual([]);
+    expect(faults).toEqual([]);
+    expectSpelledOut(links);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    if (path === '/FAQ' || path === '/')
+      for (const { question, answer } of faqs) {
+        expect(text).toContain(question);
+        expect(text).toContain(answer);
+      }
+    if (path === '/FAQ') expect(await sheets(page)).toBe(1);
+    if (path === '/ContactUs') {
+      for (const fact of [site.name, site.addressLine, site.email, site.phone.display.slice(-4)])
+        expect(text).toContain(fact);
+      expect(links.map(({ href }) => href)).toContain(site.chatUrl);
+      expect(await sheets(page)).toBe(1);
+    }
+    if (path === '/Privacy-policy') {
+      for (const { title } of [...agreement.clauses, ...agreement.schedules])
+        expect(text).toContain(title);
+      // A heading is never the last line of a sheet, and no entry of a list is torn.
+      expect(await valuesOf(page, 'main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
+      expect(await valuesOf(page, 'main li', 'break-inside')).toEqual(['avoid']);
+    }
+  });
+}
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('prints the page, not the popup in front of it', async ({ page }) => {
+    await openStopped(page, '/FAQ');
+    await openPopup(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(popup(page)).toBeHidden();
+    const { text, chrome, faults } = await onPaper(page);
+    expect(text).toContain(faqs[3].answer);
+    expect([...chrome, ...faults]).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer is on the paper too', async ({ page }) => {
+    await page.goto('/FAQ');
+    await page.emulateMedia({ media: 'print' });
+    for (const { answer } of faqs) await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});
