@@ -79,15 +79,3 @@ test.describe('A new visitor', () => {
     await expectThanks(page);
   });
 });
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a lead from the contact page ends at the thanks all the same', async ({ page }) => {
-    await page.goto('/ContactUs');
-    const form = formIn(page, FRAME);
-    await fillIn(form);
-    await submit(form);
-    await expectThanks(page);
-  });
-});

@@ -69,12 +69,3 @@ test.describe('For a visitor who wants less motion', () => {
     await expect(shown(page)).toHaveText(FINAL);
   });
 });
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figures stand at their final value', async ({ page }) => {
-    await page.goto('/');
-    await expect(shown(page)).toHaveText(FINAL);
-  });
-});

@@ -48,15 +48,6 @@ for (const path of ['/', '/FAQ']) {
     await open(page, path);
     await expectAccordion(page);
   });
-
-  test.describe('Without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`on ${path} the questions open and close the same way`, async ({ page }) => {
-      await page.goto(path);
-      await expectAccordion(page);
-    });
-  });
 }
 
 test('Opening an answer keeps every question on as many lines as before', async ({ page }) => {

@@ -95,17 +95,6 @@ test('On a phone the booking fits the screen', async ({ page }) => {
   await expect(booking(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('"Book Now" takes the product to the contact page', async ({ page }) => {
-    await page.goto('/Products');
-    await bookNow(page, TITLES[8]!).click();
-    await expect(page).toHaveURL('/ContactUs?product=Metaverse+Game+Development');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  });
-});
-
 test('The contact page passes a product in its address on to the form', async ({ page }) => {
   await open(page, '/ContactUs?product=Cab+Booking+App');
   await expect(formIn(page, 'Contact form').getByText('Product: Cab Booking App')).toBeVisible();

@@ -87,19 +87,3 @@ test('The page behind the menu is inert and does not scroll', async ({ page }) =
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 });
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the toggle, the × and the links still work', async ({ page }) => {
-    await page.goto('/');
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
-    await expectHolds(page);
-    await menu(page).getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).click();
-    await menu(page).getByRole('link', { name: 'Products' }).click();
-    await expect(page).toHaveURL('/Products');
-  });
-});

@@ -13,7 +13,8 @@ const list = (code: string, pattern: RegExp): string[] =>
 export function loadedFiles(html: string): LoadedFiles | null {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
   const code = inline.find((text) => text.includes(`createPolicy("${LOADER_POLICY}"`));
-  const [, data, runtime] = /load\("([^"]+)",\(\)=>load\("([^"]+)",steps\)/.exec(code ?? '') ?? [];
+  const [, data, runtime] =
+    /load\("([^"]+)",\(\)=>self\.__next_f&&load\("([^"]+)",steps\)/.exec(code ?? '') ?? [];
   if (!code || !data || !runtime) return null;
   return {
     data,

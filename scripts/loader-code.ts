@@ -21,11 +21,13 @@ export type LoaderParts = {
 
 /**
  * Elements that are made by a script are not in the HTML, where anybody may have put them. The
- * runtime is fetched last and only after the data: without data React would empty the page. An
- * element whose file is gone is taken away: the bundler would wait two minutes for it, but asks anew
- * for what it does not find, and then knows. The entry has run by the time the runtime does, and has
- * left word of what to start in the runtime's list: that word is held back until the steps are done.
- * A step that fails will fail again at its turn, where the framework sees it.
+ * runtime is fetched last and only once the data is there: without data React would fail on the page.
+ * A file that is cut off, or a host's own page in its place, has "loaded" too, so the data itself is
+ * looked for. Each element is taken away when its file has come or failed: for one that it finds the
+ * bundler would wait two minutes if the script did not run; without one it asks anew, and then knows.
+ * The entry has run by the time the runtime does, and has left word of what to start in the runtime's
+ * list: that word is held back until the steps are done. A step that fails will fail again at its
+ * turn, where the framework sees it.
  */
 const fetchAll = ({ data, runtime, entry, files, styles, steps }: LoaderParts) => `
 const policy=self.trustedTypes?.createPolicy("${LOADER_POLICY}",{createScriptURL:u=>u});
@@ -33,8 +35,11 @@ const load=(u,then)=>{
   const s=document.createElement("script");
   s.async=false;
   s.src=policy?policy.createScriptURL(u):u;
-  if(then)s.onload=then;
   s.onerror=()=>s.remove();
+  s.onload=()=>{
+    s.remove();
+    then?.()
+  };
   document.head.append(s)
 };
 let held;
@@ -57,13 +62,9 @@ const start=()=>{
     l.href=u;
     document.head.append(l)
   }
-  load("${data}",()=>load("${runtime}",steps));
-  ${JSON.stringify(files)}.forEach(u=>load(u));${
-    entry
-      ? `
-  load("${entry}",()=>{held=list().pop()})`
-      : ''
-  }
+  load("${data}",()=>self.__next_f&&load("${runtime}",steps));
+  ${JSON.stringify(files)}.forEach(u=>load(u));
+  ${entry ? `load("${entry}",()=>{held=list().pop()})` : ''}
 };`;
 
 /** React must find the whole page, so what comes before its end waits for it. */

@@ -37,7 +37,7 @@ export function run(
     readyState: state,
     visibilityState: seen ? 'visible' : 'hidden',
     querySelectorAll: () => [],
-    createElement: () => ({}),
+    createElement: (name: string) => (name === 'script' ? { remove() {} } : {}),
     head: { append: (element: Added) => added.push(element) },
   };
   let paint = () => {};

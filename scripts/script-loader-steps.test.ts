@@ -12,6 +12,7 @@ function start(steps: readonly (string | number)[], modules: Record<string, () =
   const browser = run(withLoader(withEntry, { ...early, steps }).html);
   const find = (file: string) => browser.added.find(({ src }) => src === file);
   const ran: string[] = [];
+  browser.self.__next_f = [];
   browser.added[0]!.onload!();
   const list = (browser.self.webpackChunk_N_E ??= []) as Entry[];
   list.push([['entry'], {}, () => ran.push('entry')]);
@@ -53,6 +54,7 @@ describe('the loader of scripts, step by step', () => {
 
   it('starts nothing when the entry did not come', () => {
     const browser = run(withLoader(withEntry, { ...early, steps: [] }).html);
+    browser.self.__next_f = [];
     browser.added[0]!.onload!();
     const list: Entry[] = [];
     browser.self.webpackChunk_N_E = list;

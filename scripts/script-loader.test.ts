@@ -6,7 +6,7 @@ describe('the loader of scripts', () => {
   const { html: made, data } = withLoader(html, early);
 
   it('takes the place of every script element and of the data', () => {
-    expect(made).not.toMatch(/<script src|__next_f/);
+    expect(made).not.toMatch(/<script src|__next_f=|\.push/);
     expect(made).toContain('<title>A</title>');
   });
 
@@ -20,20 +20,30 @@ describe('the loader of scripts', () => {
   });
 
   it('fetches the same files in their order, and the runtime once the data is there', () => {
-    const { added, files } = run(made);
+    const { added, files, self } = run(made);
     expect(files()).toEqual([`/${data!.file}`, '/a.js', '/b.js']);
+    self.__next_f = [];
     added[0]!.onload!();
     expect(files()).toEqual([`/${data!.file}`, '/a.js', '/b.js', RUNTIME]);
     expect(added.every(({ async }) => async === false)).toBe(true);
   });
 
-  it('takes away what did not come, for the bundler to ask anew', () => {
-    const { added } = run(made);
-    const remove = jest.fn();
-    Object.assign(added[1]!, { remove });
-    added[1]!.onerror!();
-    expect(remove).toHaveBeenCalledTimes(1);
+  it('does not fetch the runtime for data that came and did not run', () => {
+    const { added, files } = run(made);
+    added[0]!.onload!();
+    expect(files()).not.toContain(RUNTIME);
   });
+
+  it.each(['onload', 'onerror'] as const)(
+    'takes an element away at %s, for the bundler to ask anew for what did not run',
+    (event) => {
+      const { added } = run(made);
+      const remove = jest.fn();
+      Object.assign(added[1]!, { remove });
+      added[1]![event]!();
+      expect(remove).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('asks for stylesheets that the page does not ask for', () => {
     const styled = withLoader(html, { ...early, styles: ['/a.css'] }).html;

@@ -5,12 +5,13 @@ import { CHUNKS } from '@/e2e/support/deploy';
 /**
  * A phone that shows the page long before its scripts arrive: they are asked for, and wait.
  *
+ * @param files which of them, as a pattern below the folder of the scripts
  * @returns what lets them through
  */
-export async function holdScripts(page: Page) {
+export async function holdScripts(page: Page, files = '**') {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route(`${CHUNKS}/**`, async (route) => {
+  await page.route(`${CHUNKS}/${files}`, async (route) => {
     await released;
     // A page that was left does not want its scripts any more.
     await route.continue().catch(() => {});

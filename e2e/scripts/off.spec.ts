@@ -1,37 +1,29 @@
-import { site } from '@/content/site';
-import { HEADINGS, paths } from '@/e2e/support/site';
+/** Scripts off: the page is what the host sent, and does all by itself. */
+import { bookNow, TITLES } from '@/e2e/support/booking';
+import {
+  expectComplete,
+  expectLead,
+  expectWayOn,
+  menuLink,
+  openMenu,
+} from '@/e2e/support/completePage';
+import { expectPage } from '@/e2e/support/deploy';
+import { paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { routes } from '@/content/routes';
 
 test.use({ javaScriptEnabled: false });
 
-/** A sentence that only this page has, or that a script would have to put there. */
-const SAYS: Record<(typeof routes)[number]['path'], string | RegExp> = {
-  '/': site.mission,
-  '/AboutUs': site.mission,
-  '/Services': '(Only for foreign clients)',
-  '/Products': 'Artificial Intiligence Development',
-  '/FAQ': 'Who owns the code?',
-  '/Privacy-policy': /Gross Gaming Revenue/,
-  '/TermAndCondition': /Gross Gaming Revenue/,
-  '/ContactUs': 'Send us the outline',
-  '/thank-you': 'Your form has been submitted successfully',
-};
-
 for (const path of paths) {
-  test(`${path} shows its text, and its links lead somewhere`, async ({ page, request }) => {
+  test(`${path} is complete, and its links lead somewhere`, async ({ page, request }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]]);
-    await expect(page.getByRole('main').getByText(SAYS[path]).first()).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectComplete(page, path);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((elements) => elements.map((link) => link.getAttribute('href')!));
     const addresses = new Set(links.map((href) => href.replace(/#.*/, '')));
     expect(addresses.size).toBeGreaterThan(7);
-    for (const address of addresses) {
+    for (const address of addresses)
       expect((await request.get(address)).status(), address).toBe(200);
-    }
     const hashes = await page
       .locator('a[href^="#"]')
       .evaluateAll((elements) =>
@@ -40,10 +32,13 @@ for (const path of paths) {
           .filter((id) => !document.getElementById(id)),
       );
     expect(hashes).toEqual([]);
+    await expectWayOn(page, path);
   });
 }
 
-test('The links of the bar and of the footer lead to their pages', async ({ page }) => {
+test('The links of the bar, of the menu and of the footer lead to their pages', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [name, path] of [
     ['Services', '/Services'],
@@ -51,18 +46,26 @@ test('The links of the bar and of the footer lead to their pages', async ({ page
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
+    await expectPage(page, path);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Condition' }).click();
   await expect(page).toHaveURL('/TermAndCondition');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMenu(page);
+  await menuLink(page, 'Products').click();
+  await expect(page).toHaveURL('/Products');
 });
 
-test('The contact page shows the form itself, not a sign that it is loading', async ({ page }) => {
-  await page.goto('/ContactUs');
-  const form = page.getByTitle('Contact form').contentFrame();
-  await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+test('Book Now leads to the form, with the product, and the form to the thanks', async ({
+  page,
+}) => {
+  await page.goto('/Products');
+  await bookNow(page, TITLES[8]!).click();
+  await expect(page).toHaveURL('/ContactUs?product=Metaverse+Game+Development');
+  await expectPage(page, '/ContactUs');
   await expect(page.locator('.form-skeleton')).toHaveCount(1);
   await expect(page.locator('.form-skeleton')).toBeHidden();
+  await expectLead(page);
 });
 
 test('Every product of the tile board leads to its card', async ({ page }) => {
@@ -74,4 +77,13 @@ test('Every product of the tile board leads to its card', async ({ page }) => {
   await page.goto('/Products');
   for (const target of targets)
     await expect(page.locator(target!.replace('/Products', ''))).toHaveCount(1);
+});
+
+test('The figures stand at their final value', async ({ page }) => {
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'Who we are' });
+  await expect(band.getByRole('definition').locator('[aria-hidden="true"]')).toHaveText([
+    '500+',
+    '50+',
+  ]);
 });

@@ -1,0 +1,100 @@
+/**
+ * What comes beside the scripts fails: the whole stylesheet (the page holds the rules that it needs),
+ * the font, the pictures, the data of the next page. How else that data can be wrong is
+ * deploy-skew.spec.ts's.
+ */
+import type { Page } from '@playwright/test';
+
+import { mainLinks } from '@/content/navigation';
+import { bookNow, booking, TITLES } from '@/e2e/support/booking';
+import { expectComplete, expectWayOn } from '@/e2e/support/completePage';
+import { countDocuments, expectPage, follow } from '@/e2e/support/deploy';
+import { fillIn, formIn } from '@/e2e/support/leadForm';
+import { islandsReady, open, paths } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+const STYLES = '**/_next/static/css/*';
+const FONT = '**/*.woff2';
+const PICTURES = /\.(avif|webp|jpg|png|svg)$/;
+const FAILED = /^(failed|console) .*net::ERR_FAILED/;
+
+test.describe('Without the stylesheet', () => {
+  test.beforeEach(async ({ context, permit }) => {
+    permit(FAILED);
+    await context.route(STYLES, (route) => route.abort());
+  });
+
+  for (const path of paths) {
+    test(`${path} is complete with the styles that it brings`, async ({ page }) => {
+      await page.goto(path);
+      await islandsReady(page);
+      if (path === '/Products') {
+        await bookNow(page, TITLES[0]!).click();
+        await fillIn(formIn(booking(page), 'Booking Form'));
+        await booking(page).getByRole('button', { name: 'Close' }).click();
+        await expect(booking(page)).toHaveCount(0);
+      } else await expectComplete(page, path);
+      await expectWayOn(page, path);
+    });
+  }
+});
+
+test('Without the font every text is shown all the same', async ({ page, permit }) => {
+  permit(FAILED);
+  await page.route(FONT, (route) => route.abort());
+  await open(page, '/');
+  await expectComplete(page, '/');
+});
+
+test.describe('Without its pictures', () => {
+  // Without scripts no picture waits until it is near.
+  test.use({ javaScriptEnabled: false });
+
+  /** Name and place of each picture, on a phone and on a desk. */
+  async function pictures(page: Page) {
+    const seen = [];
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const all = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect();
+          return { name: image.alt, place: [x, y, width, height].map(Math.round) };
+        }),
+      );
+      seen.push(...all.map((each) => ({ ...each, width })));
+    }
+    return seen;
+  }
+
+  for (const path of ['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/ContactUs'] as const) {
+    test(`${path} keeps their room and their words`, async ({ page, permit }) => {
+      permit(FAILED);
+      await page.goto(path);
+      const whole = await pictures(page);
+      await page.route(PICTURES, (route) => route.abort());
+      await page.reload();
+      expect(await pictures(page)).toEqual(whole);
+      expect(whole.length).toBeGreaterThan(1);
+      const broken = await page
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.every(({ complete, naturalWidth }) => complete && naturalWidth === 0),
+        );
+      expect(broken).toBe(true);
+    });
+  }
+});
+
+test('A page whose data does not come over is loaded whole', async ({ page, permit }) => {
+  permit(FAILED, /^console Failed to fetch RSC payload/);
+  await page.route(/\.txt(\?|$)/, (route) => route.abort());
+  const documents = countDocuments(page);
+  await open(page, '/');
+  for (const { label, href } of mainLinks.slice(1)) {
+    await follow(page, label);
+    await expect(page).toHaveURL(href);
+    await expectPage(page, href);
+    await islandsReady(page);
+  }
+  expect(documents).toEqual(mainLinks.map(({ href }) => href));
+});

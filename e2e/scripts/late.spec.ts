@@ -1,0 +1,113 @@
+/**
+ * Scripts late: they are asked for and do not come, or React has started and waits for the rest.
+ * What a visitor does meanwhile happens at once, and is still so when they come.
+ */
+import { faqs } from '@/content/collections/faqs';
+import { contact } from '@/content/pages/ContactUs';
+import { terms } from '@/content/pages/Privacy-policy';
+import { bookNow, TITLES } from '@/e2e/support/booking';
+import { expectComplete, menuLink, openMenu } from '@/e2e/support/completePage';
+import { expectAsDelivered } from '@/e2e/support/delivered';
+import { expectPage, follow } from '@/e2e/support/deploy';
+import { holdScripts, shown } from '@/e2e/support/heldBack';
+import { expectThanks, fillIn, formIn, submit, VISITOR } from '@/e2e/support/leadForm';
+import { islandsReady, paths, scrollY } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+for (const path of paths) {
+  test(`${path} is complete before its scripts, and they change none of it`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await shown(page, path);
+    await expectComplete(page, path);
+    release();
+    await islandsReady(page);
+    await expectAsDelivered(page);
+  });
+}
+
+/** What is held back: everything, or what React needs after it has started to listen to the page. */
+const STAGES = { 'Before the scripts': '**', 'While React waits for scripts': 'app/**' };
+
+for (const [stage, files] of Object.entries(STAGES)) {
+  test.describe(stage, () => {
+    let release = () => {};
+    let start = async (_path: string) => {};
+
+    test.beforeEach(async ({ page }) => {
+      release = await holdScripts(page, files);
+      start = async (path) => {
+        await shown(page, path);
+        if (files !== '**') await page.waitForFunction(() => 'next' in window);
+      };
+    });
+
+    test('a link leads to its page', async ({ page }) => {
+      await start('/');
+      await follow(page, 'FAQ');
+      await expect(page).toHaveURL('/FAQ');
+      await expectPage(page, '/FAQ');
+    });
+
+    test('Book Now leads to the form, with the product', async ({ page }) => {
+      await start('/Products');
+      await bookNow(page, TITLES[0]!).click();
+      await expect(page).toHaveURL(/\/ContactUs\?product=./);
+      await expectPage(page, '/ContactUs');
+    });
+
+    test('an answer opens, and stays open, in focus and in place when they come', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 800, height: 400 });
+      await start('/FAQ');
+      const { question, answer } = faqs[2];
+      await page.getByText(question).click();
+      await expect(page.getByText(answer)).toBeVisible();
+      const top = await scrollY(page);
+      expect(top).toBeGreaterThan(0);
+      release();
+      await islandsReady(page);
+      await expect(page.getByText(answer)).toBeVisible();
+      await expect(page.locator('summary').filter({ hasText: question })).toBeFocused();
+      expect(await scrollY(page)).toBe(top);
+    });
+
+    test('a place in the agreement is shown, and still when they come', async ({ page }) => {
+      await start('/TermAndCondition');
+      const link = page.getByRole('navigation', { name: terms.contents }).getByRole('link').nth(3);
+      await link.click();
+      await expect(page).toHaveURL(/#./);
+      const place = page.locator((await link.getAttribute('href'))!);
+      await expect(place).toBeInViewport();
+      release();
+      await islandsReady(page);
+      await expect(place).toBeInViewport();
+    });
+
+    test('what is written into the form stays when they come, and can be sent', async ({
+      page,
+    }) => {
+      await start('/ContactUs?product=Cab+Booking+App');
+      const form = formIn(page, contact.frameTitle);
+      await fillIn(form);
+      release();
+      await islandsReady(page);
+      await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue(VISITOR.name);
+      await submit(form);
+      await expectThanks(page);
+    });
+
+    test('the menu of a phone opens, and is still open when they come', async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await start('/');
+      await openMenu(page);
+      const link = menuLink(page, 'About Us');
+      await expect(link).toBeVisible();
+      release();
+      await islandsReady(page);
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+    });
+  });
+}
