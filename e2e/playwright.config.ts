@@ -2,13 +2,19 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import type { EngineOptions } from '@/e2e/engines/test';
 import { findChromium } from '@/scripts/browser';
+import { ENGINES, findEngine } from '@/scripts/engines';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 
 const { asking, configured, delivered } = EXPORTS;
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
+
+/** WebKit of Debian is driven by scripts of its own in the page, so they stay on. */
+const UNKNOWN_TO_WEBKIT =
+  findEngine('webkit')?.driver === 'webdriver' ? ['**/scripts-off.spec.ts'] : [];
 
 /** An export behind the same server, with the same headers, as `npm start`. */
 const server = ({
@@ -28,7 +34,7 @@ const server = ({
   reuseExistingServer: false,
 });
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: path.join(root, E2E_DIR, 'results'),
   fullyParallel: true,
@@ -43,7 +49,9 @@ export default defineConfig({
   projects: [
     {
       name: 'default',
-      testIgnore: ['**/asking/**', '**/configured/**', '**/gallery/**', '**/e2e/hosts/**'],
+      testIgnore: ['asking', 'configured', 'engines', 'gallery', 'hosts'].map(
+        (folder) => `**/e2e/${folder}/**`,
+      ),
       use: { baseURL: address(delivered) },
     },
     {
@@ -66,6 +74,16 @@ export default defineConfig({
       testDir: 'hosts',
       use: { trace: 'off' },
     },
+    ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
+      // The same journeys in each. One file after the other, so that one browser serves a file.
+      name: `engines: ${engine}`,
+      testDir: 'engines',
+      testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
+      fullyParallel: false,
+      // Its first test starts a browser.
+      timeout: 120_000,
+      use: { baseURL: address(delivered), engine, trace: 'off' as const },
+    })),
   ],
   webServer: [
     server(delivered),

@@ -8,6 +8,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { provideChromium } from './browser';
+import { provideEngines } from './engines';
 import { NO_JAVA, provideJava } from './java';
 import { E2E_DIR, EXPORTS, hostsDirOf, REPORTS } from './policy/e2e';
 import { HOSTS_DIR } from './policy/hosts';
@@ -74,6 +75,10 @@ async function testInBrowser({ rebuild }: { rebuild: boolean }) {
     ready = (await build('Build as delivered', delivered)) && ready;
   const found = await step('Chromium', async () => {
     console.log(await provideChromium());
+    return one(true);
+  });
+  await step('Firefox and WebKit', async () => {
+    console.log(await provideEngines());
     return one(true);
   });
   await step('Java, for the validator of HTML', async () => {

@@ -23,7 +23,7 @@ type Fixtures = {
  * Writes down everything that goes wrong in any page of the context, one line each. Chromium
  * reports violations of the content security policy as console errors.
  */
-function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
+export function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
     // Browsers ask for this one by themselves; below the root it is somebody else's.

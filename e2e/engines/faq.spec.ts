@@ -1,0 +1,20 @@
+import { faqs } from '@/content/collections/faqs';
+import { button } from '@/e2e/engines/place';
+import { expect, test } from '@/e2e/engines/test';
+
+/** Which answers can be seen. */
+const seen = () =>
+  [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
+
+const only = (open: number | null) => faqs.map((_, index) => index === open);
+
+test('The first answer is open, and one at most stays open', async ({ visitor }) => {
+  await visitor.open('/FAQ');
+  expect(await visitor.evaluate(seen)).toEqual(only(0));
+  await visitor.click(button(faqs[2]!.question));
+  await visitor.expectValue(seen, only(2));
+  await visitor.press('Enter');
+  await visitor.expectValue(seen, only(null));
+  await visitor.click(button(faqs[3]!.question));
+  await visitor.expectValue(seen, only(3));
+});

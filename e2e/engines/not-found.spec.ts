@@ -1,0 +1,14 @@
+import { notFound } from '@/content/pages/not-found';
+import { link } from '@/e2e/engines/place';
+import { test } from '@/e2e/engines/test';
+
+/** The page itself, and the line that Chromium writes about it. */
+test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
+
+test('An address that is nearly right leads to the page that was meant', async ({ visitor }) => {
+  await visitor.open('/ABOUTUS/');
+  await visitor.expectAt({ css: 'main h1' }, { visible: true, text: notFound.heading });
+  await visitor.click(link('/AboutUs', { css: 'main' }));
+  await visitor.expectAddress('/AboutUs');
+  await visitor.expectAt({ css: 'main h1' }, { visible: true, text: 'About us' });
+});

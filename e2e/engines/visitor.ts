@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+
+import type { Driver, Key, Size } from '@/e2e/engines/driver';
+import { look, type Place, type Sight } from '@/e2e/engines/place';
+import { POPUP_FLAG_KEY } from '@/lib/popup';
+
+/** Asks again soon, because most answers are there at once, and until the test itself runs out. */
+const WAIT = { intervals: [20, 50, 100, 200], timeout: 30_000 };
+
+/** Everything that a visitor does and sees, in the same words for every engine. */
+export class Visitor {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+    private readonly scripts: boolean,
+  ) {}
+
+  readonly press = (key: Key) => this.driver.press(key);
+  readonly resize = (size: Size) => this.driver.resize(size);
+  readonly troubles = () => this.driver.troubles();
+
+  /** Comes back in a session that has met the popup; a small file of the origin is shown for that. */
+  async comeBack() {
+    await this.driver.go(`${this.origin}/robots.txt`);
+    const flag = JSON.stringify(POPUP_FLAG_KEY);
+    await this.driver.evaluate(`sessionStorage.setItem(${flag}, 'true')`);
+  }
+
+  /** Opens a path and waits until its islands work: the last one to start takes over scrolling. */
+  async open(path: string) {
+    await this.driver.go(`${this.origin}${path}`);
+    if (this.scripts) await this.expectValue(() => history.scrollRestoration, 'manual');
+  }
+
+  /** What a function finds out in the page; it is sent there as text and uses nothing from outside. */
+  evaluate<T, A>(find: (facts: A) => T, facts?: A): Promise<T> {
+    return this.driver.evaluate(`(${find})(${JSON.stringify(facts ?? null)})`) as Promise<T>;
+  }
+
+  see(place: Place, { bring = false } = {}): Promise<Sight> {
+    const call = `(${look})(${JSON.stringify(place)}, ${bring})`;
+    return this.driver.evaluate(call) as Promise<Sight>;
+  }
+
+  /** Waits until the place is in reach and does not move, as a visitor does. */
+  async click(place: Place) {
+    let middle = { x: 0, y: 0 };
+    await expect(async () => {
+      const { box } = await this.see(place, { bring: true });
+      expect(await this.see(place)).toMatchObject({ visible: true, reachable: true, box });
+      middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }).toPass(WAIT);
+    await this.driver.click(middle);
+  }
+
+  /** Types into a field. */
+  async fill(place: Place, text: string) {
+    await this.click(place);
+    await this.expectAt(place, { focused: true });
+    await this.driver.type(text);
+  }
+
+  async back() {
+    await this.evaluate(() => history.back());
+  }
+
+  async forward() {
+    await this.evaluate(() => history.forward());
+  }
+
+  /** Waits until what is at a place is like this. */
+  async expectAt(place: Place, sight: Partial<Sight>) {
+    await expect(async () => expect(await this.see(place)).toMatchObject(sight)).toPass(WAIT);
+  }
+
+  expectSeen = (place: Place) => this.expectAt(place, { visible: true });
+  expectUnseen = (place: Place) => this.expectAt(place, { visible: false });
+
+  /** Waits until the page answers like this. */
+  async expectValue<T, A>(find: (facts: A) => T, value: unknown, facts?: A) {
+    await expect(async () => {
+      const answer: unknown = await this.evaluate(find, facts);
+      expect(answer).toEqual(value);
+    }).toPass(WAIT);
+  }
+
+  /** Path, query and place. */
+  expectAddress = (address: string) =>
+    this.expectValue(() => location.href.slice(location.origin.length), address);
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
+import { startSession, type Session } from '@/e2e/engines/webDriver';
+import { freePort, runServer } from '@/e2e/hosts/process';
+import { XVFB } from '@/scripts/engines';
+
+/**
+ * The buttons of the window’s bar, at their own size, keep it from becoming as narrow as a phone.
+ * `*` is every part of GTK’s window; the page in it is drawn by WebKit and takes no notice.
+ */
+const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }';
+
+/** GTK’s switch for animations is what WebKitGTK tells pages as `prefers-reduced-motion`. */
+const settings = ({ lessMotion }: Traits) =>
+  `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`;
+
+/** WebKit of Debian, in its test browser, through WebKitWebDriver; it can't switch scripts off. */
+export async function launchWebKit(file: string, traits: Traits): Promise<Browser> {
+  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0', 'gtk.css'), NARROW);
+  await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), settings(traits));
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = await runServer(file, ['-p', String(port)], {
+    port,
+    cwd: home,
+    // The accessibility bus of the desktop, which a server has not.
+    env: { DISPLAY: screen.display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
+  });
+  const session = await startSession(driver.origin, { browserName: 'MiniBrowser' });
+  return {
+    open: () => openWindow(session),
+    close: async () => {
+      await session.end();
+      await driver.stop();
+      await screen.stop();
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+/** It chooses its number itself, and says it when it is ready. */
+async function startScreen() {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(XVFB, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const ended = once(screen, 'exit');
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  const stop = async () => {
+    screen.kill();
+    await ended;
+  };
+  return { display: `:${number.toString().trim()}`, stop };
+}
+
+/** A window of its own has a session storage of its own. */
+async function openWindow(session: Session): Promise<Driver> {
+  const handle = await session.openWindow();
+  const { go, evaluate, click, press, type, resize } = session;
+  return {
+    go: async (url) => {
+      await go(url);
+      await evaluate(RECORD);
+    },
+    evaluate,
+    click: async (point) => {
+      await click(point);
+    },
+    press: async (key) => {
+      await press(key);
+    },
+    type: async (text) => {
+      await type(text);
+    },
+    resize: async (size) => {
+      await resize(size);
+    },
+    troubles: async () => (await evaluate(RECORD)) as string[],
+    close: async () => {
+      const [first] = (await session.closeWindow()).filter((each) => each !== handle);
+      await session.switchTo(first!);
+    },
+  };
+}
+
+/**
+ * WebDriver tells nothing of the console, so the page takes down what goes wrong, from its load on.
+ * Its scripts come after that; what its HTML alone does wrong, the other engines tell.
+ */
+const RECORD = `(() => {
+  if (self.troubles) return self.troubles;
+  const troubles = (self.troubles = []);
+  const { error } = console;
+  console.error = (...words) => {
+    troubles.push('console ' + words.join(' '));
+    error(...words);
+  };
+  addEventListener('error', ({ message }) => troubles.push('page error ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => troubles.push('page error ' + reason));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    troubles.push('refused ' + effectiveDirective + ' ' + blockedURI),
+  );
+  return troubles;
+})()`;

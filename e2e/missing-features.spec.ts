@@ -1,0 +1,157 @@
+/**
+ * Features that are newer than the oldest browsers of package.json, taken away one at a time
+ * (docs/decisions/0018-engines.md). The policy is not enforced here: it would refuse the styles that
+ * these tests change.
+ */
+import type { Page } from '@playwright/test';
+
+import { faqs } from '@/content/collections/faqs';
+import { HEADINGS, open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ bypassCSP: true });
+
+const PHONE = { width: 390, height: 844 };
+
+/** Changes documents and stylesheets on their way; @returns whether anything was changed */
+async function rewrite(page: Page, found: RegExp, replacement: string) {
+  let changed = false;
+  await page.route(/\/[\w-]*$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(found, replacement);
+    changed ||= body !== text;
+    await route.fulfill({ response, body });
+  });
+  return () => changed;
+}
+
+async function expectMenu(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.click();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/Services');
+  await expect(menu).toBeHidden();
+}
+
+test('Without popovers the menu opens once scripts are there', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  // The selector too: unknown, it makes `matches` throw.
+  const gone = await rewrite(page, / popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '');
+  await page.addInitScript(() => {
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      return matches.call(this, selector.replace('popover-open', 'unknown'));
+    } as typeof matches;
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await open(page, '/');
+  expect(gone()).toBe(true);
+  await expectMenu(page);
+});
+
+test('Without <details name> one answer at most stays open', async ({ page }) => {
+  // The browser takes no notice of the attribute under another name; the site finds it there.
+  const gone = await rewrite(page, /(<details [^>]*?)\bname=/g, '$1data-name=');
+  await page.addInitScript(() => {
+    const { getAttribute } = Element.prototype;
+    HTMLDetailsElement.prototype.getAttribute = function (this: Element, name: string) {
+      return getAttribute.call(this, name === 'name' ? 'data-name' : name);
+    };
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
+      return querySelectorAll.call(this, selectors.replace('details[name', 'details[data-name'));
+    } as typeof querySelectorAll;
+  });
+  await open(page, '/FAQ');
+  expect(gone()).toBe(true);
+  for (const { question, answer } of [faqs[2]!, faqs[1]!]) {
+    await page.getByRole('main').getByText(question, { exact: true }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.locator('.faq-item[open]')).toHaveCount(1);
+  }
+});
+
+test('Without transitions of `display` the menu is simply there', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const gone = await rewrite(page, /@starting-style|allow-discrete/g, '@media not all');
+  await open(page, '/');
+  expect(gone()).toBe(true);
+  await expectMenu(page);
+});
+
+test('Without scroll-driven animations every section stands in its place', async ({ page }) => {
+  const gone = await rewrite(page, /\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())');
+  await open(page, '/');
+  expect(gone()).toBe(true);
+  const looks = await page.locator('.arrives > *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationName, opacity, transform } = getComputedStyle(element);
+      return [animationName, opacity, transform].join(' ');
+    }),
+  );
+  expect(new Set(looks)).toEqual(new Set(['none 1 none']));
+});
+
+test('Without @property Tailwind’s own fallback draws lines and hides the skip link', async ({
+  page,
+}) => {
+  const gone = await rewrite(
+    page,
+    /@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g,
+    '(display: block)',
+  );
+  await open(page, '/FAQ');
+  expect(gone()).toBe(true);
+  await expect(page.locator('.faq-item').first()).toHaveCSS('border-top-style', 'solid');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeInViewport();
+});
+
+/** What the start of the scripts asks for, and does without. Next.js brings a `canParse` along. */
+const STARTS: Record<string, { remove: () => unknown; isThere: () => boolean; after: boolean }> = {
+  'scheduler.postTask': {
+    remove: () => Reflect.deleteProperty(self, 'scheduler'),
+    isThere: () => 'scheduler' in self,
+    after: false,
+  },
+  'Trusted Types': {
+    remove: () => Reflect.deleteProperty(self, 'trustedTypes'),
+    isThere: () => 'trustedTypes' in self,
+    after: false,
+  },
+  'reports of the largest paint': {
+    remove: () => {
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
+      // A type that is unknown is observed in vain.
+      PerformanceObserver.prototype.observe = () => {};
+    },
+    isThere: () => PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'),
+    after: false,
+  },
+  'URL.canParse': {
+    remove: () => Reflect.deleteProperty(URL, 'canParse'),
+    isThere: () => 'canParse' in URL,
+    after: true,
+  },
+};
+
+for (const [name, { remove, isThere, after }] of Object.entries(STARTS)) {
+  test(`Without ${name} the islands start and lead on`, async ({ page }) => {
+    await page.addInitScript(`(${remove})(); self.isGone = !(${isThere})()`);
+    await open(page, '/');
+    expect(await page.evaluate(() => (self as unknown as { isGone: boolean }).isGone)).toBe(true);
+    expect(await page.evaluate(isThere)).toBe(after);
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/FAQ');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS['/FAQ']);
+  });
+}
