@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { namesOf } from './start-steps';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { namesOf, readStartSteps, StartSteps } from './start-steps';
 
 describe('the names of the first steps', () => {
   const names = new Map<string, string | number>([
@@ -16,5 +20,49 @@ describe('the names of the first steps', () => {
     expect(() => namesOf(['a.js'], names)).toThrow(
       'scripts/policy/start-steps.ts names a.js, which is not in the browser’s files: take it out',
     );
+  });
+});
+
+type Bundle = (options: object) => { run: (done: (error: Error | null) => void) => void };
+/** The bundler of Next.js, which types it in no more than names. */
+const { webpack } = jest.requireActual<{ webpack: Bundle }>('next/dist/compiled/webpack/webpack');
+
+describe('StartSteps', () => {
+  let dir = '';
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), text);
+  };
+  const bundle = (...steps: string[]) =>
+    new Promise<void>((resolve, reject) =>
+      webpack({
+        mode: 'production',
+        // As in a real build, where names are numbers; a merged module would have none.
+        optimization: { minimize: false, moduleIds: 'deterministic', concatenateModules: false },
+        context: dir,
+        entry: './entry.js',
+        output: { path: path.join(dir, 'made') },
+        plugins: [new StartSteps(steps)],
+      }).run((error) => (error ? reject(error) : resolve())),
+    );
+
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'start-steps-'));
+    await write('node_modules/big/one.js', 'exports.one = 1;');
+    await write('node_modules/big/two.js', 'exports.two = 2;');
+    await write('entry.js', 'require("big/one.js"); require("big/two.js");');
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
+  it('writes down what the bundler calls each', async () => {
+    await bundle('big/two.js', 'big/one.js');
+    const steps = await readStartSteps(dir);
+    expect(new Set(steps).size).toBe(2);
+    await bundle('big/one.js', 'big/two.js');
+    expect(await readStartSteps(dir)).toEqual([...steps].reverse());
+  });
+
+  it('stops a bundle that lacks one', async () => {
+    await expect(bundle('big/gone.js')).rejects.toThrow('names big/gone.js');
   });
 });

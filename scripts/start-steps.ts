@@ -40,6 +40,8 @@ const NAME = 'StartSteps';
 
 /** For `plugins` of the browser's bundle. */
 export class StartSteps {
+  constructor(private readonly steps: readonly string[] = START_STEPS) {}
+
   apply({ context, hooks }: webpack.Compiler) {
     hooks.afterEmit.tapPromise(NAME, async (compilation: Compilation) => {
       const names = new Map<string, string | number>();
@@ -49,7 +51,7 @@ export class StartSteps {
         if (file && name !== null) names.set(file.replaceAll('\\', '/'), name);
       }
       await mkdir(path.join(context, path.dirname(FILE)), { recursive: true });
-      await writeFile(path.join(context, FILE), JSON.stringify(namesOf(START_STEPS, names)));
+      await writeFile(path.join(context, FILE), JSON.stringify(namesOf(this.steps, names)));
     });
   }
 }

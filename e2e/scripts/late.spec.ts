@@ -31,7 +31,7 @@ const STAGES = { 'Before the scripts': '**', 'While React waits for scripts': 'a
 for (const [stage, files] of Object.entries(STAGES)) {
   test.describe(stage, () => {
     let release = () => {};
-    let start = async (_path: string) => {};
+    let start: (path: string) => Promise<void>;
 
     test.beforeEach(async ({ page }) => {
       release = await holdScripts(page, files);
