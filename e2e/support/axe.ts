@@ -27,11 +27,13 @@ const OFF = {
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const lines: string[] = [];
+  // There it reads the colours of the style sheet, which nobody sees.
+  const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();
     // Until its form has come, a frame holds an empty document.
     if (!isPage && !frame.url().includes('/forms/')) continue;
-    const off = Object.keys(OFF).filter((id) => isPage || id !== CONTRAST);
+    const off = Object.keys(OFF).filter((id) => isPage || forced || id !== CONTRAST);
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
     const found = await frame.evaluate(async (rulesOff) => {
       const { axe } = window as unknown as { axe: typeof Axe };

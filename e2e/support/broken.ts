@@ -57,7 +57,7 @@ function outcome(scripts: string[], broken: string) {
 }
 
 /** Two documents with all their scripts, on a machine that has other things to do. */
-const PATIENTLY = { timeout: 60_000 };
+const PATIENTLY = { timeout: 20_000 };
 
 /** Loads a page of which one script fails, and waits until it has become what it stays. */
 export async function openWithout(

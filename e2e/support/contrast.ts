@@ -24,7 +24,13 @@ const linesOf = (page: Page) =>
     // Under an open dialog the page is inert, and not for reading.
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    const seen = dialog?.getBoundingClientRect();
+    /** The part of a box with room to scroll that is seen; else all. */
+    const shownBy = (element: Element | null): { top: number; bottom: number } =>
+      element === null || element === document.body
+        ? { top: -Infinity, bottom: Infinity }
+        : getComputedStyle(element).overflowY === 'auto'
+          ? element.getBoundingClientRect()
+          : shownBy(element.parentElement);
     const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -40,10 +46,11 @@ const linesOf = (page: Page) =>
       const style = getComputedStyle(element);
       const size = parseFloat(style.fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const seen = shownBy(element);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects())
-        if (width > 2 && height > 2 && !(seen && (y < seen.top || y + height > seen.bottom)))
+        if (width > 2 && height > 2 && y >= seen.top && y + height <= seen.bottom)
           lines.push({
             text,
             needed: large ? 3 : 4.5,
