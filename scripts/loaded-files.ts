@@ -14,7 +14,7 @@ export function loadedFiles(html: string): LoadedFiles | null {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
   const code = inline.find((text) => text.includes(`createPolicy("${LOADER_POLICY}"`));
   const [, data, runtime] =
-    /load\("([^"]+)",\(\)=>self\.__next_f&&load\("([^"]+)",steps\)/.exec(code ?? '') ?? [];
+    /load\("([^"]+)",\(\)=>[^;]*?load\("([^"]+)",steps\)/.exec(code ?? '') ?? [];
   if (!code || !data || !runtime) return null;
   return {
     data,
@@ -23,6 +23,6 @@ export function loadedFiles(html: string): LoadedFiles | null {
       ...list(code, /(\[[^\]]*\])\.forEach\(u=>load\(u\)\)/),
       ...[...code.matchAll(/load\("([^"]+)",\(\)=>\{held/g)].map(([, entry]) => entry!),
     ],
-    styles: list(code, /for\(const u of (\[[^\]]*\])\)/),
+    styles: list(code, /(\[[^\]]*\])\.map\(dress\)/),
   };
 }

@@ -21,10 +21,12 @@ export type LoaderParts = {
 
 /**
  * Elements that are made by a script are not in the HTML, where anybody may have put them. The
- * runtime is fetched last and only once the data is there: without data React would fail on the page.
- * A file that is cut off, or a host's own page in its place, has "loaded" too, so the data itself is
- * looked for. Each element is taken away when its file has come or failed: for one that it finds the
- * bundler would wait two minutes if the script did not run; without one it asks anew, and then knows.
+ * runtime is fetched last, and only once there are the data, without which React would fail on the
+ * page, and the styles, without which its dialogs could not be closed: else the page stays HTML,
+ * which works. A file that is cut off, or a host's own page in its place, has "loaded" too, so the
+ * data itself is looked for. A script's element is taken away when its file has come or failed: for
+ * one that it finds the bundler would wait two minutes if the script did not run; without one it asks
+ * anew, and then knows.
  * The entry has run by the time the runtime does, and has left word of what to start in the runtime's
  * list: that word is held back until the steps are done. A step that fails will fail again at its
  * turn, where the framework sees it.
@@ -42,6 +44,13 @@ const load=(u,then)=>{
   };
   document.head.append(s)
 };
+const dress=u=>new Promise(done=>{
+  const l=document.createElement("link");
+  l.rel="stylesheet";
+  l.href=u;
+  l.onload=done;
+  document.head.append(l)
+});
 let held;
 const list=()=>self.webpackChunk_N_E??=[];
 const steps=()=>{
@@ -56,13 +65,8 @@ const steps=()=>{
 };
 const later=f=>self.scheduler?.postTask?scheduler.postTask(f):setTimeout(f);
 const start=()=>{
-  for(const u of ${JSON.stringify(styles)}){
-    const l=document.createElement("link");
-    l.rel="stylesheet";
-    l.href=u;
-    document.head.append(l)
-  }
-  load("${data}",()=>self.__next_f&&load("${runtime}",steps));
+  const dressed=Promise.all(${JSON.stringify(styles)}.map(dress));
+  load("${data}",()=>self.__next_f&&dressed.then(()=>load("${runtime}",steps)));
   ${JSON.stringify(files)}.forEach(u=>load(u));
   ${entry ? `load("${entry}",()=>{held=list().pop()})` : ''}
 };`;

@@ -8,12 +8,13 @@ const withEntry = html.replace('</body>', `${script(ENTRY)}</body>`);
 type Entry = [unknown, unknown, (run: unknown) => void];
 
 /** Loads everything, with the bundler's runtime as far as the loader knows it. */
-function start(steps: readonly (string | number)[], modules: Record<string, () => void>) {
+async function start(steps: readonly (string | number)[], modules: Record<string, () => void>) {
   const browser = run(withLoader(withEntry, { ...early, steps }).html);
   const find = (file: string) => browser.added.find(({ src }) => src === file);
   const ran: string[] = [];
   browser.self.__next_f = [];
   browser.added[0]!.onload!();
+  await new Promise(setImmediate);
   const list = (browser.self.webpackChunk_N_E ??= []) as Entry[];
   list.push([['entry'], {}, () => ran.push('entry')]);
   find(ENTRY)!.onload!();
@@ -33,8 +34,8 @@ function start(steps: readonly (string | number)[], modules: Record<string, () =
 }
 
 describe('the loader of scripts, step by step', () => {
-  it('runs each step in a task of its own, and the entry after them', () => {
-    const { ran, rest } = start(['one', 'two'], { one: () => {}, two: () => {} });
+  it('runs each step in a task of its own, and the entry after them', async () => {
+    const { ran, rest } = await start(['one', 'two'], { one: () => {}, two: () => {} });
     expect(ran).toEqual(['one']);
     rest();
     expect(ran).toEqual(['one', 'two']);
@@ -42,20 +43,21 @@ describe('the loader of scripts, step by step', () => {
     expect(ran).toEqual(['one', 'two', 'entry']);
   });
 
-  it('starts the entry all the same when a step fails or is not there', () => {
+  it('starts the entry all the same when a step fails or is not there', async () => {
     const fail = () => {
       throw new Error('cut in half');
     };
-    const { ran, rest } = start(['gone', 'broken'], { broken: fail });
+    const { ran, rest } = await start(['gone', 'broken'], { broken: fail });
     rest();
     rest();
     expect(ran).toEqual(['broken', 'entry']);
   });
 
-  it('starts nothing when the entry did not come', () => {
+  it('starts nothing when the entry did not come', async () => {
     const browser = run(withLoader(withEntry, { ...early, steps: [] }).html);
     browser.self.__next_f = [];
     browser.added[0]!.onload!();
+    await new Promise(setImmediate);
     const list: Entry[] = [];
     browser.self.webpackChunk_N_E = list;
     browser.added.find(({ src }) => src === RUNTIME)!.onload!();

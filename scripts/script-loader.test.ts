@@ -19,18 +19,20 @@ describe('the loader of scripts', () => {
     expect(withLoader(html.replace('"x"', '"y"'), early).data!.file).not.toBe(data!.file);
   });
 
-  it('fetches the same files in their order, and the runtime once the data is there', () => {
+  it('fetches the same files in their order, and the runtime once the data is there', async () => {
     const { added, files, self } = run(made);
     expect(files()).toEqual([`/${data!.file}`, '/a.js', '/b.js']);
     self.__next_f = [];
     added[0]!.onload!();
+    await new Promise(setImmediate);
     expect(files()).toEqual([`/${data!.file}`, '/a.js', '/b.js', RUNTIME]);
     expect(added.every(({ async }) => async === false)).toBe(true);
   });
 
-  it('does not fetch the runtime for data that came and did not run', () => {
+  it('does not fetch the runtime for data that came and did not run', async () => {
     const { added, files } = run(made);
     added[0]!.onload!();
+    await new Promise(setImmediate);
     expect(files()).not.toContain(RUNTIME);
   });
 
@@ -45,9 +47,24 @@ describe('the loader of scripts', () => {
     },
   );
 
-  it('asks for stylesheets that the page does not ask for', () => {
+  describe('with stylesheets that the page does not ask for', () => {
     const styled = withLoader(html, { ...early, styles: ['/a.css'] }).html;
-    expect(run(styled).added[0]).toEqual({ rel: 'stylesheet', href: '/a.css' });
+    const settled = () => new Promise(setImmediate);
+
+    it.each([
+      ['fetches the runtime once they are there', 'onload', true],
+      ['leaves the page as it is when they fail', 'onerror', false],
+    ] as const)('%s', async (_what, event, runs) => {
+      const { added, files, self } = run(styled);
+      expect(added[0]).toMatchObject({ rel: 'stylesheet', href: '/a.css' });
+      self.__next_f = [];
+      added[1]!.onload!();
+      await settled();
+      expect(files()).not.toContain(RUNTIME);
+      added[0]![event]?.();
+      await settled();
+      expect(files().includes(RUNTIME)).toBe(runs);
+    });
   });
 
   it('keeps presses only for those who count them', () => {

@@ -9,7 +9,7 @@ import { bookNow, TITLES } from '@/e2e/support/booking';
 import { expectComplete, menuLink, openMenu } from '@/e2e/support/completePage';
 import { expectAsDelivered } from '@/e2e/support/delivered';
 import { expectPage, follow } from '@/e2e/support/deploy';
-import { holdScripts, shown } from '@/e2e/support/heldBack';
+import { holdScripts, holdSecondAttempt, shown } from '@/e2e/support/heldBack';
 import { expectThanks, fillIn, formIn, submit, VISITOR } from '@/e2e/support/leadForm';
 import { islandsReady, paths, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -25,19 +25,23 @@ for (const path of paths) {
   });
 }
 
-/** What is held back: everything, or what React needs after it has started to listen to the page. */
-const STAGES = { 'Before the scripts': '**', 'While React waits for scripts': 'app/**' };
-
-for (const [stage, files] of Object.entries(STAGES)) {
+for (const stage of ['Before the scripts', 'While React waits for a script'] as const) {
   test.describe(stage, () => {
     let release = () => {};
     let start: (path: string) => Promise<void>;
 
-    test.beforeEach(async ({ page }) => {
-      release = await holdScripts(page, files);
+    test.beforeEach(async ({ page, permit }) => {
+      if (stage === 'Before the scripts') {
+        release = await holdScripts(page);
+        start = async (path) => void (await shown(page, path));
+        return;
+      }
+      permit(/^(failed|console) .*net::ERR_FAILED/);
+      const held = await holdSecondAttempt(page);
+      release = held.release;
       start = async (path) => {
         await shown(page, path);
-        if (files !== '**') await page.waitForFunction(() => 'next' in window);
+        await held.askedAnew;
       };
     });
 
