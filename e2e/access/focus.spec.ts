@@ -1,17 +1,19 @@
 import { focusFaults } from '@/e2e/support/focus';
-import { open, paths } from '@/e2e/support/site';
+import { canonicalPaths, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of paths)
+for (const path of canonicalPaths)
   test(`On ${path} the keyboard sees where it is, forth and back`, async ({ page }) => {
+    // A press and a look for each stop.
+    test.slow();
     await open(page, path);
-    for (const [width, height] of [
-      [1440, 900],
-      [360, 740],
+    for (const [key, width, height] of [
+      ['Tab', 1440, 900],
+      ['Shift+Tab', 360, 740],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect.soft(await focusFaults(page), `at ${width} px`).toEqual([]);
+      expect.soft(await focusFaults(page, [key]), `at ${width} px`).toEqual([]);
     }
   });

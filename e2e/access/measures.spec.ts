@@ -93,6 +93,8 @@ const BROKEN: {
 ];
 
 test('Each measure finds what it is for', async ({ page }) => {
+  // Each looks at the whole page.
+  test.slow();
   await open(page, '/FAQ');
   for (const { what, css = '', change, measure, says } of BROKEN)
     await test.step(what, async () => {

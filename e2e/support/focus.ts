@@ -32,14 +32,17 @@ function standsOut(pixels: Pixels, { color, out, box }: Ring) {
 
 /**
  * Walks through the page, or the dialog over it, with Tab and back with Shift+Tab. Each stop must be
- * seen: inside the window, not under the bar or the chat, and marked by a ring that stands out. Both
- * ways come past everything that can be used, and none leads out of a dialog.
+ * seen: inside the window, not under the bar or the chat, and marked by a ring that stands out. Each
+ * way comes past everything that can be used, and none leads out of a dialog.
  */
-export async function focusFaults(page: Page): Promise<string[]> {
+export async function focusFaults(
+  page: Page,
+  keys: readonly ('Tab' | 'Shift+Tab')[] = ['Tab', 'Shift+Tab'],
+): Promise<string[]> {
   await prepareStops(page);
   const pixels = await painted(page);
   const faults: string[] = [];
-  for (const key of ['Tab', 'Shift+Tab']) {
+  for (const key of keys) {
     for (let press = 0; press < MOST_STOPS; press += 1) {
       await page.keyboard.press(key);
       const { name, faults: found, ring, end } = await stopHere(page);
