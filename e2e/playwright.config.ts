@@ -41,6 +41,9 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
+  // For what hangs, not for what is slow: the machines of CI are shared.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
     trace: 'retain-on-failure',
