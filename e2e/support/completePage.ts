@@ -29,8 +29,9 @@ const SAYS: Record<Path, string | RegExp> = {
   '/thank-you': 'Your form has been submitted successfully',
 };
 
-/** What a visitor opens, and what stands under the form until it has come. */
-const CLOSED = 'details:not([open]) > :not(summary), dialog, .form-skeleton, noscript, script';
+/** What a visitor opens, what stands under the form until it has come, and what only paper has. */
+const CLOSED =
+  'details:not([open]) > :not(summary), dialog, .form-skeleton, .print\\:block, noscript, script';
 /** What one width alone has: the links of the bar, the contents folded or not, captions of tiles. */
 const NOT_WIDE = '.contents-folded';
 const NOT_NARROW = 'header nav, .agreement-contents, .tile-caption';
