@@ -19,12 +19,12 @@ export const NU_ALLOWED: readonly { message: RegExp; why: string }[] = [
     why: 'Section 9 of the specification gives the permissions of the lead form’s frame.',
   },
   {
-    message: /^CSS: Unrecognized at-rule “@(property|starting-style)”/,
-    why: 'Its grammar of CSS is older than registered properties and starting styles (both in all three engines). A browser without them passes over them.',
+    message: /^CSS: Unrecognized at-rule “@(container|property|starting-style)”/,
+    why: 'Its grammar of CSS is older than container queries, registered properties and starting styles (all in all three engines). A browser without them passes over them.',
   },
   {
     message:
-      /^CSS: “(mask|mask-position|margin-trim|transition|transition-property|animation-timeline|animation-range)”: (Too many values|“|Property “)/,
+      /^CSS: “(mask|mask-position|margin-trim|container-type|transition|transition-property|animation-timeline|animation-range)”: (Too many values|“|Property “)/,
     why: 'The same: several masks, discrete transitions and scroll-driven animations are newer than it.',
   },
 ];
