@@ -93,7 +93,7 @@ test('Every page has the same footer', async ({ page }) => {
   const texts = new Set<string>();
   for (const path of paths) {
     await page.goto(path);
-    texts.add(await footer(page).innerText());
+    texts.add((await footer(page).textContent())!);
   }
   expect(texts.size).toBe(1);
 });

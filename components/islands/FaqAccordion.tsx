@@ -2,6 +2,9 @@
 
 import { useEffect } from 'react';
 
+const itemsOf = (name: string) =>
+  document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`);
+
 /**
  * Keeps one answer open at a time where the browser does not know `<details name>` (before
  * Chrome 120, Firefox 130 and Safari 17.2). Elsewhere the browser has done it already.
@@ -11,8 +14,7 @@ export function FaqAccordion({ name }: { name: string }) {
     const close = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       if (target.getAttribute('name') !== name) return;
-      for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`))
-        if (other !== target) other.open = false;
+      for (const other of itemsOf(name)) if (other !== target) other.open = false;
     };
     // `toggle` does not bubble: listen on the way down.
     document.addEventListener('toggle', close, true);
@@ -23,7 +25,7 @@ export function FaqAccordion({ name }: { name: string }) {
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];
     const open = () => {
-      for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)) {
+      for (const item of itemsOf(name)) {
         if (item.open) continue;
         // Or opening one would close another.
         item.removeAttribute('name');

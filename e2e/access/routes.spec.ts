@@ -2,23 +2,22 @@ import { axeFindings } from '@/e2e/support/axe';
 import { illegible } from '@/e2e/support/contrast';
 import { fitFaults } from '@/e2e/support/fit';
 import { orderFaults, outlineFaults } from '@/e2e/support/outline';
-import { canonicalPaths, open } from '@/e2e/support/site';
+import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 740 } });
 
 const WIDTHS = [320, 360, 412, 768, 1440, 2560];
-const MISSING = '/no/such/page';
 
-for (const path of [...canonicalPaths, MISSING])
+for (const path of everyPage)
   test(`${path} is sound at every width, and in a palette of the visitor’s own`, async ({
     page,
     permit,
   }) => {
     // Seven windows, each measured in five ways.
     test.slow();
-    if (path === MISSING) permit(/^404 /, /^console Failed to load resource: .*404/);
+    permit(...documentTrouble(path));
     await open(page, path);
     for (const width of WIDTHS)
       await test.step(`at ${width} px`, async () => {

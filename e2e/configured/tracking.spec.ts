@@ -31,7 +31,9 @@ test.beforeEach(async ({ page, permit }) => {
 for (const path of paths) {
   test(`Loading ${path} reports the app and the footer, once each`, async ({ page, permit }) => {
     if (path === '/ContactUs') permit(SERVICE_REQUEST);
+    const asked = page.waitForRequest(INSIGHT_SCRIPT);
     await open(page, path);
+    await asked;
     await expect.poll(() => conversions(page)).toEqual(LOADED);
     expect(CONVERSION).toBe(7654321);
   });

@@ -13,18 +13,18 @@ export type Traits = {
 /** A window of its own, which knows nothing of those before it. */
 export interface Driver {
   /** Resolves once the document is there, before all of its pictures are. */
-  go: (url: string) => Promise<void>;
+  go: (url: string) => Promise<unknown>;
   /** The value of an expression of JavaScript in the page, as JSON would carry it. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves the mouse there, and presses and releases its button. */
-  click: (point: Point) => Promise<void>;
-  press: (key: Key) => Promise<void>;
+  click: (point: Point) => Promise<unknown>;
+  press: (key: Key) => Promise<unknown>;
   /** Types into what has the focus. */
-  type: (text: string) => Promise<void>;
-  resize: (size: Size) => Promise<void>;
+  type: (text: string) => Promise<unknown>;
+  resize: (size: Size) => Promise<unknown>;
   /** What has gone wrong since the window was opened, a line each. */
   troubles: () => Promise<string[]>;
-  close: () => Promise<void>;
+  close: () => Promise<unknown>;
 }
 
 export interface Browser {

@@ -1,6 +1,8 @@
 import { launch, type Page } from 'puppeteer-core';
 
 import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
+import { driverOf } from '@/e2e/engines/pageDriver';
+import { isForeign } from '@/e2e/support/test';
 
 /** Firefox of Debian, through WebDriver BiDi: Playwright’s own protocol needs a patched one. */
 export async function launchFirefox(
@@ -19,26 +21,19 @@ export async function launchFirefox(
       'javascript.enabled': !scriptsOff,
     },
   });
-  const open = async () => {
+  const open = async (): Promise<Driver> => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     const troubles = recordTrouble(page, origin);
-    const close = () => context.close();
-    return { ...driverOf(page), troubles: async () => troubles, close };
+    return {
+      ...driverOf(page),
+      resize: (size) => page.setViewport(size),
+      troubles: async () => troubles,
+      close: () => context.close(),
+    };
   };
   return { open, close: () => browser.close() };
 }
-
-const driverOf = (page: Page): Omit<Driver, 'troubles' | 'close'> => ({
-  go: async (url) => {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-  },
-  evaluate: (expression) => page.evaluate(expression),
-  click: ({ x, y }) => page.mouse.click(x, y),
-  press: (key) => page.keyboard.press(key),
-  type: (text) => page.keyboard.type(text),
-  resize: (size) => page.setViewport(size),
-});
 
 /** Firefox reports violations of the content security policy as errors of the page. */
 function recordTrouble(page: Page, origin: string): string[] {
@@ -50,10 +45,7 @@ function recordTrouble(page: Page, origin: string): string[] {
     troubles.push(`page error ${error instanceof Error ? error.message : String(error)}`);
   });
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) {
-      troubles.push(`foreign ${request.url()}`);
-    }
+    if (isForeign(request.url(), origin)) troubles.push(`foreign ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);

@@ -69,18 +69,10 @@ async function openWindow(session: Session): Promise<Driver> {
       await evaluate(RECORD);
     },
     evaluate,
-    click: async (point) => {
-      await click(point);
-    },
-    press: async (key) => {
-      await press(key);
-    },
-    type: async (text) => {
-      await type(text);
-    },
-    resize: async (size) => {
-      await resize(size);
-    },
+    click,
+    press,
+    type,
+    resize,
     troubles: async () => (await evaluate(RECORD)) as string[],
     close: async () => {
       const [first] = (await session.closeWindow()).filter((each) => each !== handle);

@@ -1,13 +1,12 @@
 import { lowContrast } from '@/e2e/support/contrast';
 import { contrastRatio } from '@/e2e/support/pixels';
-import { canonicalPaths, open } from '@/e2e/support/site';
+import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Of the phone, the tablet, the desk and the wall: each has its own layout of glaze and tiles. */
 const WIDTHS = [360, 768, 1440, 2560];
-const MISSING = '/no/such/page';
 
 test('the measure knows black on white', () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 1);
@@ -26,14 +25,14 @@ test('the measure finds text and signs that are too faint', async ({ page }) => 
   expect(found.every((each) => /Frequently Asked|sign of hello/.test(each))).toBe(true);
 });
 
-for (const path of [...canonicalPaths, MISSING])
+for (const path of everyPage)
   test(`every text and sign of ${path} stands out from what is painted behind it`, async ({
     page,
     permit,
   }) => {
     // A picture of the whole page at each width.
     test.slow();
-    if (path === MISSING) permit(/^404 /, /^console Failed to load resource: .*404/);
+    permit(...documentTrouble(path));
     await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,18 +1,17 @@
 import { doubleTexts, layoutFaults, scrolledSideways } from '@/e2e/support/layout';
-import { canonicalPaths, islandsReady } from '@/e2e/support/site';
+import { documentTrouble, everyPage, islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 740 } });
 
 const HEIGHT = 740;
-const MISSING = '/no/such/page';
 
-for (const path of [...canonicalPaths, MISSING]) {
+for (const path of everyPage) {
   test(`${path} fits the narrowest phones, and texts twice as long at any width`, async ({
     page,
     permit,
   }) => {
-    if (path === MISSING) permit(/^404 /, /^console Failed to load resource: .*404/);
+    permit(...documentTrouble(path));
     await page.goto(path);
     await islandsReady(page);
     expect(await layoutFaults(page)).toEqual([]);

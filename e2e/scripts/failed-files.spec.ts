@@ -55,6 +55,8 @@ test.describe('Without its pictures', () => {
     const seen = [];
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      // The first visit shows the stand-in until the font has come: its lines may break elsewhere.
+      await page.evaluate(() => document.fonts.ready);
       const all = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
         images.map((image) => {
           const { x, y, height } = image.getBoundingClientRect();

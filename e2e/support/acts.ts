@@ -5,6 +5,7 @@ import { contact } from '@/content/pages/ContactUs';
 import { terms } from '@/content/pages/Privacy-policy';
 import { leadForm } from '@/content/shared';
 import { book, booking, TITLES } from '@/e2e/support/booking';
+import { follow } from '@/e2e/support/deploy';
 import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { HEADINGS, isLocked, scrollDown } from '@/e2e/support/site';
@@ -42,10 +43,7 @@ export async function expectPage(page: Page, path: keyof typeof HEADINGS) {
 
 /** By a link of the bar, without a new document. */
 export async function followTo(page: Page, path: '/Services' | '/FAQ' | '/Products') {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: path.slice(1) })
-    .click();
+  await follow(page, path.slice(1));
   await expectPage(page, path);
   await expect(page.getByRole('main')).toBeFocused();
 }

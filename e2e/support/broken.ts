@@ -27,7 +27,8 @@ export const MANNERS: Record<string, Manner> = {
   },
   'is cut in half': {
     answer: (route, text) => route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) }),
-    trouble: [/^page error (Unexpected end of input|Invalid or unexpected token|missing \))/],
+    // Any error of syntax: where the half ends depends on the build.
+    trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
   },
 };
 

@@ -63,6 +63,16 @@ export const canonicalPaths = paths.filter(
   (path) => routes.find((route) => route.path === path)!.canonical === path,
 );
 
+/** An address that no page has. */
+const MISSING = '/no/such/page';
+
+/** Each page once, and the one that says that there is none. */
+export const everyPage = [...canonicalPaths, MISSING];
+
+/** The trouble that a page's own document is: of the missing one, its status. */
+export const documentTrouble = (path: string) =>
+  path === MISSING ? [/^404 /, /^console Failed to load resource: .*404/] : [];
+
 /** The heading of each page. */
 export const HEADINGS: Record<Path, string> = {
   '/': 'Your Trusted Partner for Web & Blockchain Development Worldwide',

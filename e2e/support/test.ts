@@ -19,6 +19,12 @@ type Fixtures = {
   watch: void;
 };
 
+/** Whether a request leaves the site. */
+export function isForeign(url: string, origin: string): boolean {
+  const { protocol, origin: asked } = new URL(url);
+  return /^(https?|wss?):$/.test(protocol) && asked !== origin;
+}
+
 /**
  * Writes down everything that goes wrong in any page of the context, one line each. Chromium
  * reports violations of the content security policy as console errors.
@@ -32,10 +38,7 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   });
   context.on('weberror', (error) => troubles.push(`page error ${error.error().message}`));
   context.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) {
-      troubles.push(`foreign ${request.url()}`);
-    }
+    if (isForeign(request.url(), origin)) troubles.push(`foreign ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
