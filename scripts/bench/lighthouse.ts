@@ -21,14 +21,23 @@ import type { Section } from './section';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
 
-async function measure(url: string, chromium: string): Promise<Figures> {
+/** Its trace of a load is sometimes without a beginning, and there is no figure then. */
+const TRIES = 3;
+
+async function measure(url: string, chromium: string, tries = TRIES): Promise<Figures> {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'];
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [...args, `--only-categories=${SCORES.join()}`, `--chrome-flags=${FLAGS}`],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 26 },
-  );
-  return readReport(JSON.parse(stdout));
+  try {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      [...args, `--only-categories=${SCORES.join()}`, `--chrome-flags=${FLAGS}`],
+      { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 26 },
+    );
+    return readReport(JSON.parse(stdout));
+  } catch (error) {
+    if (tries === 1) throw error;
+    console.error(`${url} gave no figures and is measured again: ${String(error).slice(-200)}`);
+    return measure(url, chromium, tries - 1);
+  }
 }
 
 /** One after the other and again, so that a busy moment of the machine meets all of them. */
