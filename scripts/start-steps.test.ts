@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { namesOf, readStartSteps, StartSteps } from './start-steps';
+import { COMPILE_HINT, namesOf, readStartSteps, StartSteps } from './start-steps';
 
 describe('the names of the first steps', () => {
   const names = new Map<string, string | number>([
@@ -38,9 +38,9 @@ describe('StartSteps', () => {
       webpack({
         mode: 'production',
         // As in a real build, where names are numbers; a merged module would have none.
-        optimization: { minimize: false, moduleIds: 'deterministic', concatenateModules: false },
+        optimization: { moduleIds: 'deterministic', concatenateModules: false, minimize: false },
         context: dir,
-        entry: './entry.js',
+        entry: { main: './entry.js', other: './other.js' },
         output: { path: path.join(dir, 'made') },
         plugins: [new StartSteps(steps)],
       }).run((error) => (error ? reject(error) : resolve())),
@@ -50,6 +50,7 @@ describe('StartSteps', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'start-steps-'));
     await write('node_modules/big/one.js', 'exports.one = 1;');
     await write('node_modules/big/two.js', 'exports.two = 2;');
+    await write('other.js', 'exports.other = 3;');
     await write('entry.js', 'require("big/one.js"); require("big/two.js");');
   });
   afterAll(() => rm(dir, { recursive: true }));
@@ -60,6 +61,13 @@ describe('StartSteps', () => {
     expect(new Set(steps).size).toBe(2);
     await bundle('big/one.js', 'big/two.js');
     expect(await readStartSteps(dir)).toEqual([...steps].reverse());
+  });
+
+  it('has the files that hold one compiled as a whole, and no other', async () => {
+    await bundle('big/one.js', 'big/two.js');
+    const made = (name: string) => readFile(path.join(dir, 'made', `${name}.js`), 'utf8');
+    expect((await made('main')).split(COMPILE_HINT)).toEqual(['', expect.stringContaining('one')]);
+    expect(await made('other')).not.toContain(COMPILE_HINT.trim());
   });
 
   it('stops a bundle that lacks one', async () => {

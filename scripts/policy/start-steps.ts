@@ -6,7 +6,7 @@
  * these only define. Paths below node_modules.
  */
 export const START_STEPS: readonly string[] = [
-  'next/dist/compiled/react-dom/client.js',
+  'next/dist/compiled/react-dom/cjs/react-dom-client.production.js',
   'next/dist/compiled/react-server-dom-webpack/client.browser.js',
   'next/dist/client/components/router-reducer/fetch-server-response.js',
   'next/dist/client/components/router-reducer/router-reducer.js',
