@@ -4,6 +4,7 @@ import { sans } from '@/app/fonts';
 import { contactCard, directContact, leadFormFacts } from '@/app/shared';
 import '@/app/globals.css';
 import { FirstView } from '@/components/islands/FirstView';
+import { LayOutRest } from '@/components/islands/LayOutRest';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 import { NavLink } from '@/components/islands/NavLink';
@@ -97,6 +98,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LeadPopup words={popup} form={leadFormFacts} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
         <ScrollState />
+        <LayOutRest />
         <PrefetchOnIntent />
         <RouteChange mainId={MAIN_ID} />
         {settings.tracking ? <Tracking ids={settings.tracking} /> : null}

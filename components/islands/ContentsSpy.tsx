@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 export function ContentsSpy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
-    const targets = links.map((link) => document.getElementById(link.hash.slice(1)));
+    // The parts, not their headings: to ask for what is inside a part that is far away (below.css)
+    // would lay it out.
+    const targets = links.map((link) => document.getElementById(link.hash.slice(1))?.parentElement);
     const update = () => {
       // A heading counts as reached in the upper third of the window.
       const line = window.innerHeight / 3;
