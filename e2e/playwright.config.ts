@@ -46,7 +46,8 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
-    trace: 'retain-on-failure',
+    // It takes a third of the time. To have one: `npx playwright test … --trace on` (CONTRIBUTING.md).
+    trace: 'off',
     launchOptions: { executablePath: findChromium() },
   },
   projects: [
@@ -72,10 +73,9 @@ export default defineConfig<object, EngineOptions>({
       ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
       : []),
     {
-      // Each test starts the server that it asks. Some hundred pages are loaded: without a trace.
+      // Each test starts the server that it asks.
       name: 'hosts',
       testDir: 'hosts',
-      use: { trace: 'off' },
     },
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       // The same journeys in each. One file after the other, so that one browser serves a file.
@@ -85,7 +85,7 @@ export default defineConfig<object, EngineOptions>({
       fullyParallel: false,
       // Its first test starts a browser.
       timeout: 120_000,
-      use: { baseURL: address(delivered), engine, trace: 'off' as const },
+      use: { baseURL: address(delivered), engine },
     })),
   ],
   webServer: [

@@ -16,19 +16,23 @@ const later: (act: () => void) => void =
  */
 export function LayOutRest() {
   useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+    const left = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
       (part) => getComputedStyle(part).contentVisibility === 'auto',
     );
+    const shown: HTMLElement[] = [];
     const next = () => {
-      const part = parts.shift();
-      if (!part) return void (document.documentElement.dataset.whole = '');
-      part.style.contentVisibility = 'visible';
-      // In this task, not in the next frame together with the others.
-      part.getBoundingClientRect();
-      later(next);
+      const part = left.shift();
+      if (part) {
+        part.style.contentVisibility = 'visible';
+        // In this task, not in the next frame together with the others.
+        part.getBoundingClientRect();
+        shown.push(part);
+        return later(next);
+      }
+      document.documentElement.dataset.whole = '';
+      for (const each of shown) each.removeAttribute('style');
     };
     later(next);
-    return () => void parts.splice(0);
   }, []);
 
   return null;

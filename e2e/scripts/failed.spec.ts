@@ -5,8 +5,7 @@
  *
  * Not all of 9 pages × 11 scripts × 5 manners prove something. A page's own scripts fail on that
  * page. The nine shared ones are the same files everywhere, and what they do to a page does not
- * depend on its words: each fails once in each manner, each time on another page, so that every page
- * meets every manner.
+ * depend on its words: each fails on two pages, once by not coming and once in another manner.
  */
 import type { Page } from '@playwright/test';
 
@@ -47,13 +46,13 @@ for (const [index, path] of paths.entries()) {
     });
   }
 
-  for (const [turn, manner] of NAMES.entries()) {
+  for (const [turn, manner] of [NAMES[0]!, NAMES[1 + (index % (NAMES.length - 1))]!].entries()) {
     test(`${path} is complete when a shared script ${manner}`, async ({ page, permit }) => {
       permit(...MANNERS[manner]!.trouble);
       const scripts = await scriptsOf(page, path);
       const shared = scripts.filter((script) => !isOwn(script)).sort();
       expect(shared).toHaveLength(SHARED);
-      const broken = shared[(index + 2 * turn) % SHARED]!;
+      const broken = shared[(index + 4 * turn) % SHARED]!;
       // Without the way out itself, React says why it stops.
       if (broken.includes('/global-error-')) permit(/^page error Loading chunk/);
       await expectCompleteWithout(page, path, scripts, broken, manner);

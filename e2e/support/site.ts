@@ -3,15 +3,25 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 
-/** Opens a path and waits until its islands work: the last one to start takes over scrolling. */
+/** Opens a path and waits until its islands work and it is laid out whole (LayOutRest). */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await islandsReady(page);
   return response;
 }
 
+/** Asked often: most tests begin with it. The last island to start takes over scrolling. */
 export const islandsReady = (page: Page) =>
-  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () =>
+            history.scrollRestoration === 'manual' && 'whole' in document.documentElement.dataset,
+        ),
+      { intervals: [50] },
+    )
+    .toBe(true);
 
 /** Stops the page's clock before the page loads: from then on only the test moves it. */
 export async function stopClock(page: Page) {
