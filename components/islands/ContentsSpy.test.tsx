@@ -4,7 +4,7 @@ import { ContentsSpy } from '@/components/islands/ContentsSpy';
 const CLAUSES = ['parties', 'definitions', 'scope'];
 const LINE = window.innerHeight / 3;
 
-/** Three clauses whose headings stand so far below the top of the window, and their contents. */
+/** Three clauses that begin so far below the top of the window, and their contents. */
 function show(tops: number[]) {
   const { container } = render(
     <>
@@ -19,9 +19,9 @@ function show(tops: number[]) {
       </nav>
       <a href="#parties">Back to the parties</a>
       {CLAUSES.map((id) => (
-        <h2 key={id} id={id}>
-          {id}
-        </h2>
+        <div key={id}>
+          <h2 id={id}>{id}</h2>
+        </div>
       ))}
     </>,
   );
@@ -33,7 +33,7 @@ function show(tops: number[]) {
 function place(tops: number[]) {
   CLAUSES.forEach((id, index) => {
     const top = tops[index]!;
-    document.getElementById(id)!.getBoundingClientRect = () => ({ top }) as DOMRect;
+    document.getElementById(id)!.parentElement!.getBoundingClientRect = () => ({ top }) as DOMRect;
   });
 }
 
