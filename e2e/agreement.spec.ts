@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { site, sampleClient } from '@/content/site';
-import { open, scrollY } from '@/e2e/support/site';
+import { islandsReady, open, scrollDown, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 const PATHS = ['/Privacy-policy', '/TermAndCondition'];
@@ -89,6 +89,14 @@ test('An address with a clause opens at that clause', async ({ page }) => {
   await page.goto(`/TermAndCondition${hash}`);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
   await expect(page.locator(hash!)).toBeInViewport();
+});
+
+test('A reload keeps the place', async ({ page }) => {
+  await open(page, '/Privacy-policy');
+  await scrollDown(page, 6000);
+  await page.reload();
+  await islandsReady(page);
+  expect(await scrollY(page)).toBe(6000);
 });
 
 test('On a phone the contents fold away above the text', async ({ page }) => {

@@ -71,6 +71,14 @@ const start=()=>{
   ${entry ? `load("${entry}",()=>{held=list().pop()})` : ''}
 };`;
 
+/**
+ * Who comes back, or comes to a place, is led there by the browser: it has to know how high everything
+ * is, so nothing is left out (app/styles/below.css).
+ */
+const COMES_TO_A_PLACE = `
+if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")
+  document.documentElement.dataset.whole="";`;
+
 /** React must find the whole page, so what comes before its end waits for it. */
 const AT_ONCE = `
 if(document.readyState=="loading")addEventListener("DOMContentLoaded",start);
@@ -112,4 +120,10 @@ const compact = (code: string) => `{${code.replace(/\n\s*/g, '')}}`;
 export const loaderCode = (
   parts: LoaderParts,
   { late, keepPresses }: { late: boolean; keepPresses: boolean },
-) => compact(fetchAll(parts) + (late ? AFTER_PAINT : AT_ONCE) + (keepPresses ? KEEP_PRESSES : ''));
+) =>
+  compact(
+    COMES_TO_A_PLACE +
+      fetchAll(parts) +
+      (late ? AFTER_PAINT : AT_ONCE) +
+      (keepPresses ? KEEP_PRESSES : ''),
+  );

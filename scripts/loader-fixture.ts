@@ -26,7 +26,13 @@ type Added = {
 /** A browser that runs the loader of a page. */
 export function run(
   made: string,
-  { trustedTypes = undefined as object | undefined, state = 'complete', seen = true } = {},
+  {
+    trustedTypes = undefined as object | undefined,
+    state = 'complete',
+    seen = true,
+    hash = '',
+    type = 'navigate',
+  } = {},
 ) {
   const added: Added[] = [];
   const listeners: Record<string, ((event?: object) => void)[]> = {};
@@ -34,6 +40,7 @@ export function run(
   const on = (type: string, listener: (event?: object) => void) =>
     (listeners[type] ??= []).push(listener);
   const document = {
+    documentElement: { dataset: {} as Record<string, string> },
     readyState: state,
     visibilityState: seen ? 'visible' : 'hidden',
     querySelectorAll: () => [],
@@ -54,14 +61,17 @@ export function run(
     PerformanceObserver: Observer,
     scheduler,
   };
-  const names = ['self', 'document', 'addEventListener', 'setTimeout', 'scheduler'];
+  const names = ['self', 'document', 'addEventListener', 'setTimeout', 'scheduler', 'location'];
+  const performance = { getEntriesByType: () => (type ? [{ type }] : []) };
   const code = /<script>([\s\S]*?)<\/script>/.exec(made)![1]!;
-  new Function(...names, 'PerformanceObserver', code)(
+  new Function(...names, 'performance', 'PerformanceObserver', code)(
     self,
     document,
     on,
     (task: () => void) => on('patience', task),
     scheduler,
+    { hash },
+    performance,
     Observer,
   );
   return {

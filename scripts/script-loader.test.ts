@@ -87,6 +87,17 @@ describe('the loader of scripts', () => {
     expect(run(made, { trustedTypes: trusted }).files()).toContain('T/a.js');
   });
 
+  it.each([
+    ['nothing of a page that is new', {}, false],
+    ['all of one that is come to at a place', { hash: '#scope' }, true],
+    ['all of one that is come back to', { type: 'back_forward' }, true],
+    ['all of one that is loaded anew', { type: 'reload' }, true],
+    ['all of one whose way is not known', { type: '' }, true],
+  ])('has the browser lay out at once %s', (_what, how, whole) => {
+    const { dataset } = run(withLoader(html, early).html, how).document.documentElement;
+    expect('whole' in dataset).toBe(whole);
+  });
+
   it('waits for the end of the page', () => {
     const browser = run(made, { state: 'loading' });
     expect(browser.files()).toEqual([]);

@@ -35,6 +35,23 @@ describe('LayOutRest', () => {
     expect(shown).toEqual(['SECTION visible', 'FOOTER visible']);
   });
 
+  it('keeps in its place what is being read, below the part that takes its height', async () => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('main > section');
+    leaveOut(first!);
+    const place = (element: Element, top: () => number, bottom: number) =>
+      (element.getBoundingClientRect = () => ({ top: top(), bottom }) as DOMRect);
+    let grown = false;
+    Object.defineProperty(first!.style, 'contentVisibility', { set: () => (grown = true) });
+    place(first!, () => -960, -1);
+    place(second!, () => (grown ? 300 : 0), 900);
+    const scrollBy = jest.fn();
+    Object.assign(window, { scrollBy, scrollY: 960 });
+    render(<LayOutRest />);
+    await waitFor(() => expect(root).toHaveAttribute('data-whole'));
+    expect(scrollBy.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+    expect(root).not.toHaveAttribute('style');
+  });
+
   it('marks a page as whole that leaves nothing out', async () => {
     leaveOut();
     render(<LayOutRest />);
