@@ -58,17 +58,17 @@ test('A yes lasts half a year by the clock of the machine, and a day back change
   await openStopped(page, '/FAQ');
   await showQuestion(page);
   await answer(page, 'accept');
-  const asked = async () => {
+  for (const time of [-DAY, 170 * DAY]) {
+    await page.clock.setSystemTime(time);
     await page.reload();
     await islandsReady(page);
-    await expect(reopen(page)).toBeVisible();
+    await expect.poll(() => isTracked(page)).toBe(true);
     await page.clock.runFor(1000);
-    return [await question(page).isVisible(), await isTracked(page)];
-  };
-  await page.clock.setSystemTime(-DAY);
-  expect(await asked()).toEqual([false, true]);
-  await page.clock.setSystemTime(170 * DAY);
-  expect(await asked()).toEqual([false, true]);
+    await expect(question(page)).toBeHidden();
+  }
   await page.clock.setSystemTime(200 * DAY);
-  expect(await asked()).toEqual([true, false]);
+  await page.reload();
+  await islandsReady(page);
+  await showQuestion(page);
+  expect(await isTracked(page)).toBe(false);
 });
