@@ -1,9 +1,6 @@
 import { notFound } from '@/content/pages/not-found';
-import { islandsReady } from '@/e2e/support/site';
+import { islandsReady, NOT_FOUND } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-
-/** The page itself, and the line that the browser writes about it. */
-const MISSING = [/^404 /, /^console Failed to load resource: .*404/];
 
 /** The lower-case form alone is redirected (scripts/policy/redirects.ts). */
 const ALMOST = {
@@ -15,7 +12,7 @@ const ALMOST = {
   '/thank-you/index.htm': '/thank-you',
 };
 
-test.beforeEach(({ permit }) => permit(...MISSING));
+test.beforeEach(({ permit }) => permit(...NOT_FOUND));
 
 test('An unknown address answers 404 with a page of the site', async ({ page }) => {
   const response = await page.goto('/no/such/page');

@@ -38,7 +38,7 @@ describe('StartSteps', () => {
       webpack({
         mode: 'production',
         // As in a real build, where names are numbers; a merged module would have none.
-        optimization: { moduleIds: 'deterministic', concatenateModules: false, minimize: false },
+        optimization: { minimize: false, moduleIds: 'deterministic', concatenateModules: false },
         context: dir,
         entry: { main: './entry.js', other: './other.js' },
         output: { path: path.join(dir, 'made') },

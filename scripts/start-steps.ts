@@ -23,11 +23,14 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** The bundler's name of a module, by the module's path; slashes lean forward. */
 export type ModuleNames = ReadonlyMap<string, string | number>;
 
+/** Whether a module comes from the file of a step. */
+const isOf = (step: string, file: string) => file.endsWith(`/node_modules/${step}`);
+
 /** @throws Error that names the module which is not in the browser's files, and the remedy */
 export function namesOf(steps: readonly string[], names: ModuleNames): (string | number)[] {
   const paths = [...names.keys()];
   return steps.map((step) => {
-    const found = paths.find((file) => file.endsWith(`/node_modules/${step}`));
+    const found = paths.find((file) => isOf(step, file));
     if (found !== undefined) return names.get(found)!;
     throw new Error(
       `${POLICY} names ${step}, which is not in the browser’s files: take it out, or write what it is called in this version of Next.js`,
@@ -90,9 +93,10 @@ export class StartSteps {
   }
 
   private filesOf({ modules, chunkGraph }: Compilation): Set<string> {
-    const held = [...modules].filter((module) =>
-      this.steps.some((step) => fileOf(module)?.endsWith(`/node_modules/${step}`)),
-    );
+    const held = [...modules].filter((module) => {
+      const file = fileOf(module);
+      return file && this.steps.some((step) => isOf(step, file));
+    });
     const chunks = held.flatMap((module) => chunkGraph.getModuleChunks(module));
     return new Set(chunks.flatMap(({ files }) => [...files]));
   }

@@ -2,6 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { LayOutRest } from '@/components/islands/LayOutRest';
 
 const root = document.documentElement;
+
 /** The environment knows nothing of the property: it stands for what the styles say. */
 function leaveOut(...left: Element[]) {
   jest

@@ -79,9 +79,11 @@ const MISSING = '/no/such/page';
 /** Each page once, and the one that says that there is none. */
 export const everyPage = [...canonicalPaths, MISSING];
 
-/** The trouble that a page's own document is: of the missing one, its status. */
-export const documentTrouble = (path: string) =>
-  path === MISSING ? [/^404 /, /^console Failed to load resource: .*404/] : [];
+/** A page that is missing, and the line that the browser writes about it. */
+export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
+
+/** The trouble that a page's own document is. */
+export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
 /** The heading of each page. */
 export const HEADINGS: Record<Path, string> = {
