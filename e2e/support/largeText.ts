@@ -14,6 +14,9 @@ export const LARGE_TEXT_PX = 32;
  */
 export const largeText: [Fixture, { scope: 'worker' }] = [
   ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: [`--blink-settings=defaultFontSize=${LARGE_TEXT_PX}`] }),
+    provide({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${LARGE_TEXT_PX}`],
+    }),
   { scope: 'worker' },
 ];
