@@ -1,6 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import { LayOutRest } from '@/components/islands/LayOutRest';
 
+let mockPath = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
 const root = document.documentElement;
 
 /** The environment knows nothing of the property: it stands for what the styles say. */
@@ -15,6 +18,9 @@ function leaveOut(...left: Element[]) {
 
 describe('LayOutRest', () => {
   beforeEach(() => {
+    mockPath = '/';
+    history.replaceState(null, '', '/');
+    delete root.dataset.scrolled;
     delete root.dataset.whole;
     document.body.innerHTML =
       '<main><section></section><section></section><div><section></section></div></main><footer></footer>';
@@ -57,5 +63,46 @@ describe('LayOutRest', () => {
     leaveOut();
     render(<LayOutRest />);
     await waitFor(() => expect(root).toHaveAttribute('data-whole'));
+  });
+
+  describe('on the next page', () => {
+    /** Whether the page is whole at the moment at which it is put there. */
+    async function follow(address: string) {
+      leaveOut();
+      const { rerender } = render(<LayOutRest />);
+      await waitFor(() => expect(root).toHaveAttribute('data-whole'));
+      history.replaceState(null, '', address);
+      mockPath = location.pathname;
+      rerender(<LayOutRest />);
+      return root.hasAttribute('data-whole');
+    }
+
+    it('begins anew', async () => {
+      expect(await follow('/FAQ')).toBe(false);
+      await waitFor(() => expect(root).toHaveAttribute('data-whole'));
+    });
+
+    it('has it whole at once for who comes to a place', async () => {
+      expect(await follow('/Products#product-3')).toBe(true);
+    });
+
+    it('has it whole at once for who comes from far down', async () => {
+      root.dataset.scrolled = '';
+      expect(await follow('/FAQ')).toBe(true);
+    });
+
+    it('stays as it is while the path stays the same', async () => {
+      expect(await follow('/?product=SaaS')).toBe(true);
+    });
+  });
+
+  it('stops when the page is left before it is laid out', async () => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('main > section');
+    leaveOut(first!, second!);
+    const { unmount } = render(<LayOutRest />);
+    unmount();
+    await new Promise((done) => setTimeout(done));
+    expect(root).not.toHaveAttribute('data-whole');
+    for (const each of [root, first, second]) expect(each).not.toHaveAttribute('style');
   });
 });

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react';
 
+import { showModal } from '@/lib/showModal';
+
 type Props = { toggleId: string; dialogId: string };
 
 /**
@@ -19,7 +21,7 @@ export function MobileSidebar({ toggleId, dialogId }: Props) {
     const open = () => {
       // Opened as a popover before this script came: the same menu, now modal.
       if (isPopover(dialog)) dialog.hidePopover();
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) showModal(dialog);
     };
     const press = (event: MouseEvent) => {
       event.preventDefault();

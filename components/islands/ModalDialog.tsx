@@ -2,6 +2,8 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { showModal } from '@/lib/showModal';
+
 type Props = {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
@@ -26,7 +28,7 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
   // does close() give focus back.
   useLayoutEffect(() => {
     const element = dialog.current!;
-    element.showModal();
+    showModal(element);
     // The heading, not the close button: a dialog that opens by itself should not look as if
     // somebody had tabbed there.
     element.querySelector<HTMLElement>('h2')?.focus();

@@ -57,7 +57,7 @@ export function AgreementDocument({ agreement }: { agreement: Agreement }) {
 function Clause({ clause, number }: { clause: AgreementClause; number: number }) {
   const { id, title, paragraphs } = clause;
   return (
-    <div>
+    <div className="mt-14">
       <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
         <span className="text-ember-text tabular-nums">{number}</span>
         <span>{title}</span>
@@ -84,7 +84,7 @@ function Clause({ clause, number }: { clause: AgreementClause; number: number })
 function Schedule({ schedule, label }: { schedule: AgreementSchedule; label: string }) {
   const { id, title, intro, groups } = schedule;
   return (
-    <div>
+    <div className="mt-14">
       <h2 id={id} tabIndex={-1} className="schedule-heading text-h3">
         <span>
           <span className="block text-base tracking-normal text-ember-text">{label}</span>

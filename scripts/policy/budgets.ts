@@ -58,7 +58,7 @@ export const SCRIPTS_FOR_NETWORK: Budget = {
 /** Of our script files, each; the first pattern that fits counts. Paths as in out/. */
 export const SCRIPT_FILES: readonly (Budget & { file: RegExp })[] = [
   { file: /\/chunks\/app\/layout-/, bytes: 4_000, why: 'Islands of every page.' },
-  { file: /\/chunks\/app\//, bytes: 1_500, why: 'Islands of one page, or none.' },
+  { file: /\/chunks\/app\//, bytes: 1_600, why: 'Islands of one page, and how its dialog opens.' },
   {
     file: /\/chunks\/\d+-/,
     bytes: 4_500,
