@@ -13,7 +13,8 @@ function place(part: HTMLElement) {
   return {
     part,
     isNear: bottom > -OVERHANG && top < innerHeight + OVERHANG,
-    content: height - edges.reduce((sum, edge) => sum + edge),
+    // Boxes end at 64ths of a px; the edges are told with fewer digits.
+    content: Math.round((height - edges.reduce((sum, edge) => sum + edge)) * 64) / 64,
   };
 }
 

@@ -51,13 +51,13 @@ export const SCRIPTS_OVER_FLOOR: Budget = {
 
 /** On top of that, in builds that report to an advertising network. */
 export const SCRIPTS_FOR_NETWORK: Budget = {
-  bytes: 1_000,
+  bytes: 1_500,
   why: 'Its moments, and what asks for consent; the question itself comes on demand.',
 };
 
 /** Of our script files, each; the first pattern that fits counts. Paths as in out/. */
 export const SCRIPT_FILES: readonly (Budget & { file: RegExp })[] = [
-  { file: /\/chunks\/app\/layout-/, bytes: 4_000, why: 'Islands of every page.' },
+  { file: /\/chunks\/app\/layout-/, bytes: 4_500, why: 'Islands of every page, and how a dialog opens.' },
   { file: /\/chunks\/app\//, bytes: 1_600, why: 'Islands of one page, and how its dialog opens.' },
   {
     file: /\/chunks\/\d+-/,
