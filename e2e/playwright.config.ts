@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from '@/e2e/engines/test';
-import { findChromium } from '@/scripts/browser';
+import { findChromium, NO_ADDRESS_BAR } from '@/scripts/browser';
 import { ENGINES, findEngine } from '@/scripts/engines';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
@@ -48,11 +48,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     // It takes a third of the time. To have one: `npx playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      // Each window loads two pages of the browser's own, for its address bar: a third of the time.
-      args: ['--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
-    },
+    launchOptions: { executablePath: findChromium(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
     {

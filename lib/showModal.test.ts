@@ -76,6 +76,19 @@ describe('showModal', () => {
     expect(styles()).toEqual(['', '', '', '', '']);
   });
 
+  it('brings them back after a dialog that was open before they were left out', async () => {
+    const [first, second] = dialogs();
+    delete root.dataset.whole;
+    showModal(first);
+    root.dataset.whole = '';
+    showModal(second);
+    second.close();
+    await settled();
+    first.close();
+    await settled();
+    expect(styles()).toEqual(['', '', '', '', '']);
+  });
+
   it('leaves the rest to the styles while the page is not whole', () => {
     delete root.dataset.whole;
     const [dialog] = dialogs();

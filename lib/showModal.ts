@@ -46,5 +46,6 @@ export function showModal(dialog: HTMLDialogElement) {
   // Until then the page has left out more than this would.
   if ('whole' in document.documentElement.dataset) leaveOut();
   dialog.showModal();
-  dialog.addEventListener('close', () => later(bringBack), { once: true });
+  const close = () => away.length > 0 && later(bringBack);
+  dialog.addEventListener('close', close, { once: true });
 }

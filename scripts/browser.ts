@@ -9,6 +9,12 @@ import { chromium } from '@playwright/test';
 import { debianCommand } from './debian';
 import { run } from './process';
 
+/**
+ * Each window would load two pages of the browser's own, for its address bar: a third of the time of
+ * a short test, and noise in what is measured. A browser that does not know them passes over it.
+ */
+export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
+
 /** The first that exists: the one asked for, the system's, Playwright's own. */
 export function findChromium(
   asked = process.env.PW_CHROMIUM,

@@ -12,6 +12,15 @@ export type ConsentWords = {
   reopen: string;
 };
 
+/** Zoomed, the text scrolls; not every browser then lets the keyboard into it by itself. */
+function keepInReach(text: HTMLElement) {
+  const update = () => {
+    if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+    else text.removeAttribute('tabindex');
+  };
+  new ResizeObserver(update).observe(text);
+}
+
 /**
  * Asks once, remembers the answer in local storage for half a year, and says it on every page.
  *
@@ -46,6 +55,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
       modal.setAttribute('aria-modal', 'false');
       start = modal.querySelector('[tabindex="-1"]');
       if (comesByItself) start?.removeAttribute('tabindex');
+      keepInReach(modal.querySelector<HTMLElement>('.cm__desc')!);
     },
     onConsent: tell,
     onChange: tell,

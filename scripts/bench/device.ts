@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 import { POPUP_FLAG_KEY } from '@/lib/popup';
-import { provideChromium } from '@/scripts/browser';
+import { NO_ADDRESS_BAR, provideChromium } from '@/scripts/browser';
 import { createStaticServer } from '@/scripts/static-server';
 
 const PHONE = {
@@ -47,7 +47,10 @@ export async function served<Result>(dir: string, work: (address: string) => Pro
 }
 
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>) {
-  const browser = await chromium.launch({ executablePath: await provideChromium() });
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: [NO_ADDRESS_BAR],
+  });
   try {
     return await work(browser);
   } finally {

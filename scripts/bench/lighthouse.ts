@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { routes } from '@/content/routes';
-import { provideChromium } from '@/scripts/browser';
+import { NO_ADDRESS_BAR, provideChromium } from '@/scripts/browser';
 import { EXPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 
@@ -19,7 +19,13 @@ import { medians, readReport, SCORES, type Figures } from './report';
 import type { Section } from './section';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const FLAGS = '--headless=new --no-sandbox --disable-quic --disable-background-networking';
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  NO_ADDRESS_BAR,
+].join(' ');
 
 /** Its trace of a load is sometimes without a beginning, and there is no figure then. */
 const TRIES = 3;
