@@ -89,6 +89,12 @@ describe('showModal', () => {
     expect(styles()).toEqual(['', '', '', '', '']);
   });
 
+  it('brings all back at once when the window takes another size', () => {
+    showModal(dialogs()[0]);
+    window.dispatchEvent(new Event('resize'));
+    expect(styles()).toEqual(['', '', '', '', '']);
+  });
+
   it('leaves the rest to the styles while the page is not whole', () => {
     delete root.dataset.whole;
     const [dialog] = dialogs();

@@ -18,6 +18,9 @@ function place(part: HTMLElement) {
   };
 }
 
+/** At another width parts have other heights. */
+const bringAllBack = () => away.splice(0).forEach((part) => part.removeAttribute('style'));
+
 /** Keeps the room of each part that is out of sight. */
 function leaveOut() {
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
@@ -27,6 +30,7 @@ function leaveOut() {
     part.style.contentVisibility = 'auto';
     away.push(part);
   }
+  addEventListener('resize', bringAllBack, { once: true });
 }
 
 /** One part after the other, unless the next dialog has opened. */
