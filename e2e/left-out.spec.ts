@@ -31,7 +31,10 @@ const boxes = async (page: Page) => (await parts(page)).map(({ box }) => box);
 const countLeft = async (page: Page) => (await parts(page)).filter(({ left }) => left).length;
 
 test.describe('Behind a dialog', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({
+    viewport: { width: 360, height: 740 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   for (const path of canonicalPaths)
     test(`${path} stays where it is, at its beginning, in its middle and at its end`, async ({
@@ -50,6 +53,7 @@ test.describe('Behind a dialog', () => {
         expect(await countLeft(page)).toBe(far);
         expect(await boxes(page)).toEqual(before);
         await menu.getByRole('button', { name: shell.closeMenu }).click();
+        await expect(menu).toBeHidden();
         await expect.poll(() => countLeft(page)).toBe(0);
         expect(await boxes(page)).toEqual(before);
       }

@@ -56,7 +56,7 @@ test.describe('Without its pictures', () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       // The first visit shows the stand-in until the font has come: its lines may break elsewhere.
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => document.fonts.load('1em sans'));
       const all = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
         images.map((image) => {
           const { x, y, height } = image.getBoundingClientRect();
