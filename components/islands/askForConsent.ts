@@ -12,11 +12,16 @@ export type ConsentWords = {
   reopen: string;
 };
 
+const STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
+
 /** Zoomed, the text scrolls; not every browser then lets the keyboard into it by itself. */
-function keepInReach(text: HTMLElement) {
+function keepInReach(text: Element) {
   const update = () => {
-    if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
-    else text.removeAttribute('tabindex');
+    const scrolls = text.scrollHeight > text.clientHeight;
+    for (const [name, value] of Object.entries(STOP)) {
+      if (scrolls) text.setAttribute(name, value);
+      else text.removeAttribute(name);
+    }
   };
   new ResizeObserver(update).observe(text);
 }
@@ -55,7 +60,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
       modal.setAttribute('aria-modal', 'false');
       start = modal.querySelector('[tabindex="-1"]');
       if (comesByItself) start?.removeAttribute('tabindex');
-      keepInReach(modal.querySelector<HTMLElement>('.cm__desc')!);
+      keepInReach(modal.querySelector('.cm__desc')!);
     },
     onConsent: tell,
     onChange: tell,
