@@ -3,6 +3,9 @@ import { later, PARTS } from '@/lib/pageParts';
 /** What hangs over the edge of a part (a drip, a tile) is no farther from it. In px. */
 const OVERHANG = 200;
 
+/** A product is a part too: their list is one, and most of it is out of sight. */
+const LEFT_OUT = `${PARTS}, main article`;
+
 /** Parts that are left out. */
 const away: HTMLElement[] = [];
 
@@ -23,7 +26,7 @@ const bringAllBack = () => away.splice(0).forEach((part) => part.removeAttribute
 
 /** Keeps the room of each part that is out of sight. */
 function leaveOut() {
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+  const parts = [...document.querySelectorAll<HTMLElement>(LEFT_OUT)];
   for (const { part, isNear, content } of parts.filter((each) => !away.includes(each)).map(place)) {
     if (isNear) continue;
     part.style.containIntrinsicBlockSize = `${content}px`;
