@@ -25,7 +25,7 @@ beforeEach(() => {
   root.dataset.whole = '';
   window.innerHeight = 800;
   document.body.innerHTML = `<main>${'<section></section>'.repeat(4)}</main><footer></footer><dialog></dialog><dialog></dialog>`;
-  // From a part that hangs into the window to the foot, 600 px each with 20 px of padding.
+  // From a part that hangs into the window to the foot, 600 px each with edges of 20 px.
   document.querySelectorAll<HTMLElement>('section, footer').forEach((part, index) => {
     const top = -1000 + index * 600;
     part.getBoundingClientRect = () => ({ top, bottom: top + 600, height: 600 }) as DOMRect;

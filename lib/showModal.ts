@@ -9,30 +9,32 @@ const LEFT_OUT = `${PARTS}, main article`;
 /** Parts that are left out. */
 const away: HTMLElement[] = [];
 
-function place(part: HTMLElement) {
-  const { top, bottom, height } = part.getBoundingClientRect();
+function isFar(part: HTMLElement) {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom <= -OVERHANG || top >= innerHeight + OVERHANG;
+}
+
+/** In px. Boxes end at 64ths of a px; the edges are told with fewer digits. */
+function contentHeight(part: HTMLElement) {
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part);
   const edges = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(parseFloat);
-  return {
-    part,
-    isNear: bottom > -OVERHANG && top < innerHeight + OVERHANG,
-    // Boxes end at 64ths of a px; the edges are told with fewer digits.
-    content: Math.round((height - edges.reduce((sum, edge) => sum + edge)) * 64) / 64,
-  };
+  const { height } = part.getBoundingClientRect();
+  return Math.round((height - edges.reduce((sum, edge) => sum + edge)) * 64) / 64;
 }
 
 /** At another width parts have other heights. */
 const bringAllBack = () => away.splice(0).forEach((part) => part.removeAttribute('style'));
 
-/** Keeps the room of each part that is out of sight. */
+/** Keeps the room of each part that is out of sight. All is measured before anything changes. */
 function leaveOut() {
   const parts = [...document.querySelectorAll<HTMLElement>(LEFT_OUT)];
-  for (const { part, isNear, content } of parts.filter((each) => !away.includes(each)).map(place)) {
-    if (isNear) continue;
-    part.style.containIntrinsicBlockSize = `${content}px`;
+  const far = parts.filter((part) => !away.includes(part) && isFar(part));
+  const heights = far.map(contentHeight);
+  far.forEach((part, index) => {
+    part.style.containIntrinsicBlockSize = `${heights[index]}px`;
     part.style.contentVisibility = 'auto';
-    away.push(part);
-  }
+  });
+  away.push(...far);
   addEventListener('resize', bringAllBack, { once: true });
 }
 
