@@ -72,12 +72,13 @@ const start=()=>{
 };`;
 
 /**
- * Who comes back, or comes to a place, is led there by the browser: it has to know how high everything
- * is, so nothing is left out (app/styles/below.css).
+ * Who comes back, comes to a place or goes to one is led there by the browser: it has to know how high
+ * everything is, so nothing is left out (app/styles/below.css).
  */
 const COMES_TO_A_PLACE = `
-if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")
-  document.documentElement.dataset.whole="";`;
+const whole=()=>document.documentElement.dataset.whole="";
+if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")whole();
+addEventListener("click",e=>e.target.closest?.("[href*='#']")&&whole(),true);`;
 
 /** React must find the whole page, so what comes before its end waits for it. */
 const AT_ONCE = `

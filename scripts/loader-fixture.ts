@@ -79,7 +79,8 @@ export function run(
     document,
     self,
     files: () => added.map(({ src, href }) => src ?? href),
-    fire: (type: string, event?: object) => listeners[type]?.forEach((listener) => listener(event)),
+    fire: (type: string, event: object = { target: {} }) =>
+      listeners[type]?.forEach((listener) => listener(event)),
     paint: async () => {
       paint();
       await new Promise(setImmediate);

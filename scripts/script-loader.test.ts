@@ -98,6 +98,17 @@ describe('the loader of scripts', () => {
     expect('whole' in dataset).toBe(whole);
   });
 
+  it.each([
+    ['leads to a place', true],
+    ['leads elsewhere, or nowhere', false],
+  ])('has the browser lay out all at once for a press that %s', (_what, whole) => {
+    const browser = run(withLoader(html, early).html);
+    browser.fire('click', { target: { closest: () => (whole ? {} : null) } });
+    // A press may also be told of the page itself, which is no element.
+    browser.fire('click', { target: {} });
+    expect('whole' in browser.document.documentElement.dataset).toBe(whole);
+  });
+
   it('waits for the end of the page', () => {
     const browser = run(made, { state: 'loading' });
     expect(browser.files()).toEqual([]);
