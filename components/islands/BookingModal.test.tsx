@@ -64,7 +64,7 @@ describe('BookingModal', () => {
 
   it('hands the product to the form, in the frame called Booking Form', async () => {
     await book();
-    expect(screen.getByTitle('Booking Form')).toHaveAttribute(
+    expect(await screen.findByTitle('Booking Form')).toHaveAttribute(
       'src',
       leadFormUrl(form.form, product.title),
     );

@@ -19,7 +19,7 @@ const show = (product?: string) =>
     <LeadFormFrame
       {...form}
       title="Enquiry form"
-      height="popup"
+      height="contact"
       {...(product ? { product } : {})}
     />,
   );

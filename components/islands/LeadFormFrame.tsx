@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLeadFormUrl } from '@/components/islands/useLeadFormUrl';
+import { usePainted } from '@/components/islands/usePainted';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import { FormSkeleton } from '@/components/parts/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/parts/FormUnreachable';
@@ -33,6 +34,9 @@ export function LeadFormFrame({ form, words, contact, title, height, product }: 
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, product: about } = useLeadFormUrl(form, product ?? null);
 
+  // A dialog answers the press that opens it before its form begins to load.
+  const hasRoom = usePainted(height !== 'contact');
+
   const [attempt, setAttempt] = useState(0);
   const current = `${attempt} ${url}`;
   const [latest, setLatest] = useState<{ of: string; state: FormState }>();
@@ -43,7 +47,7 @@ export function LeadFormFrame({ form, words, contact, title, height, product }: 
   useLayoutEffect(() => {
     if (!frame.current) return;
     return watchForm(frame.current, form.src, (next) => setLatest({ of: current, state: next }));
-  }, [current, form.src]);
+  }, [current, form.src, hasRoom]);
 
   const retry = () => {
     setAttempt(attempt + 1);
@@ -70,7 +74,7 @@ export function LeadFormFrame({ form, words, contact, title, height, product }: 
             product={about}
             onRetry={retry}
           />
-        ) : (
+        ) : !hasRoom ? null : (
           // A new address is a new frame: a navigation inside the old one would be an entry of the
           // history, and the visitor's first Back would go there.
           <iframe

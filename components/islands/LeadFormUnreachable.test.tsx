@@ -15,7 +15,7 @@ const show = (product?: string) =>
     <LeadFormFrame
       {...form}
       title="Enquiry form"
-      height="popup"
+      height="contact"
       {...(product ? { product } : {})}
     />,
   );
@@ -98,7 +98,7 @@ describe('LeadFormFrame when the form does not come', () => {
     fireEvent.click(screen.getByRole('button', { name: unreachable.retry }));
     fireEvent.load(frame()!);
     expect([failed, box().className]).toEqual([loading, loading]);
-    expect(loading).toMatch(/\bh-frame-popup\b/);
+    expect(loading).toMatch(/\bh-frame-contact\b/);
   });
 
   it('tries again when it is asked to', () => {

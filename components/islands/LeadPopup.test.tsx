@@ -17,6 +17,9 @@ async function load() {
   return { visit, unmount };
 }
 
+/** Of a screen that shows 60 of them a second. */
+const FRAME_MS = 16;
+
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: words.title });
 
@@ -62,10 +65,12 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('loads the form only once it is open', async () => {
+  it('loads the form only once it is open and painted', async () => {
     await load();
-    expect(document.querySelector('iframe')).toBeNull();
     wait(POPUP_DELAY_MS);
+    expect(dialog()).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    wait(2 * FRAME_MS);
     expect(screen.getByTitle(words.frameTitle)).toHaveAttribute('src', form.form.src);
   });
 
