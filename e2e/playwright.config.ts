@@ -3,7 +3,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from '@/e2e/engines/test';
-import { findChromium, NO_ADDRESS_BAR } from '@/scripts/browser';
+import { WINDOWED } from '@/e2e/support/windowed';
+import { findHeadlessShell, NO_ADDRESS_BAR } from '@/scripts/browser';
 import { ENGINES, findEngine } from '@/scripts/engines';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
@@ -48,15 +49,20 @@ export default defineConfig<object, EngineOptions>({
   use: {
     // It takes a third of the time. To have one: `npx playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: [NO_ADDRESS_BAR] },
+    launchOptions: { executablePath: findHeadlessShell(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
     {
       name: 'default',
-      testIgnore: ['asking', 'configured', 'engines', 'gallery', 'hosts'].map(
+      testIgnore: ['asking', 'configured', 'engines', 'gallery', 'hosts', 'keyboard'].map(
         (folder) => `**/e2e/${folder}/**`,
       ),
       use: { baseURL: address(delivered) },
+    },
+    {
+      name: 'keyboard',
+      testDir: 'keyboard',
+      use: { baseURL: address(delivered), launchOptions: WINDOWED },
     },
     {
       name: 'configured',

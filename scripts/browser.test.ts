@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findChromium, installCommands } from './browser';
+import { findChromium, findHeadlessShell, installCommands } from './browser';
 
 describe('findChromium', () => {
   it('prefers the one asked for, then the one of the system', () => {
@@ -13,6 +13,17 @@ describe('findChromium', () => {
   it('finds the one that Playwright installed, or none', () => {
     expect(findChromium(undefined, (file) => file.includes('ms-playwright'))).toMatch(/chrom/i);
     expect(findChromium('/opt/mine', () => false)).toBeUndefined();
+  });
+});
+
+describe('findHeadlessShell', () => {
+  it('prefers the one asked for, then the one without a window, then what there is', () => {
+    expect(findHeadlessShell('/opt/mine', () => true)).toBe('/opt/mine');
+    expect(findHeadlessShell(undefined, () => true)).toBe('/usr/bin/chromium-headless-shell');
+    expect(findHeadlessShell(undefined, (file) => file === '/usr/bin/chromium')).toBe(
+      '/usr/bin/chromium',
+    );
+    expect(findHeadlessShell(undefined, () => false)).toBeUndefined();
   });
 });
 

@@ -29,10 +29,34 @@ export function findChromium(
   return candidates.find((file) => file && exists(file));
 }
 
+/** Debian's Chromium without a window. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The same engine without what surrounds a page in a window, at half the time of a page: Playwright's
+ * own choice where nobody watches. Where there is none, Chromium itself.
+ */
+export const findHeadlessShell = (
+  asked = process.env.PW_CHROMIUM,
+  exists: (file: string) => boolean = existsSync,
+): string | undefined => (!asked && exists(SHELL) ? SHELL : findChromium(asked, exists));
+
 /** Debian's Chromium; else, or if that fails, Playwright's build. */
 export function installCommands(has: (file: string) => boolean, isRoot: boolean): string[] {
   const debian = debianCommand('chromium', has, isRoot);
   return [...(debian ? [debian] : []), 'npx playwright install chromium'];
+}
+
+/** Tests take longer without one, so where Debian has none that is no trouble. */
+export async function provideHeadlessShell(): Promise<string> {
+  const found = await provideChromium();
+  const isDebian = found.startsWith('/usr/bin/') && !process.env.PW_CHROMIUM;
+  const command = debianCommand('chromium-headless-shell', existsSync, process.getuid?.() === 0);
+  if (isDebian && command && !existsSync(SHELL)) {
+    console.log(`Chromium has no build without a window here. Installing one: ${command}`);
+    await run(command);
+  }
+  return findHeadlessShell() ?? found;
 }
 
 export async function provideChromium(): Promise<string> {

@@ -18,6 +18,26 @@ export function stop(error: unknown): never {
   process.exit(1);
 }
 
+/** Runs a fixed command line in the project and keeps what it prints, for work that runs beside it. */
+export function runQuietly(
+  command: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(`${command} 2>&1`, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      shell: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child
+      .once('error', reject)
+      .once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));
+  });
+}
+
 /** Runs a fixed command line in the project, its output on this terminal; gives the exit code. */
 export function run(command: string, env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -7,38 +7,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { provideChromium } from './browser';
+import { provideHeadlessShell } from './browser';
 import { provideEngines } from './engines';
 import { NO_JAVA, provideJava } from './java';
 import { E2E_DIR, EXPORTS, hostsDirOf, REPORTS } from './policy/e2e';
 import { HOSTS_DIR } from './policy/hosts';
-import { root, run } from './process';
+import { root } from './process';
 import { provideServers } from './servers';
-import { one, readTally, sum, type Tally } from './tally';
-
-const results: Tally[] = [];
-
-/** Runs one step under its heading; a throw fails this step and no other. */
-async function step(title: string, work: () => Promise<Tally>): Promise<boolean> {
-  console.log(`\n── ${title}`);
-  const start = performance.now();
-  const result = await work().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return one(false);
-  });
-  results.push(result);
-  const verdict = result.failed === 0 ? 'passed' : 'FAILED';
-  console.log(`── ${title}: ${verdict}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return result.failed === 0;
-}
-
-const check = (title: string, command: string) =>
-  step(title, async () => one((await run(command, EXPORTS.delivered.env)) === 0));
-
-async function tested(command: string, report: string): Promise<Tally> {
-  await rm(path.join(root, report), { force: true });
-  return readTally(report, await run(command, EXPORTS.delivered.env));
-}
+import { one } from './tally';
+import { check, step, tested, testedBeside, total } from './test-steps';
 
 async function move(from: string, to: string) {
   if (from === to) return;
@@ -47,18 +24,15 @@ async function move(from: string, to: string) {
 }
 
 const build = (title: string, { dir, env }: (typeof EXPORTS)[keyof typeof EXPORTS]) =>
-  step(title, async () => {
-    const code = await run('npm run build', env);
-    if (code === 0) {
-      await move(EXPORTS.delivered.dir, dir);
-      await move(HOSTS_DIR, hostsDirOf(dir));
-    }
-    return one(code === 0);
+  check(title, 'npm run build', env, async () => {
+    await move(EXPORTS.delivered.dir, dir);
+    await move(HOSTS_DIR, hostsDirOf(dir));
   });
 
 const isBuilt = ({ dir }: { dir: string }) => existsSync(path.join(root, dir, 'index.html'));
 
-async function testInBrowser({ rebuild }: { rebuild: boolean }) {
+/** Gives whether all exports are there. One build after the other: they share their folders. */
+async function buildExports({ rebuild }: { rebuild: boolean }): Promise<boolean> {
   const { asking, configured, nested, delivered } = EXPORTS;
   let ready = true;
   let rebuilt = rebuild;
@@ -73,22 +47,32 @@ async function testInBrowser({ rebuild }: { rebuild: boolean }) {
   }
   if (rebuilt || !isBuilt(delivered))
     ready = (await build('Build as delivered', delivered)) && ready;
-  const found = await step('Chromium', async () => {
-    console.log(await provideChromium());
+  return ready;
+}
+
+/** What `generate` makes is there by then, so npm need not run it before each of them. */
+async function checkSources() {
+  await check('Lint', 'npm run lint');
+  await check('Format', 'npm run format:check');
+  await check('Unused code', 'npm run unused --ignore-scripts');
+  await testedBeside(
+    'Unit tests',
+    `npm run test:unit --ignore-scripts -- --maxWorkers=1 --json --outputFile=${REPORTS.jest}`,
+    REPORTS.jest,
+  );
+}
+
+const provide = (title: string, tools: () => Promise<string>) =>
+  step(title, async () => {
+    console.log(await tools());
     return one(true);
   });
-  await step('Firefox and WebKit', async () => {
-    console.log(await provideEngines());
-    return one(true);
-  });
-  await step('Java, for the validator of HTML', async () => {
-    console.log((await provideJava()) ?? NO_JAVA);
-    return one(true);
-  });
-  await step('Web servers', async () => {
-    console.log(await provideServers());
-    return one(true);
-  });
+
+async function testInBrowser({ ready }: { ready: boolean }) {
+  const found = await provide('Chromium', provideHeadlessShell);
+  await provide('Firefox and WebKit', provideEngines);
+  await provide('Java, for the validator of HTML', async () => (await provideJava()) ?? NO_JAVA);
+  await provide('Web servers', provideServers);
   await step('Browser tests', async () => {
     if (!ready || !found) throw new Error('Skipped: what they need has failed above');
     return tested('npx playwright test --config e2e/playwright.config.ts', REPORTS.playwright);
@@ -98,17 +82,16 @@ async function testInBrowser({ rebuild }: { rebuild: boolean }) {
 async function main() {
   await mkdir(path.join(root, E2E_DIR), { recursive: true });
   const all = process.argv[2] !== 'e2e';
+  let ready: boolean;
   if (all) {
-    await check('Format', 'npm run format:check');
-    await check('Lint', 'npm run lint');
-    await check('Types', 'npm run types');
-    await check('Unused code', 'npm run unused');
-    await step('Unit tests', () =>
-      tested(`npm run test:unit -- --json --outputFile=${REPORTS.jest}`, REPORTS.jest),
-    );
-  }
-  await testInBrowser({ rebuild: all });
-  const { passed, failed } = sum(results);
+    await check('Pictures, font and dates', 'npm run generate');
+    // Before the builds, which write the same types of routes.
+    await check('Types', 'npm run types --ignore-scripts');
+    // Neither of these fills two processors.
+    [ready] = await Promise.all([buildExports({ rebuild: true }), checkSources()]);
+  } else ready = await buildExports({ rebuild: false });
+  await testInBrowser({ ready });
+  const { passed, failed } = total();
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`\n${passed} passed, ${failed} failed`);
 }

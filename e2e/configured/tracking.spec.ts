@@ -86,7 +86,9 @@ test('A press that came before the scripts is reported when they come', async ({
   await shown(page, '/AboutUs');
   await keepHere(page);
   await page.getByRole('contentinfo').getByRole('link', { name: site.email }).click();
+  const asked = page.waitForRequest(INSIGHT_SCRIPT);
   release();
+  await asked;
   await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT]);
 });
 

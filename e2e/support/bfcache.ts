@@ -1,19 +1,15 @@
 import { expect, type LaunchOptions, type Page } from '@playwright/test';
 
-type Fixture = (
-  { launchOptions }: { launchOptions: LaunchOptions },
-  provide: (options: LaunchOptions) => Promise<void>,
-) => Promise<void>;
+import { WINDOWED } from '@/e2e/support/windowed';
 
 /**
  * A browser that keeps the pages it leaves, as visitors' browsers do; Playwright starts it with
  * that turned off. For whole files: `test.use({ launchOptions: keepsPages })`.
  */
-export const keepsPages: [Fixture, { scope: 'worker' }] = [
-  ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  { scope: 'worker' },
-];
+export const keepsPages: LaunchOptions = {
+  ...WINDOWED,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
 
 /** Another document of the site: not by a link, which would stay in this one. */
 export const leave = (page: Page) => page.goto('/robots.txt');
