@@ -1,6 +1,7 @@
 import { book, booking } from '@/e2e/support/booking';
 import { comeBack, expectKept, keepsPages, leave, markLeft } from '@/e2e/support/bfcache';
 import { goneOnce } from '@/e2e/support/deploy';
+import { formIn } from '@/e2e/support/leadForm';
 import { isLocked, islandsReady, open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -23,6 +24,8 @@ test('A page that was left with a dialog open comes back with it, and goes on', 
 }) => {
   await open(page, '/Products');
   await book(page, 'SaaS Development');
+  // Browsers keep no page of which a part is still on its way.
+  await expect(formIn(booking(page), 'Booking Form').getByRole('button')).toBeVisible();
   await markLeft(page);
   await leave(page);
   await comeBack(page);

@@ -1,7 +1,7 @@
 import { flag, openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_DELAY_MS } from '@/lib/popup';
+import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS } from '@/lib/popup';
 
 test.use({ visitor: 'new' });
 
@@ -118,6 +118,6 @@ test('Its form is requested only when it opens', async ({ page }) => {
   await page.clock.runFor(POPUP_DELAY_MS - 1);
   await page.waitForLoadState('networkidle');
   expect(forms()).toEqual([]);
-  await page.clock.runFor(1);
+  await page.clock.runFor(1 + POPUP_FADE_IN_START_MS);
   await expect.poll(forms).toContain('/forms/wtl/demo/');
 });

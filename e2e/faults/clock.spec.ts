@@ -1,6 +1,6 @@
 import { leadForm } from '@/content/shared';
 import { closePopup, figures, followTo, startFigures } from '@/e2e/support/acts';
-import { booking, book, TITLES } from '@/e2e/support/booking';
+import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
@@ -62,7 +62,7 @@ test.describe('A machine that slept for an hour', () => {
   test('gives a form that was loading its whole time anew', async ({ page }) => {
     await page.route('**/forms/wtl/**', () => {});
     await openStopped(page, '/Products');
-    await book(page, TITLES[0]!);
+    await bookStopped(page, TITLES[0]!);
     const status = booking(page).getByRole('status');
     await page.clock.runFor(LEAD_FORM_TIMEOUT_MS / 2);
     await page.clock.setSystemTime(10 * DAY);

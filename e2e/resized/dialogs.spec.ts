@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { shell } from '@/content/shared';
-import { book, booking, TITLES } from '@/e2e/support/booking';
+import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { doubleTexts, layoutFaults } from '@/e2e/support/layout';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
@@ -28,7 +28,7 @@ const DIALOGS: Record<string, { path: string; show: (page: Page) => Promise<Loca
   'a booking': {
     path: '/Products',
     show: async (page) => {
-      await book(page, TITLES[9]!);
+      await bookStopped(page, TITLES[9]!);
       return booking(page);
     },
   },

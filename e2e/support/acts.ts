@@ -4,7 +4,7 @@ import { faqs } from '@/content/collections/faqs';
 import { contact } from '@/content/pages/ContactUs';
 import { terms } from '@/content/pages/Privacy-policy';
 import { leadForm } from '@/content/shared';
-import { book, booking, TITLES } from '@/e2e/support/booking';
+import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { follow } from '@/e2e/support/deploy';
 import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, popup } from '@/e2e/support/popup';
@@ -60,7 +60,7 @@ const submitOf = (scope: Page | ReturnType<typeof booking>, title: string) =>
 
 async function useBooking(page: Page) {
   for (const title of TITLES.slice(0, 2)) {
-    await book(page, title);
+    await bookStopped(page, title);
     await expect(page.getByRole('dialog', { name: `Book ${title}` })).toBeVisible();
     await expect(submitOf(booking(page), BOOKING.frameTitle)).toBeVisible();
     await expect(booking(page).getByRole('status')).toHaveText('');
@@ -73,7 +73,7 @@ async function useBooking(page: Page) {
 /** The form does not come, says so, and comes when it is asked for again. */
 export async function useUnreachable(page: Page, title: string, mend: () => Promise<void>) {
   const status = booking(page).getByRole('status');
-  await book(page, title);
+  await bookStopped(page, title);
   await page.clock.runFor(1);
   await expect(status).toHaveText(leadForm.unreachable.heading, { ignoreCase: true });
   await expect(booking(page).getByRole('link', { name: leadForm.chatLabel })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callToAction } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
 import { booking as bookingWords, popup as popupWords } from '@/content/shared';
-import { book, booking, TITLES } from '@/e2e/support/booking';
+import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 
@@ -52,7 +52,7 @@ export const BOOKING: Surface = {
   frameTitle: bookingWords.frameTitle,
   height: 440,
   path: '/Products',
-  ask: (page) => book(page, PRODUCT),
+  ask: (page) => bookStopped(page, PRODUCT),
   product: PRODUCT,
 };
 
