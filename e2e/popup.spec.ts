@@ -118,6 +118,8 @@ test('Its form is requested only when it opens', async ({ page }) => {
   await page.clock.runFor(POPUP_DELAY_MS - 1);
   await page.waitForLoadState('networkidle');
   expect(forms()).toEqual([]);
-  await page.clock.runFor(1 + POPUP_FADE_IN_START_MS);
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+  await page.clock.runFor(POPUP_FADE_IN_START_MS);
   await expect.poll(forms).toContain('/forms/wtl/demo/');
 });
