@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { book } from '@/e2e/support/booking';
-import { openPopup, openStopped } from '@/e2e/support/popup';
+import { book, booking } from '@/e2e/support/booking';
+import { formIn } from '@/e2e/support/leadForm';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { islandsReady, open, stopClock } from '@/e2e/support/site';
+import { BOOKING, POPUP, type Surface } from '@/e2e/support/surfaces';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
 
 export type Screen = {
@@ -26,6 +28,10 @@ async function silentForm(page: Page) {
   await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
   await islandsReady(page);
 }
+
+/** A dialog asks for its form once it has been painted. */
+const formShown = (dialog: Locator, { frameTitle }: Surface) =>
+  formIn(dialog, frameTitle).getByRole('button', { name: 'Submit' }).waitFor();
 
 /** Every screen and state of the design brief. */
 export const screens: readonly Screen[] = [
@@ -55,6 +61,8 @@ export const screens: readonly Screen[] = [
     show: async (page) => {
       await openStopped(page, '/');
       await openPopup(page);
+      // The clock of a frame that is still to come would stand.
+      await formShown(popup(page), POPUP);
       await page.clock.resume();
     },
   },
@@ -67,6 +75,7 @@ export const screens: readonly Screen[] = [
     show: async (page) => {
       await open(page, '/Products');
       await book(page, 'HRMS Software Development');
+      await formShown(booking(page), BOOKING);
     },
   },
   { name: 'faq', show: route('/FAQ') },
