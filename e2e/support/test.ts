@@ -63,10 +63,12 @@ export const test = base.extend<Fixtures & Options>({
     const troubles = recordTrouble(context, new URL(baseURL!).origin, scripts);
     const permitted: RegExp[] = [];
     await provide((...patterns) => permitted.push(...patterns));
+    const unused = () =>
+      permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
+    // The last of it may still be on its way here.
+    await expect.poll(unused, 'Declared trouble that did not happen').toEqual([]);
     const undeclared = troubles.filter((line) => !permitted.some((pattern) => pattern.test(line)));
     expect(undeclared, 'Trouble that the test did not declare').toEqual([]);
-    const unused = permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
-    expect(unused, 'Declared trouble that did not happen').toEqual([]);
   },
 
   watch: [
