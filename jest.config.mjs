@@ -4,7 +4,7 @@ const withNext = nextJest({ dir: '.' });
 
 const config = withNext({
   testEnvironment: 'jsdom',
-  // Nothing else runs beside them; by itself Jest leaves a core free, of two every second one.
+  // By itself Jest leaves a core free, of two every second one. Beside the builds (`npm test`) it gets one.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],

@@ -25,13 +25,14 @@ export function runQuietly(
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(`${command} 2>&1`, {
+    const child = spawn(command, {
       cwd: root,
       env: { ...process.env, ...env },
       shell: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     child
       .once('error', reject)
       .once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));

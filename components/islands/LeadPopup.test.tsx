@@ -67,6 +67,7 @@ describe('LeadPopup', () => {
 
   it('loads the form only once it is open and painted', async () => {
     await load();
+    expect(document.querySelector('iframe')).toBeNull();
     wait(POPUP_DELAY_MS);
     expect(dialog()).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
