@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { COUNT_UP_MS } from '@/lib/countUp';
+import { MOVING } from '@/e2e/support/motion';
 import { open, stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+
+test.use(MOVING);
 
 const FINAL = ['500+', '50+'];
 

@@ -1,8 +1,6 @@
 import { islandsReady, open, scrollDown, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('Back after a place and another page shows the first page again', async ({ page }) => {
   await open(page, '/Privacy-policy');
   await page.getByRole('link', { name: '7 Indemnity' }).click();

@@ -22,9 +22,6 @@ const SERVICES = ['Blockchain', 'Web', 'Software', 'Application', 'Gaming', 'Met
 );
 const GAMING_NOTE = '(Only for foreign clients)';
 
-// Sections rise as they come into view, away from under a pointer that is as fast as a test's.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('The hero', () => {
   test('opens the chat in a new tab', async ({ page, permit }) => {
     permit(CHAT_REQUEST);

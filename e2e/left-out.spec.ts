@@ -31,10 +31,7 @@ const boxes = async (page: Page) => (await parts(page)).map(({ box }) => box);
 const countLeft = async (page: Page) => (await parts(page)).filter(({ left }) => left).length;
 
 test.describe('Behind a dialog', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    contextOptions: { reducedMotion: 'reduce' },
-  });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   for (const path of canonicalPaths)
     test(`${path} stays where it is, at its beginning, in its middle and at its end`, async ({

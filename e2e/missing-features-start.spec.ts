@@ -1,8 +1,9 @@
+import { MOVING } from '@/e2e/support/motion';
 import { HEADINGS, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 // The policy demands Trusted Types, which one of these browsers does not know.
-test.use({ bypassCSP: true });
+test.use({ ...MOVING, bypassCSP: true });
 
 /** What the start of the scripts asks for, and does without. Next.js brings a `canParse` along. */
 const STARTS: Record<string, { remove: () => unknown; isThere: () => boolean; after: boolean }> = {

@@ -6,10 +6,11 @@
 import type { Page } from '@playwright/test';
 
 import { faqs } from '@/content/collections/faqs';
+import { MOVING } from '@/e2e/support/motion';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ bypassCSP: true });
+test.use({ ...MOVING, bypassCSP: true });
 
 const PHONE = { width: 390, height: 844 };
 

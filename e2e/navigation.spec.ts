@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { routes } from '@/content/routes';
 import { mainLinks } from '@/content/navigation';
+import { MOVING } from '@/e2e/support/motion';
 import { HEADINGS, open, scrollDown, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+
+test.use(MOVING);
 
 const bar = (page: Page) => page.getByRole('banner');
 const title = (path: string) => routes.find((route) => route.path === path)!.title;

@@ -1,9 +1,10 @@
 import { shown } from '@/e2e/support/heldBack';
+import { MOVING } from '@/e2e/support/motion';
 import { islandsReady, open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { WINDOWED } from '@/e2e/support/windowed';
 
-test.use({ launchOptions: WINDOWED });
+test.use({ ...MOVING, launchOptions: WINDOWED });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
 const FONT = '**/*.woff2';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from '@/e2e/engines/test';
+import { MOVING } from '@/e2e/support/motion';
 import { WINDOWED } from '@/e2e/support/windowed';
 import { findHeadlessShell, NO_ADDRESS_BAR } from '@/scripts/browser';
 import { ENGINES, findEngine } from '@/scripts/engines';
@@ -49,6 +50,8 @@ export default defineConfig<object, EngineOptions>({
   use: {
     // It takes a third of the time. To have one: `npx playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
+    // Less motion is what most tests want (support/motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessShell(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
@@ -62,7 +65,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'keyboard',
       testDir: 'keyboard',
-      use: { baseURL: address(delivered), launchOptions: WINDOWED },
+      use: { baseURL: address(delivered), launchOptions: WINDOWED, ...MOVING },
     },
     {
       name: 'configured',

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { isLocked } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
 import { POPUP_FADE_IN_START_MS, POPUP_FADE_OUT_MS, POPUP_DELAY_MS } from '@/lib/popup';
 
-test.use({ visitor: 'new' });
+test.use({ ...MOVING, visitor: 'new' });
 
 const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));

@@ -1,9 +1,10 @@
+import { MOVING } from '@/e2e/support/motion';
 import { flag, openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS } from '@/lib/popup';
 
-test.use({ visitor: 'new' });
+test.use({ ...MOVING, visitor: 'new' });
 
 test('The popup opens 2.5 s after the page is shown, not before', async ({ page }) => {
   await openStopped(page, '/');

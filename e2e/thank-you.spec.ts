@@ -1,5 +1,8 @@
+import { MOVING } from '@/e2e/support/motion';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+
+test.use(MOVING);
 
 const CHIPS = '.confetti > span';
 

@@ -2,8 +2,6 @@ import { focusFaults } from '@/e2e/support/focus';
 import { canonicalPaths, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of canonicalPaths)
   test(`On ${path} the keyboard sees where it is, forth and back`, async ({ page }) => {
     // A press and a look for each stop.

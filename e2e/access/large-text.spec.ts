@@ -4,7 +4,6 @@ import { open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: largeText,
   viewport: { width: 1440, height: 900 },
 });

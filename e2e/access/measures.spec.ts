@@ -8,7 +8,7 @@ import { addStyles, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** What each measure says once a sound page is broken by a rule of style, or in its document. */
 const BROKEN: {

@@ -6,7 +6,7 @@ import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 740 } });
+test.use({ viewport: { width: 320, height: 740 } });
 
 const WIDTHS = [320, 360, 412, 768, 1440, 2560];
 

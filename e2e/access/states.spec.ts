@@ -21,10 +21,7 @@ const LOOKED_AT = [360, 1440];
 /** By height: zoomed, and at a desk. */
 const WALKED_AT = [256, 900];
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 320, height: 640 },
-});
+test.use({ viewport: { width: 320, height: 640 } });
 
 async function expectSound(page: Page, isDialog: boolean) {
   expect.soft(await axeFindings(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/support/test';
 /** A window of 1280 × 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: ZOOMED });
+test.use({ viewport: ZOOMED });
 
 for (const path of paths)
   test(`${path} fits a window zoomed to 400 %, and text of 200 %`, async ({ page }) => {

@@ -8,8 +8,6 @@ import { addStyles, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The first one is a window of 1280 × 1024 px at 400 %. */
 const WINDOWS = [
   [320, 256],

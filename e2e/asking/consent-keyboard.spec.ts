@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 import { consent, shell } from '@/content/shared';
 import { follow } from '@/e2e/support/attribution';
 import { question, reopen, showQuestion } from '@/e2e/support/consent';
+import { MOVING } from '@/e2e/support/motion';
 import { openStopped } from '@/e2e/support/popup';
 import { isLocked, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+
+test.use(MOVING);
 
 /** The least size of a target, in px. */
 const TARGET = 44;

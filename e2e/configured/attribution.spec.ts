@@ -36,7 +36,8 @@ test('Where the visitor came from goes along with the lead, from every place', a
 test('A campaign is not lost on a page that is left before its scripts come', async ({ page }) => {
   const release = await holdScripts(page);
   await shown(page, LANDING);
-  await follow(page, 'About Us');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/AboutUs');
   release();
   await islandsReady(page);
   await page.goto('/ContactUs');

@@ -1,6 +1,7 @@
 import { leadForm } from '@/content/shared';
 import { closePopup, figures } from '@/e2e/support/acts';
 import { openInBackground, turnTo } from '@/e2e/support/background';
+import { MOVING } from '@/e2e/support/motion';
 import { flag, openStopped, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 import { CONTACT_PAGE } from '@/e2e/support/surfaces';
@@ -11,7 +12,7 @@ import { POPUP_DELAY_MS } from '@/lib/popup';
 
 const HOUR = 60 * 60 * 1000;
 
-test.use({ visitor: 'new' });
+test.use({ ...MOVING, visitor: 'new' });
 
 test.beforeEach(({ page }) => openInBackground(page));
 

@@ -1,11 +1,14 @@
 import { leadForm } from '@/content/shared';
 import { closePopup, figures, followTo, startFigures } from '@/e2e/support/acts';
 import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
+import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
 import { POPUP_DELAY_MS } from '@/lib/popup';
+
+test.use(MOVING);
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

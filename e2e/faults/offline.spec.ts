@@ -2,10 +2,13 @@ import { leadForm } from '@/content/shared';
 import { site } from '@/content/site';
 import { closePopup, expectPage, figures, startFigures, useFaq } from '@/e2e/support/acts';
 import { formIn } from '@/e2e/support/leadForm';
+import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { POPUP } from '@/e2e/support/surfaces';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
+
+test.use(MOVING);
 
 const OFFLINE = /^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/;
 

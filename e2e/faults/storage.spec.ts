@@ -1,9 +1,10 @@
 import { ACTS } from '@/e2e/support/acts';
 import { DENIED } from '@/e2e/support/denied';
+import { MOVING } from '@/e2e/support/motion';
 import { open, paths, stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ visitor: 'new' });
+test.use({ ...MOVING, visitor: 'new' });
 
 for (const [name, { fault, logged }] of Object.entries(DENIED)) {
   test(`Where storage ${name}, every page works`, async ({ page, permit }) => {

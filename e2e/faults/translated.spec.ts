@@ -5,11 +5,12 @@ import { notFound } from '@/content/pages/not-found';
 import { ACTS, expectPage, useUnreachable } from '@/e2e/support/acts';
 import { TITLES } from '@/e2e/support/booking';
 import { holdScripts, shown } from '@/e2e/support/heldBack';
+import { MOVING } from '@/e2e/support/motion';
 import { islandsReady, open, stopClock } from '@/e2e/support/site';
 import { translate } from '@/e2e/support/translate';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ visitor: 'new' });
+test.use({ ...MOVING, visitor: 'new' });
 
 /**
  * React finds other nodes than it rendered, says so once, and renders the page anew. Any other error

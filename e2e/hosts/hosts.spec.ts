@@ -108,6 +108,8 @@ for (const { name } of HOSTS) {
       await expect(heading).toHaveText(HEADINGS['/Services']);
       await bar.getByRole('link', { name: 'FAQ' }).click();
       await expect(heading).toHaveText(HEADINGS['/FAQ']);
+      // The heading may be there before the browser knows of the entry to go back from.
+      await expect(page).toHaveURL(`${basePath}/FAQ`);
       await page.goBack();
       await expect(heading).toHaveText(HEADINGS['/Services']);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -3,8 +3,6 @@ import { contrastRatio } from '@/e2e/support/pixels';
 import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Of the phone, the tablet, the desk and the wall: each has its own layout of glaze and tiles. */
 const WIDTHS = [360, 768, 1440, 2560];
 

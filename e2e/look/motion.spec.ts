@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { MOVING } from '@/e2e/support/motion';
 import { open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -23,9 +24,13 @@ test.describe('with reduced motion', () => {
     });
 });
 
-test('without the wish, the thank-you page does move', async ({ page }) => {
-  await open(page, '/thank-you');
-  expect((await running(page)).length).toBeGreaterThan(0);
+test.describe('without the wish', () => {
+  test.use(MOVING);
+
+  test('the thank-you page does move', async ({ page }) => {
+    await open(page, '/thank-you');
+    expect((await running(page)).length).toBeGreaterThan(0);
+  });
 });
 
 test('the first screen of a phone shows the headline and both actions', async ({ page }) => {

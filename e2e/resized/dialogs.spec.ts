@@ -6,7 +6,7 @@ import { doubleTexts, layoutFaults } from '@/e2e/support/layout';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, visitor: 'new' });
+test.use({ visitor: 'new' });
 
 const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle });
 

@@ -2,7 +2,7 @@ import { doubleTexts, layoutFaults, scrolledSideways } from '@/e2e/support/layou
 import { documentTrouble, everyPage, islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 740 } });
+test.use({ viewport: { width: 320, height: 740 } });
 
 const HEIGHT = 740;
 

@@ -4,8 +4,6 @@ import { layoutFaults, scrolledSideways } from '@/e2e/support/layout';
 import { canonicalPaths, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const turn = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((to) => (document.documentElement.dir = to), dir);
 

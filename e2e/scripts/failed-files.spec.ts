@@ -55,8 +55,6 @@ test.describe('Without its pictures', () => {
     const seen = [];
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // The first visit shows the stand-in until the font has come: its lines may break elsewhere.
-      await page.evaluate(() => document.fonts.load('1em sans'));
       const all = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
         images.map((image) => {
           const { x, y, height } = image.getBoundingClientRect();
@@ -71,6 +69,8 @@ test.describe('Without its pictures', () => {
   for (const path of ['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/ContactUs'] as const) {
     test(`${path} keeps their room and their words`, async ({ page, permit }) => {
       permit(FAILED);
+      // It may come in time for the one visit and not for the other: lines would break elsewhere.
+      await page.route(FONT, (route) => route.abort());
       await page.goto(path);
       const whole = await pictures(page);
       await page.route(PICTURES, (route) => route.abort());
@@ -94,7 +94,6 @@ test('A page whose data does not come over is loaded whole', async ({ page, perm
   await open(page, '/');
   for (const { label, href } of mainLinks.slice(1)) {
     await follow(page, label);
-    await expect(page).toHaveURL(href);
     await expectPage(page, href);
     await islandsReady(page);
   }

@@ -25,9 +25,11 @@ export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
 
 type Label = (typeof mainLinks)[number]['label'];
 
+/** By a link of the bar, without a new document; all that a change of route does has happened. */
 export async function follow(page: Page, name: Label) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(mainLinks.find(({ label }) => label === name)!.href);
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 /** The query of the form's address, decoded, as it stands in the frame. */
