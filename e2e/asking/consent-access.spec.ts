@@ -1,6 +1,6 @@
 import { consent } from '@/content/shared';
 import { axeFindings } from '@/e2e/support/axe';
-import { question } from '@/e2e/support/consent';
+import { answer, question, reopen } from '@/e2e/support/consent';
 import { illegible, lowContrast } from '@/e2e/support/contrast';
 import { fitFaults } from '@/e2e/support/fit';
 import { focusFaults } from '@/e2e/support/focus';
@@ -8,9 +8,12 @@ import { addStyles, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-/** The first one is a window of 1280 × 1024 px at 400 %. */
+/** A window of 1280 × 1024 px at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+const LARGE_TEXT = 'html { font-size: 200% !important; }';
+
 const WINDOWS = [
-  [320, 256],
   [320, 640],
   [360, 740],
   [768, 1024],
@@ -45,17 +48,37 @@ test('The question and the page around it keep focus in sight, and text stands o
   await expect(question(page)).toBeVisible();
   expect.soft(await focusFaults(page)).toEqual([]);
   expect.soft(await lowContrast(page)).toEqual([]);
-  await addStyles(page, 'html { font-size: 200% !important; }');
+  await addStyles(page, LARGE_TEXT);
   expect.soft(await fitFaults(page)).toEqual([]);
 });
 
-test('Zoomed, the keyboard reaches all of the text, and sees where it is', async ({ page }) => {
+test('Zoomed to 400 % it is a part of the page, which stays in use', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await open(page, '/FAQ');
+  await expect(question(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await fitFaults(page)).toEqual([]);
+  // What is taller than the window can't be in it whole.
+  const faults = await focusFaults(page);
+  expect(faults.filter((fault) => !fault.endsWith('is not inside the window'))).toEqual([]);
+  await answer(page, 'refuse');
+  await expect(question(page)).toBeHidden();
+  await reopen(page).click();
+  await expect(question(page)).toBeInViewport();
+});
+
+test('Where the text is too large, the keyboard reaches all of the text, and sees where it is', async ({
+  page,
+}) => {
   const text = question(page).getByText(consent.text);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/FAQ');
   await expect(text).toBeVisible();
   await expect(text).not.toHaveAttribute('tabindex');
-  await page.setViewportSize({ width: 320, height: 256 });
+  // A phone on its side, with large text.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await addStyles(page, LARGE_TEXT);
   await expect(text).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
