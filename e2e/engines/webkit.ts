@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
+import { expect } from '@playwright/test';
+
 import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
 import { startSession, type Session } from '@/e2e/engines/webDriver';
 import { freePort, runServer } from '@/e2e/hosts/process';
@@ -63,17 +65,23 @@ async function startScreen() {
 async function openWindow(session: Session): Promise<Driver> {
   const handle = await session.openWindow();
   const { go, evaluate, click, press, type, resize } = session;
+  /** Asks again where the driver gives no answer: the first page of a window changes its process. */
+  const troubles = async () => {
+    let lines: string[] = [];
+    await expect(async () => void (lines = (await evaluate(RECORD)) as string[])).toPass();
+    return lines;
+  };
   return {
     go: async (url) => {
       await go(url);
-      await evaluate(RECORD);
+      await troubles();
     },
     evaluate,
     click,
     press,
     type,
     resize,
-    troubles: async () => (await evaluate(RECORD)) as string[],
+    troubles,
     close: async () => {
       const [first] = (await session.closeWindow()).filter((each) => each !== handle);
       await session.switchTo(first!);
