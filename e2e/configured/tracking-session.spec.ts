@@ -28,17 +28,21 @@ test('A session of twenty views reports what it should, and nothing else', async
     page.getByRole('contentinfo').getByRole('link', { name }).click({ noWaitAfter: true });
   const keepHere = () =>
     page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+  const expectAt = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main')).toBeFocused();
+  };
   const contact = async () => {
     await followToContact(page);
-    await expect(page).toHaveURL('/ContactUs');
+    await expectAt('/ContactUs');
   };
   const back = async (path: string) => {
     await page.goBack();
-    await expect(page).toHaveURL(path);
+    await expectAt(path);
   };
   const forward = async (path: string) => {
     await page.goForward();
-    await expect(page).toHaveURL(path);
+    await expectAt(path);
   };
 
   const expected = [...DOCUMENT];
