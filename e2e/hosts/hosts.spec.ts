@@ -100,13 +100,16 @@ for (const { name } of HOSTS) {
     }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
+      // Without a pointer over it: to fetch a page ahead, the router asks where its address leads, and
+      // some hosts say “/FAQ/”. The address is then the one or the other, and may still change.
+      const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(`${basePath}/`);
       await islandsReady(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await bar.getByRole('link', { name: 'Services' }).click();
+      await follow('Services');
       await expect(heading).toHaveText(HEADINGS['/Services']);
-      await bar.getByRole('link', { name: 'FAQ' }).click();
+      await follow('FAQ');
       await expect(heading).toHaveText(HEADINGS['/FAQ']);
       // The heading may be there before the browser knows of the entry to go back from.
       await expect(page).toHaveURL(`${basePath}/FAQ`);
