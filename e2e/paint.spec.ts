@@ -10,6 +10,24 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTo
 const FONT = '**/*.woff2';
 const AGENTS = /\.(js|css)(\?|$)/;
 
+test('What nobody sees yet of the home page is drawn after the first paint', async ({ page }) => {
+  await open(page, '/');
+  await islandsReady(page);
+  const [early, late] = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+    const pictures = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(avif|webp|svg)$/.test(name));
+    const names = (isEarly: boolean) =>
+      pictures
+        .filter(({ startTime }) => startTime < paint === isEarly)
+        .map(({ name }) => name.split('/').at(-1)!.split(/[-.]/, 2).join('-'));
+    return [names(true), names(false)];
+  });
+  expect(early).toEqual(['hero-tiles']);
+  expect(late).toEqual(expect.arrayContaining(['nav-celadon', 'mask-a', 'edge-malachite']));
+});
+
 for (const path of paths) {
   test(`${path} is painted before any script or stylesheet is asked for`, async ({ page }) => {
     await open(page, path);

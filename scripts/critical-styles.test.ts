@@ -21,6 +21,11 @@ describe('critical styles', () => {
     expect(await rules('<details><p class="a">', sheet)).toBe(sheet);
   });
 
+  it('hold what is so only until the first paint', async () => {
+    const sheet = 'html[data-unpainted] .a{color:red}';
+    expect(await rules('<p class="a">', `${sheet}html[data-other] .a{margin:0}`)).toBe(sheet);
+  });
+
   it('keep each face, one that has only a local source too', async () => {
     expect(await rules('<p>', `${FACE}p{font-family:Near}`)).toBe(`${FACE}p{font-family:Near}`);
   });

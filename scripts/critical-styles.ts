@@ -10,8 +10,8 @@ import postcss, { type Plugin } from 'postcss';
 
 const LINK = /<link rel="stylesheet" href="([^"]*)" data-precedence="[^"]*"\/>/g;
 
-/** States that an element takes on without scripts, of elements that do not have them yet. */
-const STATES = [/:focus-visible/, /\[open\b/];
+/** States that an element takes on without the framework, of elements that do not have them yet. */
+const STATES = [/:focus-visible/, /\[open\b/, /\[data-unpainted\b/];
 
 /** What the page needs is found from the page as it stands; a face is needed by its name. */
 const faces = (keep: boolean): Plugin => ({

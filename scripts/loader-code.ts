@@ -88,11 +88,13 @@ else start()`;
 /**
  * After the largest paint: its first candidate and the pictures that are fetched with it; in a tab
  * that nobody sees, after everything. Then whenever the browser has nothing better to do; at once if
- * the visitor acts.
+ * the visitor acts. Until the paint the styles fetch no drawing that nobody could see by then.
  */
 const AFTER_PAINT = `
+const {dataset}=document.documentElement;
 let begun=false;
 const go=()=>{
+  delete dataset.unpainted;
   if(document.readyState=="loading")return addEventListener("DOMContentLoaded",go,{once:true});
   if(begun)return;
   begun=true;
@@ -101,14 +103,16 @@ const go=()=>{
 const idle=()=>self.scheduler?.postTask?scheduler.postTask(go,{priority:"background"}):setTimeout(go);
 const painted=(list,observer)=>{
   observer.disconnect();
+  delete dataset.unpainted;
   const pictures=[...document.querySelectorAll("img[fetchpriority=high]")];
   Promise.allSettled(pictures.map(i=>i.decode())).then(idle)
 };
 for(const act of ${JSON.stringify(ACTS)})addEventListener(act,go,{capture:true,once:true,passive:true});
 const paint="largest-contentful-paint";
-if(document.visibilityState=="visible"&&PerformanceObserver.supportedEntryTypes?.includes(paint))
-  new PerformanceObserver(painted).observe({type:paint,buffered:true});
-else addEventListener("load",idle);
+if(document.visibilityState=="visible"&&PerformanceObserver.supportedEntryTypes?.includes(paint)){
+  dataset.unpainted="";
+  new PerformanceObserver(painted).observe({type:paint,buffered:true})
+}else addEventListener("load",idle);
 setTimeout(idle,${PATIENCE_MS})`;
 
 /** A press does what the page says without scripts; this is for counting it. */

@@ -15,6 +15,29 @@ describe('the loader of scripts, late', () => {
     expect(browser.files()).toContain('/a.js');
   });
 
+  describe('what the styles know of the paint', () => {
+    const isMarked = ({ document }: ReturnType<typeof run>) =>
+      'unpainted' in document.documentElement.dataset;
+
+    it('is that it has not been yet, until it has', async () => {
+      const browser = run(made);
+      expect(isMarked(browser)).toBe(true);
+      await browser.paint();
+      expect(isMarked(browser)).toBe(false);
+    });
+
+    it.each(['keydown', 'patience'])('is nothing any more after %s', (event) => {
+      const browser = run(made);
+      browser.fire(event);
+      browser.rest();
+      expect(isMarked(browser)).toBe(false);
+    });
+
+    it('is nothing at all where no paint is reported', () => {
+      expect(isMarked(run(made, { seen: false }))).toBe(false);
+    });
+  });
+
   it('does not wait for a paint for ever', () => {
     const browser = run(made);
     browser.fire('load');

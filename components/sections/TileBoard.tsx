@@ -6,6 +6,10 @@ type Props = {
   tiles: readonly { id: number; title: string; short: string; href: SiteHref }[];
 };
 
+/** Two rows of six between the gutters, then one row of twelve (`tile-board` in styles/home.css). */
+const BOARD_SIZES =
+  '(max-width: 56.3125rem) 194vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
+
 /** Twelve tiles on nails, each a link to its product; a tile under the pointer or focus lifts. */
 export function TileBoard({ label, tiles }: Props) {
   return (
@@ -14,12 +18,7 @@ export function TileBoard({ label, tiles }: Props) {
         {tiles.map(({ id, title, short, href }) => (
           <li key={id}>
             <SiteLink href={href} className="tile-link">
-              <TestTile
-                tile={id}
-                boardSizes="(max-width: 56.3125rem) 200vw, 105rem"
-                className="w-full"
-                eager
-              />
+              <TestTile tile={id} boardSizes={BOARD_SIZES} className="w-full" eager />
               <span className="tile-caption">{short}</span>
               <span className="sr-only">{title}</span>
             </SiteLink>

@@ -12,6 +12,10 @@ type Props = {
   long?: boolean;
 };
 
+/** Twelve times the width of a tile (`hung-tile` in styles/pages.css). */
+const BOARD_SIZES =
+  '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
+
 /** Head of an inner page: breadcrumb, title, and a few tiles cut from the board of twelve. */
 export function PageHead({ heading, intro, children, tiles, long = false }: Props) {
   return (
@@ -26,7 +30,7 @@ export function PageHead({ heading, intro, children, tiles, long = false }: Prop
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
         <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
           {tiles.map((tile) => (
-            <TestTile key={tile} tile={tile} boardSizes="105rem" className="hung-tile" eager />
+            <TestTile key={tile} tile={tile} boardSizes={BOARD_SIZES} className="hung-tile" eager />
           ))}
         </div>
       </div>
