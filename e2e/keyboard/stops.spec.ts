@@ -65,12 +65,11 @@ for (const path of ['/', '/ContactUs']) {
     }
     expect(stops).toHaveLength(targets.length);
 
-    // The window that the walk ends at leads back to the start.
+    // Anew: from its end the page leads into the window, which gives focus back when it likes.
+    await open(page, path);
     const skip = page.getByRole('link', { name: shell.skipLink });
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused({ timeout: 100 });
-    }).toPass();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
