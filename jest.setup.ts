@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
-import { leadForm, shell } from '@/content/shared';
+import { leadForm } from '@/content/leadForm';
+import { routes } from '@/content/routes';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { DEMO_PARAMETERS } from '@/lib/leadQuery';
+import { DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
+
+// The list that next.config.mjs takes from the same file.
+Object.assign(globalThis, { __ROUTES__: routes.map(({ path }) => path).join(' ') });
 
 /** A module as a page that has just loaded finds it, with the React that the test renders with. */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -16,7 +21,7 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
 
 /** What every place of the lead form is given, with a form that no test reaches. */
 export const leadFormFacts = {
-  form: { src: 'https://crm.example/forms/wtl/abc', parameters: DEMO_PARAMETERS },
+  form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
   words: leadForm,
   contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
 };

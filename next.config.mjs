@@ -15,14 +15,13 @@ async function settingsOrExit() {
 }
 
 const settings = await settingsOrExit();
-const { ClientPackages } = await tsImport('./scripts/client-packages.ts', import.meta.url);
-const { StartSteps } = await tsImport('./scripts/start-steps.ts', import.meta.url);
+const { routes } = await tsImport('./content/routes.ts', import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   basePath: settings.basePath,
-  // X.html, not X/index.html: the links are the paths people know. scripts/finish-export.ts adds the
+  // X.html, not X/index.html: the links are the paths people know. scripts/build/finish-export.ts adds the
   // second form for hosts that look for a directory.
   trailingSlash: false,
   typedRoutes: true,
@@ -37,11 +36,6 @@ const config = {
   generateBuildId: () => 'static',
   // No next/image (components/parts/Picture does it without script); this guards against a stray use.
   images: { unoptimized: true },
-  // Only what a build keeps is judged and named; the dev server ships more.
-  webpack(bundle, { dev, isServer }) {
-    if (!dev && !isServer) bundle.plugins.push(new ClientPackages(), new StartSteps());
-    return bundle;
-  },
   // A boolean, not a string: 'false' would be written as the truthy "false". Without tracking
   // settings the minifier then drops the whole branch from the chunks.
   compiler: {
@@ -49,6 +43,7 @@ const config = {
       __TRACKING__: settings.tracking !== null,
       __CONSENT__: settings.consent,
       __BASE_PATH__: settings.basePath,
+      __ROUTES__: routes.map(({ path }) => path).join(' '),
     },
   },
 };

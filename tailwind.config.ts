@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens: the only home of a colour, a type size, a radius, a shadow or a duration.
+ * The design tokens: the only home of a color, a type size, a radius, a shadow or a duration.
  * Components name them through utilities; app/globals.css and app/styles/ read them with `theme()`.
  * Lengths are in rem where they should grow with the reader's text size, in px where they are a
  * hairline, a target size or a number that the specification fixes.
@@ -233,7 +233,7 @@ export default {
         shimmer: { to: { backgroundPosition: '-150% 0' } },
         fall: {
           '0%': { transform: 'translateY(-70vh) rotate(-200deg)', opacity: '0' },
-          '8%': { opacity: '1' },
+          '8%, 82%': { opacity: '1' },
           '100%': { transform: 'translateY(75vh) rotate(240deg)', opacity: '0' },
         },
         pour: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },

@@ -5,10 +5,10 @@ import { agreementContents, AgreementDocument } from '@/components/sections/Agre
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHead } from '@/components/site/PageHead';
 import { agreement } from '@/content/agreement/agreement';
-import { mainLinks } from '@/content/navigation';
+import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
 import { routes } from '@/content/routes';
-import { shell } from '@/content/shared';
+import { shell } from '@/content/shell';
 import { routeAt } from '@/lib/metadata';
 import { breadcrumbList } from '@/lib/structuredData';
 
@@ -20,7 +20,7 @@ export function AgreementPage() {
   return (
     <>
       <PageHead heading={terms.heading} tiles={[12]}>
-        <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={terms.crumb} />
+        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={terms.crumb} />
       </PageHead>
       <div className="wrap grid-12 pb-section">
         <AgreementContents heading={terms.contents} entries={agreementContents(agreement)} />
@@ -29,7 +29,7 @@ export function AgreementPage() {
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[breadcrumbList(canonical, mainLinks[0], terms.crumb)]} />
+      <JsonLd nodes={[breadcrumbList(canonical, homeLink, terms.crumb)]} />
     </>
   );
 }

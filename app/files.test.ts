@@ -10,7 +10,6 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { dates } from '@/lib/dates.generated';
 import { listed } from '@/lib/metadata';
 import { absoluteUrl, withBase } from '@/lib/paths';
 
@@ -19,11 +18,6 @@ describe('the sitemap', () => {
     const absent = ['/TermAndCondition', '/thank-you'];
     const shown = routes.map(({ path }) => path).filter((path) => !absent.includes(path));
     expect(sitemap().map(({ url }) => url)).toEqual(shown.map(absoluteUrl));
-  });
-
-  it('gives each page the date that its history gives it, or none', () => {
-    const given = listed(routes).map(({ path }) => dates[path]);
-    expect(sitemap().map(({ lastModified }) => lastModified)).toEqual(given);
   });
 });
 

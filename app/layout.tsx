@@ -1,16 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
-import { contactCard, directContact, leadFormFacts } from '@/app/shared';
+import { directContact, leadFormFacts } from '@/app/leadForm';
 import '@/app/globals.css';
+import { BeforeHydration } from '@/components/islands/BeforeHydration';
 import { FirstView } from '@/components/islands/FirstView';
-import { LayOutRest } from '@/components/islands/LayOutRest';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 import { NavLink } from '@/components/islands/NavLink';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 import { RouteChange } from '@/components/islands/RouteChange';
-import { ScrollState } from '@/components/islands/ScrollState';
 import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
 import { ChatLink } from '@/components/site/ChatLink';
@@ -19,9 +18,10 @@ import { MENU_ID, MENU_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeade
 import { SiteMenu } from '@/components/site/SiteMenu';
 import { SkipLink } from '@/components/site/SkipLink';
 import { callToAction, footerLists, mainLinks } from '@/content/navigation';
-import { consent, popup, shell } from '@/content/shared';
+import { consent, consentTextWithoutLinkedIn } from '@/content/consent';
+import { popup } from '@/content/popup';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { withBase } from '@/lib/paths';
 import { CONSENT_PLACE } from '@/lib/consent';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
@@ -31,13 +31,6 @@ const MAIN_ID = 'main';
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   applicationName: site.name,
-  icons: {
-    icon: [
-      { url: withBase('/favicon.ico'), sizes: '32x32' },
-      { url: withBase('/icons/icon.svg'), type: 'image/svg+xml' },
-    ],
-    apple: withBase('/icons/apple-touch-icon.png'),
-  },
   // The agreement and the contact data must not turn into links of a browser's own making.
   formatDetection: { telephone: false, email: false, address: false },
 };
@@ -49,8 +42,10 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={sans.variable}>
+    // BeforeHydration may have set data-scrolled by the time React compares attributes.
+    <html lang="en" className={sans.variable} suppressHydrationWarning>
       <body>
+        <BeforeHydration countClicks={settings.tracking !== null} />
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
         {settings.consent ? <div id={CONSENT_PLACE} /> : null}
         <SiteHeader
@@ -88,20 +83,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter
           company={site}
           lists={footerLists}
-          card={{ text: contactCard, heading: shell.qr.heading, note: shell.qr.text }}
+          card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
         >
-          {settings.consent ? <TrackingConsent words={consent} /> : null}
+          <TrackingConsent
+            words={settings.tracking ? consent : { ...consent, text: consentTextWithoutLinkedIn }}
+          />
         </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
         <FirstView parameters={leadFormFacts.form.parameters} />
         <LeadPopup words={popup} form={leadFormFacts} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
-        <ScrollState />
-        <LayOutRest />
         <PrefetchOnIntent />
         <RouteChange mainId={MAIN_ID} />
-        {settings.tracking ? <Tracking ids={settings.tracking} /> : null}
+        <Tracking ids={settings.tracking} />
       </body>
     </html>
   );

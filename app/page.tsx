@@ -1,4 +1,3 @@
-import { productHref } from '@/app/shared';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/islands/JsonLd';
@@ -21,9 +20,11 @@ import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
-import { mission, sections, shell } from '@/content/shared';
+import { mission, sections } from '@/content/sections';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
+import { productHref } from '@/lib/productHref';
 import { organization, webSite } from '@/lib/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);

@@ -9,7 +9,7 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !/\.test\./.test(file))
     .map((file) => path.join(folder, file));
 
-/** A colour, a length in px or a time in ms that somebody typed: it belongs in tailwind.config.ts. */
+/** A color, a length in px or a time in ms that somebody typed: it belongs in tailwind.config.ts. */
 const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
 
 /** Code without its comments, which may speak of px and ms. */
@@ -23,7 +23,7 @@ describe('design tokens', () => {
     expect(files.length).toBeGreaterThan(40);
   });
 
-  test.each(files)('%s holds no raw colour, px or ms', (file) => {
+  test.each(files)('%s holds no raw color, px or ms', (file) => {
     const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
     expect(source.match(RAW_VALUES) ?? []).toEqual([]);
   });

@@ -1,16 +1,15 @@
 import tokens from '@/tailwind.config';
 
 /**
- * The colours the pictures are made of. What the site's own surfaces share with them comes from
+ * The colors the pictures are made of. What the site's own surfaces share with them comes from
  * the design tokens; light and shade of a glaze are the pictures' alone. Each glaze has its body
- * colour, the light it catches along the rolled edge and the dark it pools to behind that edge.
+ * color, the light it catches along the rolled edge and the dark it pools to behind that edge.
  */
 const { colors } = tokens.theme;
 
 export const page = colors.porcelain;
 export const ink = colors.ink.DEFAULT;
-export const onDark = colors.ondark.DEFAULT;
-export const ember = colors.ember.DEFAULT;
+const ember = colors.ember.DEFAULT;
 
 export interface Glaze {
   body: string;

@@ -5,11 +5,9 @@
 import { ceramics } from './blender';
 import { brands } from './brands';
 import { glaze } from './glaze';
-import { icons } from './icons';
 import { screens } from './screens';
-import { social } from './social';
 
-// In the order in which they build on each other: the renders first, the cards last.
+// In the order in which they build on each other: the renders first.
 const commands: Record<string, { does: string; run: (which: string[]) => Promise<void> }> = {
   blender: {
     does: 'the ceramic renders, into the masters (minutes; needs Blender)',
@@ -17,9 +15,7 @@ const commands: Record<string, { does: string; run: (which: string[]) => Promise
   },
   glaze: { does: 'the glaze edges, drips, masks and beads', run: glaze },
   brands: { does: 'the wordmarks', run: brands },
-  icons: { does: 'the icons of tabs and home screens', run: icons },
   screens: { does: 'the twelve product pictures', run: screens },
-  social: { does: 'the preview cards of the pages', run: social },
 };
 
 const usage = [

@@ -1,9 +1,12 @@
 import type { FooterLists } from '@/components/site/SiteFooter';
 import type { NavLink } from '@/components/site/SiteHeader';
 
+/** The link to the home page, also the first step of every breadcrumb. */
+export const homeLink = { label: 'Home', href: '/' } as const satisfies NavLink;
+
 /** The top bar and the mobile sidebar (specification, section 2, "Top navigation bar"). */
 export const mainLinks = [
-  { label: 'Home', href: '/' },
+  homeLink,
   { label: 'About Us', href: '/AboutUs' },
   { label: 'Services', href: '/Services' },
   { label: 'Products', href: '/Products' },
@@ -32,7 +35,7 @@ export const footerLists = {
   navigate: {
     heading: 'NAVIGATE',
     links: [
-      { label: 'Home', href: '/' },
+      homeLink,
       { label: 'About Us', href: '/AboutUs' },
       { label: 'Services', href: '/Services' },
       { label: 'FAQ', href: '/FAQ' },

@@ -2,95 +2,88 @@ import { site } from '@/content/site';
 import type { RouteFacts } from '@/lib/metadata';
 
 /**
- * Every route, once. Feeds page metadata, the sitemap, the 404 page's suggestion, and the loops of
- * the test suites. Paths are case-sensitive, exactly as the specification gives them.
+ * Every route. Page metadata, the sitemap, the suggestion on the 404 page and the tests read this
+ * list. Paths are case-sensitive and exactly as in the specification.
  */
 export const routes = [
   {
     path: '/',
     name: 'Home',
     title: `${site.name}: web, blockchain and software development`,
-    description: `${site.name} scopes, builds and tests web, blockchain, app, game and metaverse software with its own team, for clients worldwide.`,
+    description:
+      'You bring the raw idea. We scope it in plain words, build it in-house and show you working software every two weeks. Web, blockchain, apps and games.',
     canonical: '/',
     indexable: true,
-    social: 'home',
   },
   {
     path: '/AboutUs',
     name: 'About us',
-    title: 'About us: the team behind the software',
-    description: `What ${site.name} is for, seven reasons clients choose us, and what you get when you work with us.`,
+    title: `About ${site.name}: scoped plainly, built in-house`,
+    description:
+      'Our mission, seven reasons to choose us, and what working with an in-house team of engineers, designers and testers is like.',
     canonical: '/AboutUs',
     indexable: true,
-    social: 'about',
   },
   {
     path: '/Services',
     name: 'Services',
-    title: 'Services: blockchain, web, software, apps, games, metaverse',
+    title: `Software development services: ${site.name}`,
     description:
-      'Six kinds of software development from one in-house team: blockchain, web, software, applications, gaming and the metaverse.',
+      'Six kinds of software development from one in-house team: blockchain, web, software, apps, games and the metaverse.',
     canonical: '/Services',
     indexable: true,
-    social: 'services',
   },
   {
     path: '/Products',
     name: 'Products',
-    title: 'Products: twelve kinds of software we build most often',
+    title: `Twelve kinds of software we build: ${site.name}`,
     description:
-      'From food delivery and cab booking to smart contracts, HRMS and SaaS: twelve starting points, each with a call to book.',
+      'From food delivery and cab booking to smart contracts, HRMS and SaaS: twelve starting points. Pick one and book an appointment.',
     canonical: '/Products',
     indexable: true,
-    social: 'products',
   },
   {
     path: '/FAQ',
     name: 'FAQ',
-    title: 'FAQ: how a software project with us works',
+    title: `FAQ: how a project with ${site.name} works`,
     description:
-      'How a project starts, how long it takes, who owns the code and what happens after launch: four plain answers.',
+      'How a software project starts, how long it takes, who owns the code and what happens after launch: four plain answers.',
     canonical: '/FAQ',
     indexable: true,
-    social: 'faq',
   },
   {
     path: '/Privacy-policy',
     name: 'Term & Condition',
-    title: 'Term & Conditions: Software Development Agreement',
+    title: `Software Development Agreement: ${site.name}`,
     description:
-      'The Software Development Agreement for a game website: scope, the duties of each side, revenue, indemnity and suspension.',
+      'Our sample agreement for building a game website: what we do, what the client is responsible for, and the laws and licensing bodies that may apply.',
     canonical: '/Privacy-policy',
     indexable: true,
-    social: 'terms',
   },
   {
     path: '/TermAndCondition',
     name: 'Term & Condition',
-    title: 'Term & Conditions: the same agreement',
+    title: `Term & Conditions: agreement with ${site.name}`,
     description:
-      'The Software Development Agreement for a game website. This page and the one under Privacy Policy hold the same text.',
+      'The full text of our sample agreement for building a game website: scope, delivery, fees, liability, termination and the duties of each side.',
     canonical: '/Privacy-policy',
     indexable: true,
-    social: 'terms',
   },
   {
     path: '/ContactUs',
     name: 'Contact Us',
-    title: 'Contact us: tell us what you want built',
+    title: `Contact ${site.name}: tell us what you want built`,
     description:
-      'Send the outline of your project by form, email, phone or chat. An engineer reads it and replies within 24 working hours.',
+      'Send an outline of your project by form, email, phone or chat. Our team reads every message and replies within 24 working hours.',
     canonical: '/ContactUs',
     indexable: true,
-    social: 'contact',
   },
   {
     path: '/thank-you',
     name: 'Thank you',
-    title: 'Thank you: your message is with us',
+    title: 'Thank you: we have your message',
     description: 'Your form has been submitted. We will get back to you shortly.',
     canonical: '/thank-you',
     indexable: false,
-    social: 'home',
   },
 ] as const satisfies readonly RouteFacts[];

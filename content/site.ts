@@ -1,21 +1,33 @@
 import type { Company } from '@/components/site/SiteFooter';
 
-/** Company facts. Put in your own here; everything visible and every generated file follows. */
+const address = {
+  street: '12 Kiln Lane',
+  locality: 'Example City',
+  region: 'DC',
+  postalCode: '00000',
+  country: 'US',
+};
+const phone = '+1 202 555 0142';
+
+/** Company facts. Replace them with your own; nothing outside this file repeats them. */
 export const site = {
   name: 'Brightkiln',
-  tagline: 'Software, fired, tested and finished.',
-  signature: 'Fired. Tested. Finished.',
+  /** The registered name, for the agreement and for search engines. */
+  legalName: 'Brightkiln LLC',
+  /** The origin of the live site, unless NEXT_PUBLIC_SITE_URL names another one. */
+  url: 'https://brightkiln.example',
+  tagline: 'Software, tested until it holds.',
+  signature: 'Scoped. Built. Tested.',
   mission:
-    'Our mission is to turn rough ideas into software a business can lean on for years. We agree the scope in plain words, build it with our own people, and test it before anyone depends on it.',
-  address: {
-    street: '12 Kiln Lane',
-    locality: 'Example City',
-    postalCode: '00000',
-    country: 'US',
-  },
-  addressLine: '12 Kiln Lane, Example City 00000',
+    'We work for businesses that depend on software but should not have to become software companies. Our mission is to build them systems that last for years, documented so well that any good engineer could take over.',
+  address,
+  addressLine: [
+    address.street,
+    address.locality,
+    `${address.region} ${address.postalCode}`.trim(),
+  ].join(', '),
   email: 'hello@brightkiln.example',
-  phone: { display: '+1 202 555 0142', e164: '+12025550142' },
+  phone: { display: phone, e164: phone.replace(/[ -]/g, '') },
   chatUrl: 'https://chat.brightkiln.example/hello',
   social: [
     { kind: 'network', label: 'LinkedIn', href: 'https://linkedin.brightkiln.example/company' },
@@ -26,13 +38,13 @@ export const site = {
 } as const satisfies Company;
 
 /**
- * The day on which somebody last made sure that reports of security faults to `email` are read.
- * /.well-known/security.txt is valid for eleven months from then; the check says when it is over.
+ * The date on which somebody last verified that security reports sent to `email` are read.
+ * /.well-known/security.txt expires eleven months later; the content check reports it.
  */
 export const security = { confirmed: '2026-11-21' } as const;
 
-/** The sample client that the agreement at /Privacy-policy names. */
+/** The sample client named in the agreement at /Privacy-policy. */
 export const sampleClient = {
-  name: 'Sample Client Ltd',
-  address: '1 Sample Street, Example Town 00000',
+  name: 'Sample Client LLC',
+  address: '1 Sample Street, Example Town, DC 00000',
 } as const;

@@ -1,7 +1,7 @@
 import { kept, LANDING, queriesOfSession, SECOND } from '@/e2e/support/attribution';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
-import { BOOKING, CONTACT_PAGE } from '@/e2e/support/surfaces';
+import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_FLAG_KEY } from '@/lib/popup';
 

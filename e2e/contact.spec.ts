@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { expectThanks, fillIn, formIn, submit, VISITOR } from '@/e2e/support/leadForm';
 import { book, booking, TITLES } from '@/e2e/support/booking';
-import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
@@ -28,6 +28,18 @@ test('Its form stands in a sandboxed frame, 437 px high', async ({ page }) => {
   await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
   await expect(frame).toHaveCSS('height', '437px');
+});
+
+test('The demonstration form has the font and the buttons of the site', async ({ page }) => {
+  await open(page, '/ContactUs');
+  const button = formIn(page, FRAME).getByRole('button', { name: 'Submit' });
+  await expect(button).toHaveCSS('background-color', 'rgb(226, 85, 27)');
+  const loaded = () =>
+    button.evaluate((element) => [
+      getComputedStyle(element).fontFamily.split(',')[0],
+      [...document.fonts].every(({ status }) => status === 'loaded'),
+    ]);
+  await expect.poll(loaded).toEqual(['"Instrument Sans"', true]);
 });
 
 test('The form keeps what is incomplete', async ({ page }) => {
@@ -73,7 +85,7 @@ test.describe('A new visitor', () => {
   test('reaches the thanks from the popup', async ({ page }) => {
     await openStopped(page, '/AboutUs');
     await openPopup(page);
-    const form = formIn(popup(page), 'Enquiry form');
+    const form = popupFrame(page).contentFrame();
     await fillIn(form);
     await submit(form);
     await expectThanks(page);

@@ -1,16 +1,15 @@
+import { home } from '@/content/pages/home';
 import type { Route } from '@playwright/test';
 
 import {
   CHUNKS,
   countDocuments,
-  expectPage,
   expectWorksAsHtml,
-  follow,
   GONE,
   goneOnce,
   MISSING_SCRIPT,
 } from '@/e2e/support/deploy';
-import { open } from '@/e2e/support/site';
+import { expectPage, follow, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 const PAYLOAD = /\.txt\?/;
@@ -72,7 +71,7 @@ test('A link whose script is gone leads to its page and place by a full load', a
   // Gone for the page that runs; a new document would name a script that exists.
   await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
   const documents = countDocuments(page);
-  const tile = page.getByRole('list', { name: 'Twelve products we build' }).getByRole('link');
+  const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
   await tile.nth(2).click();
   await expect(page).toHaveURL('/Products#product-3');
   await expectPage(page, '/Products');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { shown } from '@/e2e/support/heldBack';
+import { shown } from '@/e2e/support/delayScripts';
 import { MOVING } from '@/e2e/support/motion';
-import { islandsReady, open, paths } from '@/e2e/support/site';
+import { canonicalPaths, islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { WINDOWED } from '@/e2e/support/windowed';
 
@@ -10,9 +10,7 @@ test.use({ ...MOVING, launchOptions: WINDOWED });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
 const FONT = '**/*.woff2';
-const AGENTS = /\.(js|css)(\?|$)/;
-/** Not the icons, which the browser fetches for itself. */
-const PICTURES = /\/(pictures|media)\/.+\.(avif|webp|svg)$/;
+const SCRIPTS = /\.js(\?|$)/;
 
 /** When the page was first painted, and what it has asked for until now, in ms from its start. */
 const asked = (page: Page) =>
@@ -23,30 +21,16 @@ const asked = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   }));
 
-test('What nobody sees yet of the home page is drawn after the first paint', async ({ page }) => {
-  await open(page, '/');
-  await islandsReady(page);
-  const { paint, files } = await asked(page);
-  const names = (isEarly: boolean) =>
-    files
-      .filter(({ name, startTime }) => PICTURES.test(name) && startTime < paint === isEarly)
-      .map(({ name }) => name.split('/').at(-1)!.split(/[-.]/, 2).join('-'));
-  expect(names(true)).toEqual(['hero-tiles']);
-  expect(names(false)).toEqual(expect.arrayContaining(['nav-celadon', 'mask-a', 'edge-malachite']));
-});
-
-for (const path of paths) {
-  test(`${path} is painted before any script or stylesheet is asked for`, async ({ page }) => {
+for (const path of canonicalPaths) {
+  test(`${path} is painted before any script is requested`, async ({ page }) => {
     await open(page, path);
     const { paint, files } = await asked(page);
-    const agents = files.filter(({ name }) => AGENTS.test(name));
-    expect(agents.length).toBeGreaterThan(5);
-    expect(agents.filter(({ startTime }) => startTime < paint)).toEqual([]);
+    const scripts = files.filter(({ name }) => SCRIPTS.test(name));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
   });
 
-  test(`Nothing on ${path} moves when the font, the styles and the scripts arrive`, async ({
-    page,
-  }) => {
+  test(`Nothing on ${path} moves when the font and the scripts arrive`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
     await page.route(FONT, async (route) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
@@ -5,20 +6,19 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from '@/e2e/engines/test';
 import { MOVING } from '@/e2e/support/motion';
 import { WINDOWED } from '@/e2e/support/windowed';
-import { findHeadlessShell, NO_ADDRESS_BAR } from '@/scripts/browser';
-import { ENGINES, findEngine } from '@/scripts/engines';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
+import { ENGINES, findEngine, findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/tools';
 
 const { asking, configured, delivered } = EXPORTS;
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-/** WebKit of Debian is driven by scripts of its own in the page, so they stay on. */
+/** Debian's WebKit is driven by scripts in the page, so scripts cannot be off. */
 const UNKNOWN_TO_WEBKIT =
   findEngine('webkit')?.driver === 'webdriver' ? ['**/scripts-off.spec.ts'] : [];
 
-/** An export behind the same server, with the same headers, as `npm start`. */
+/** The server of `npm start`, for an export. */
 const server = ({
   dir,
   port,
@@ -32,7 +32,7 @@ const server = ({
   cwd: root,
   env,
   url: `http://127.0.0.1:${port}/`,
-  // A server that is there already could serve another build.
+  // A server that is already running could have another build.
   reuseExistingServer: false,
 });
 
@@ -43,28 +43,34 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // For what hangs, not for what is slow: the machines of CI are shared.
+  // For a test that hangs, not for one that is slow.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
-    // It takes a third of the time. To have one: `npx playwright test … --trace on` (CONTRIBUTING.md).
+    // A trace takes a third of the time. To have one: `npx playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
-    // Less motion is what most tests want (support/motion.ts).
+    // Most tests want reduced motion (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findHeadlessShell(), args: [NO_ADDRESS_BAR] },
+    launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
     {
       name: 'default',
-      testIgnore: ['asking', 'configured', 'engines', 'gallery', 'hosts', 'keyboard'].map(
-        (folder) => `**/e2e/${folder}/**`,
-      ),
+      testIgnore: [
+        'asking',
+        'configured',
+        'dev',
+        'engines',
+        'gallery',
+        'hosts',
+        'accessibility/keyboard',
+      ].map((folder) => `**/e2e/${folder}/**`),
       use: { baseURL: address(delivered) },
     },
     {
       name: 'keyboard',
-      testDir: 'keyboard',
+      testDir: 'accessibility/keyboard',
       use: { baseURL: address(delivered), launchOptions: WINDOWED, ...MOVING },
     },
     {
@@ -77,30 +83,37 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'asking',
       use: { baseURL: address(asking) },
     },
-    // Pictures for people, which compare nothing: made on demand, by `npm run gallery`.
+    // Pictures for people to look at, made by `npm run gallery`.
     ...(process.env.GALLERY
       ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
       : []),
     {
-      // Each test starts the server that it asks.
+      name: 'dev',
+      testDir: 'dev',
+    },
+    {
+      // The tests start the servers themselves.
       name: 'hosts',
       testDir: 'hosts',
     },
+    // The main journeys; Chromium, which has all other projects, runs the table of interactions only.
+    // One file after the other, so that one browser serves a file.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
-      // The same journeys in each. One file after the other, so that one browser serves a file.
       name: `engines: ${engine}`,
       testDir: 'engines',
+      testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
       testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
       fullyParallel: false,
-      // Its first test starts a browser.
+      // The first test of a file starts a browser.
       timeout: 120_000,
       use: { baseURL: address(delivered), engine },
     })),
   ],
   webServer: [
-    server(delivered),
-    server(configured),
-    server(asking),
+    // Those that are built: `npm run test:quick` needs the first alone.
+    ...[delivered, configured, asking]
+      .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
+      .map(server),
     {
       command: 'node --import tsx e2e/crm-stub.ts',
       cwd: root,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { MOVING } from '@/e2e/support/motion';
-import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
 import { isLocked } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
@@ -11,7 +11,6 @@ test.use({ ...MOVING, visitor: 'new' });
 
 const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
-const frame = (page: Page) => popup(page).getByTitle('Enquiry form');
 
 /** A place beside the dialog. */
 const BESIDE = { x: 20, y: 20 };
@@ -70,9 +69,9 @@ test('It says what it is for and is at most 620 px wide', async ({ page }) => {
 test('Its form stands in a sandboxed frame, 420 px high', async ({ page }) => {
   await openStopped(page, '/');
   await openPopup(page);
-  await expect(frame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
-  await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin');
-  await expect(frame(page)).toHaveCSS('height', '420px');
+  await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
+  await expect(popupFrame(page)).toHaveAttribute('referrerpolicy', 'strict-origin');
+  await expect(popupFrame(page)).toHaveCSS('height', '420px');
 });
 
 test('A drag from inside to the backdrop does not close it, nor does a press inside', async ({

@@ -7,7 +7,7 @@ test.use({ visitor: 'new' });
 const READ = /^console The popup flag cannot be read from session storage\./;
 const WRITTEN = /^console The popup flag cannot be written to session storage\./;
 
-const DENIED = () =>
+const STORAGE_FAULTS = () =>
   Object.defineProperty(window, 'sessionStorage', {
     get: () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -27,7 +27,7 @@ const SILENT = () => {
 };
 
 const FAILURES = [
-  { name: 'may not be touched', cause: DENIED, logged: [READ, WRITTEN] },
+  { name: 'may not be touched', cause: STORAGE_FAULTS, logged: [READ, WRITTEN] },
   { name: 'is full', cause: FULL, logged: [WRITTEN] },
   { name: 'cannot be read', cause: SILENT, logged: [READ] },
 ];
@@ -46,7 +46,7 @@ for (const { name, cause, logged } of FAILURES) {
 
 test('Without storage it still opens only once in a visit', async ({ page, permit }) => {
   permit(READ, WRITTEN);
-  await page.addInitScript(DENIED);
+  await page.addInitScript(STORAGE_FAULTS);
   await openStopped(page, '/');
   await openPopup(page);
   await page.keyboard.press('Escape');

@@ -27,7 +27,9 @@ test('A checkmark is drawn', async ({ page }) => {
   expect(animations.filter((name) => name !== 'none').length).toBeGreaterThan(0);
 });
 
-test('Twenty chips fall, each after a delay of its own of up to five seconds', async ({ page }) => {
+test('Twenty chips in every glaze fall, each after its own delay of up to five seconds', async ({
+  page,
+}) => {
   await open(page, '/thank-you');
   await expect(page.locator(CHIPS)).toHaveCount(20);
   const delays = await page
@@ -38,6 +40,12 @@ test('Twenty chips fall, each after a delay of its own of up to five seconds', a
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...delays)).toBeLessThanOrEqual(5);
   expect(new Set(delays).size).toBeGreaterThan(10);
+  const glazes = await page
+    .locator(CHIPS)
+    .evaluateAll((pieces) =>
+      pieces.map((piece) => getComputedStyle(piece).getPropertyValue('--chip')),
+    );
+  expect(new Set(glazes).size).toBe(8);
   await expect(page.locator(CHIPS).first()).not.toHaveCSS('animation-name', 'none');
 });
 

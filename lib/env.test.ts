@@ -1,23 +1,33 @@
+import { site } from '@/content/site';
 import { NO_NETWORK, readSettings } from '@/lib/env';
-import { DEMO_PARAMETERS } from '@/lib/leadQuery';
+import { DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
 const DIGITS = 'digits only, 15 at most, such as 1234567';
 const PATH = 'a path that starts with a slash and does not end with one, such as /site';
 const PARTNER = `${DIGITS} (or none)`;
 const LIST = 'names separated by commas, each once, such as product,utm_*,gclid=click_id (or off)';
+const FORM_URL =
+  'an https URL without a fragment, such as https://forms.example.com/contact?lang=en';
+const ORIGINS =
+  'https origins without a path, separated by commas, such as https://pay.example.com';
 const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
     expect(readSettings({})).toEqual({
-      siteUrl: 'https://brightkiln.example',
+      siteUrl: site.url,
       basePath: '',
-      leadForm: { src: '/forms/wtl/demo/', demo: true, parameters: DEMO_PARAMETERS },
+      leadForm: {
+        src: '/forms/wtl/demo/',
+        demo: true,
+        parameters: parameterRules(DEMO_PARAMETERS),
+        origins: [],
+      },
       tracking: null,
       trackingDeclined: false,
+      consentDecided: false,
       consent: false,
-      lateScripts: true,
     });
   });
 
@@ -55,6 +65,14 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'a/b', FORM_ID],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'a?b', FORM_ID],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'x'.repeat(129), FORM_ID],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', 'forms.example/contact', FORM_URL],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', 'http://forms.example/contact', FORM_URL],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', 'javascript:alert(1)', FORM_URL],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', 'https://user:word@forms.example/contact', FORM_URL],
+    ['NEXT_PUBLIC_LEAD_FORM_URL', 'https://forms.example/contact#lead', FORM_URL],
+    ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://pay.example/path', ORIGINS],
+    ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://pay.example,', ORIGINS],
+    ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', "https://pay.example 'unsafe-inline'", ORIGINS],
     ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'utm source', LIST],
     ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'product,product', LIST],
     ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'gclid=product,product', LIST],
@@ -79,7 +97,6 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'abc', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
-    ['NEXT_PUBLIC_TRACKING_CONSENT', 'ask', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ])('refuses %s alone', (given, value, needs) => {
     expect(() => readSettings({ [given]: value })).toThrow(
       `${given} is "${value}", but ${needs} is empty: set both or neither.`,
@@ -89,7 +106,6 @@ describe('readSettings', () => {
   it.each([
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12'],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12'],
-    ['NEXT_PUBLIC_TRACKING_CONSENT', 'ask'],
   ])('refuses %s for a site that advertises nowhere', (given, value) => {
     expect(() =>
       readSettings({ [given]: value, NEXT_PUBLIC_LINKEDIN_PARTNER_ID: NO_NETWORK }),

@@ -1,5 +1,22 @@
 import { z } from 'zod';
-import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
+import { site } from '@/content/site';
+import {
+  DEFAULT_PARAMETERS,
+  DEMO_PARAMETERS,
+  parameterRules,
+  type ParameterRule,
+} from '@/lib/leadQuery';
+import {
+  digits,
+  DIGITS,
+  DIGITS_RULE,
+  leadFormOf,
+  isFormUrl,
+  isOrigin,
+  list,
+  optional,
+  ORIGIN,
+} from '@/lib/settingRules';
 
 /**
  * Deployment settings, read once at build time. This module is the only reader of `process.env`
@@ -11,18 +28,23 @@ export type Settings = {
   /** Sub-path that the site is served under: empty, or `/site`. */
   basePath: string;
   /**
-   * Address of the web-to-lead form, whether it is the built-in demonstration, and the query
-   * parameters it is told (lib/leadQuery.ts).
+   * URL of the lead form, whether it is the built-in demonstration form, the query parameters added
+   * to it (lib/leadQuery.ts), and the origins that its frame may show or redirect to.
    */
-  leadForm: { src: string; demo: boolean; parameters: string };
+  leadForm: {
+    src: string;
+    demo: boolean;
+    parameters: readonly ParameterRule[];
+    origins: readonly string[];
+  };
   /** LinkedIn Insight Tag identifiers; `null` loads nothing. */
   tracking: TrackingIds | null;
   /** Whether the deployer has decided to advertise nowhere, rather than not decided. */
   trackingDeclined: boolean;
-  /** Whether visitors are asked before anything of LinkedIn is loaded. */
+  /** Whether NEXT_PUBLIC_TRACKING_CONSENT is set, to `ask` or to `off`. */
+  consentDecided: boolean;
+  /** Whether visitors are asked before anything is loaded, stored or passed on for advertising. */
   consent: boolean;
-  /** Whether scripts wait for the page to be painted; at once is for comparing. */
-  lateScripts: boolean;
 };
 
 export type TrackingIds = {
@@ -31,31 +53,8 @@ export type TrackingIds = {
   contactConversionId: string | null;
 };
 
-const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
-
-/** An origin: scheme, host and port alone. Plain http is for loopback (tests), never for visitors. */
-const isOrigin = (value: string) => {
-  if (!URL.canParse(value) || new URL(value).origin !== value) return false;
-  return value.startsWith('https://') || LOOPBACK.test(value);
-};
-
-const ORIGIN = 'an https origin without a path, such as https://example.com';
-/** Fifteen at most: the tag takes a number, and JavaScript's are exact only so far. */
-const DIGITS = 'digits only, 15 at most, such as 1234567';
-
 /** The decision to advertise nowhere, where leaving the id empty would only be an oversight. */
 export const NO_NETWORK = 'none';
-
-/** An unset variable and an empty one mean the same: take the default. */
-const optional = (rule: (value: string) => boolean, expected: string) =>
-  z
-    .string()
-    .trim()
-    .default('')
-    .refine((value) => value === '' || rule(value), { error: expected });
-
-const DIGITS_RULE = /^\d{1,15}$/;
-const digits = optional((value) => DIGITS_RULE.test(value), DIGITS);
 
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN),
@@ -67,6 +66,14 @@ const schema = z.object({
   NEXT_PUBLIC_LEAD_FORM_ID: optional(
     (value) => /^[A-Za-z0-9_-]{1,128}$/.test(value),
     'letters, digits, - and _ only, as in /forms/wtl/{form_id}',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_URL: optional(
+    isFormUrl,
+    'an https URL without a fragment, such as https://forms.example.com/contact?lang=en',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_ORIGINS: optional(
+    (value) => list(value).every(isOrigin),
+    'https origins without a path, separated by commas, such as https://pay.example.com',
   ),
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: optional(
     (value) => value === 'off' || parameterRules(value) !== null,
@@ -80,7 +87,6 @@ const schema = z.object({
     (value) => value === 'ask' || value === 'off',
     'ask or off',
   ),
-  NEXT_PUBLIC_SCRIPTS: optional((value) => value === 'late' || value === 'early', 'late or early'),
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,
 });
@@ -93,10 +99,9 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
   ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
-  ['NEXT_PUBLIC_TRACKING_CONSENT', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-/** Where the demonstration form stands; the dev server has no directory index, hence the file name. */
+/** The dev server has no directory index, hence the file name. */
 const DEMO_FORM_PATH =
   process.env.NODE_ENV === 'development' ? '/forms/wtl/demo/index.html' : '/forms/wtl/demo/';
 
@@ -114,31 +119,28 @@ export function readSettings(source: Record<string, string | undefined> = proces
   }
   const values = parsed.data;
   for (const [given, needs] of PAIRS) {
-    const off = given === 'NEXT_PUBLIC_TRACKING_CONSENT' && values[given] === 'off';
     const lacking =
       values[needs] === '' ||
       (needs === 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID' && values[needs] === NO_NETWORK);
-    if (values[given] !== '' && !off && lacking) {
+    if (values[given] !== '' && lacking) {
       throw new Error(
         `${given} is "${values[given]}", but ${needs} is ${values[needs] || 'empty'}: set both or neither.`,
       );
     }
   }
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
-  const demo = values.NEXT_PUBLIC_LEAD_FORM_HOST === '';
+  const leadForm = leadFormOf(values, basePath + DEMO_FORM_PATH);
   const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
   const parameters =
-    values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS || (demo ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
+    values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS ||
+    (leadForm.demo ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
   return {
-    siteUrl: values.NEXT_PUBLIC_SITE_URL || 'https://brightkiln.example',
+    siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
     basePath,
     leadForm: {
-      demo,
-      parameters: parameters === 'off' ? '' : parameters,
-      src: demo
-        ? basePath + DEMO_FORM_PATH
-        : `${values.NEXT_PUBLIC_LEAD_FORM_HOST}/forms/wtl/${values.NEXT_PUBLIC_LEAD_FORM_ID}`,
+      ...leadForm,
+      parameters: parameters === 'off' ? [] : parameterRules(parameters)!,
     },
     tracking:
       partnerId === '' || partnerId === NO_NETWORK
@@ -149,7 +151,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
             contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
           },
     trackingDeclined: partnerId === NO_NETWORK,
+    consentDecided: values.NEXT_PUBLIC_TRACKING_CONSENT !== '',
     consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask',
-    lateScripts: values.NEXT_PUBLIC_SCRIPTS !== 'early',
   };
 }

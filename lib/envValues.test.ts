@@ -1,5 +1,5 @@
 import { NO_NETWORK, readSettings } from '@/lib/env';
-import { DEFAULT_PARAMETERS, DEMO_PARAMETERS } from '@/lib/leadQuery';
+import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
 
 const HOST = { NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example' };
 const PARTNER = { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '7' };
@@ -9,8 +9,43 @@ describe('the lead form of the settings', () => {
     expect(readSettings({ ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'a-B_9' }).leadForm).toEqual({
       src: 'https://crm.example/forms/wtl/a-B_9',
       demo: false,
-      parameters: DEFAULT_PARAMETERS,
+      parameters: parameterRules(DEFAULT_PARAMETERS),
+      origins: ['https://crm.example'],
     });
+  });
+
+  it('is the page at NEXT_PUBLIC_LEAD_FORM_URL, with its own query', () => {
+    const src = 'https://forms.example/contact?lang=en';
+    expect(readSettings({ NEXT_PUBLIC_LEAD_FORM_URL: ` ${src} ` }).leadForm).toEqual({
+      src,
+      demo: false,
+      parameters: parameterRules(DEFAULT_PARAMETERS),
+      origins: ['https://forms.example'],
+    });
+  });
+
+  it('may use further origins, each listed once', () => {
+    const { leadForm } = readSettings({
+      NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact',
+      NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example, https://forms.example',
+    });
+    expect(leadForm.origins).toEqual(['https://forms.example', 'https://pay.example']);
+  });
+
+  it('cannot be set in two ways', () => {
+    const url = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact' };
+    expect(() => readSettings({ ...url, ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' })).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_URL is "https://forms.example/contact", but NEXT_PUBLIC_LEAD_FORM_HOST is "https://crm.example": set the URL, or the host and the id.',
+    );
+    expect(() => readSettings({ ...url, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' })).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_ID is "abc", but NEXT_PUBLIC_LEAD_FORM_HOST is empty: set both or neither.',
+    );
+  });
+
+  it('is needed before further origins can be named', () => {
+    expect(() => readSettings({ NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example' })).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_ORIGINS is "https://pay.example", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove it.',
+    );
   });
 
   it.each(['/site', '/a/b', '/a-b_c'])('puts the demonstration under the base path %s', (path) => {
@@ -19,7 +54,8 @@ describe('the lead form of the settings', () => {
     expect(leadForm).toEqual({
       src: `${path}/forms/wtl/demo/`,
       demo: true,
-      parameters: DEMO_PARAMETERS,
+      parameters: parameterRules(DEMO_PARAMETERS),
+      origins: [],
     });
   });
 
@@ -33,11 +69,17 @@ describe('the lead form of the settings', () => {
   });
 
   it.each([
-    ['off', ''],
-    ['product, gclid=click_id', 'product, gclid=click_id'],
-  ])('is told the parameters of %j: %j', (value, parameters) => {
+    ['off', []],
+    [
+      'product, gclid=click_id',
+      [
+        { name: 'product', sent: 'product' },
+        { name: 'gclid', sent: 'click_id' },
+      ],
+    ],
+  ])('gets the parameters of %j, parsed', (value, parameters) => {
     const { leadForm } = readSettings({ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: value });
-    expect(leadForm.parameters).toBe(parameters);
+    expect(leadForm.parameters).toEqual(parameters);
   });
 
   it('names the file of the demonstration in development', async () => {
@@ -90,18 +132,12 @@ describe('the tracking ids of the settings', () => {
   });
 });
 
-describe('the order of loading', () => {
-  it.each([
-    ['', true],
-    ['late', true],
-    ['early', false],
-  ])('of NEXT_PUBLIC_SCRIPTS=%j is late: %j', (value, lateScripts) => {
-    expect(readSettings({ NEXT_PUBLIC_SCRIPTS: value }).lateScripts).toBe(lateScripts);
-  });
-
-  it('is one of the two', () => {
-    expect(() => readSettings({ NEXT_PUBLIC_SCRIPTS: 'never' })).toThrow(
-      'NEXT_PUBLIC_SCRIPTS is "never", but must be late or early, or empty.',
-    );
+describe('the consent banner', () => {
+  it.each(['', NO_NETWORK])('can be shown with the partner id %j', (partner) => {
+    const { tracking, consent } = readSettings({
+      NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partner,
+      NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
+    });
+    expect([tracking, consent]).toEqual([null, true]);
   });
 });

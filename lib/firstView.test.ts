@@ -1,5 +1,11 @@
-import { FIRST_VIEW_KEY, firstView, forgetFirstView } from '@/lib/firstView';
-import { DEFAULT_PARAMETERS, withoutClickIds } from '@/lib/leadQuery';
+import {
+  FIRST_VIEW_KEY,
+  firstView,
+  forgetFirstView,
+  landingPath,
+  rememberFirstView,
+} from '@/lib/firstView';
+import { DEFAULT_PARAMETERS, parameterRules, withoutClickIds } from '@/lib/leadQuery';
 import { mayAdvertise } from '@/lib/permission';
 
 jest.mock('@/lib/permission');
@@ -9,7 +15,12 @@ const landing = { path: '/FAQ', search: '?utm_source=news&gclid=g1&li_fat_id=l1'
 const later = { path: '/ContactUs', search: '?utm_source=other&gclid=g2' };
 const facts = { utm_source: 'news', gclid: 'g1', li_fat_id: 'l1', landing_page: '/FAQ' };
 
-const view = (at = landing, list = DEFAULT_PARAMETERS) => firstView(list, at);
+/** A page view: its effect remembers the attribution, a form on it reads it. */
+function view(at = landing, list = DEFAULT_PARAMETERS) {
+  const rules = parameterRules(list)!;
+  rememberFirstView(rules, at);
+  return firstView(rules, at);
+}
 const stored = () => sessionStorage.getItem(FIRST_VIEW_KEY);
 
 beforeEach(() => {
@@ -20,44 +31,58 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
+describe('landingPath', () => {
+  it.each([
+    ['/contactus/', '/ContactUs'],
+    ['/no/such/page', '/no/such/page'],
+  ])('reads %s as %s', (path, expected) => {
+    expect(landingPath(path)).toBe(expected);
+  });
+});
+
 describe('firstView', () => {
-  it('takes down the first view and keeps to it on later ones', () => {
+  it('stores nothing when it is only read', () => {
+    expect(firstView(parameterRules(DEFAULT_PARAMETERS)!, landing)).toEqual(facts);
+    expect(stored()).toBeNull();
+  });
+
+  it('keeps the first page view on later pages', () => {
     expect(view()).toEqual(facts);
     expect(view(later)).toEqual(facts);
   });
 
-  it('keeps to it past a full load', () => {
+  it('keeps it after a full page load', () => {
     view();
     forgetFirstView();
     expect(view(later)).toEqual(facts);
   });
 
-  it('takes the next view for the first one in a new session', () => {
+  it('starts again in a new session', () => {
     view();
     forgetFirstView();
     sessionStorage.clear();
     expect(view({ path: '/', search: '' })).toEqual({ landing_page: '/' });
   });
 
-  it('stores nothing where nothing is passed on', () => {
+  it('stores nothing without parameters', () => {
     expect(view(landing, '')).toEqual({});
     expect(view(landing, 'product')).toEqual({});
     expect(stored()).toBeNull();
   });
 });
 
-describe('firstView on a page that another one of the site led to', () => {
+describe('firstView on a page that another page of the site links to', () => {
   const from = (address: string) =>
     jest
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(address && new URL(address, location.href).href);
 
-  it('takes the view before, which was left before its scripts came', () => {
-    from('/FAQ.html?utm_source=news&gclid=g1&li_fat_id=l1');
+  it('takes that page, which was left before its scripts ran', () => {
+    from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(view(later)).toEqual(facts);
   });
 
-  it('believes what is stored first', () => {
+  it('prefers what is stored', () => {
     view();
     forgetFirstView();
     from('/AboutUs?utm_source=between');
@@ -65,14 +90,14 @@ describe('firstView on a page that another one of the site led to', () => {
   });
 
   it.each(['https://search.example/FAQ?utm_source=ad', 'about:blank', ''])(
-    'learns nothing from %s',
+    'ignores %s',
     (address) => {
       from(address);
       expect(view()).toEqual(facts);
     },
   );
 
-  it('knows its pages under a base path', () => {
+  it('respects the boundary of the base path', () => {
     jest.replaceProperty(
       globalThis as unknown as { __BASE_PATH__: string },
       '__BASE_PATH__',
@@ -82,7 +107,7 @@ describe('firstView on a page that another one of the site led to', () => {
     expect(view(later)).toEqual(facts);
     forgetFirstView();
     sessionStorage.clear();
-    from('/other?utm_source=neighbour');
+    from('/site-old/FAQ?utm_source=neighbor');
     expect(view()).toEqual(facts);
   });
 });
@@ -96,13 +121,21 @@ describe('firstView without permission', () => {
     expect(stored()).toBeNull();
   });
 
-  it('forgets with a full load', () => {
+  it('passes on nothing about a campaign in a build with a consent banner', () => {
+    const build = globalThis as unknown as { __CONSENT__: boolean };
+    const replaced = jest.replaceProperty(build, '__CONSENT__', true);
+    expect(view()).toEqual({ landing_page: '/FAQ' });
+    expect(sessionStorage).toHaveLength(0);
+    replaced.restore();
+  });
+
+  it('forgets it with a full page load', () => {
     view();
     forgetFirstView();
     expect(view(later)).toEqual({ utm_source: 'other', landing_page: '/ContactUs' });
   });
 
-  it('has the whole view still when permission comes', () => {
+  it('still knows everything when permission is given', () => {
     view();
     permission.mockReturnValue(true);
     expect(view(later)).toEqual(facts);
@@ -115,7 +148,7 @@ describe('firstView and session storage', () => {
     ['touched', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('remembers in the running page when storage fails as it is %s', (_when, spy) => {
+  ])('remembers in the running page when storage throws as it is %s', (_when, spy) => {
     spy().mockImplementation(() => {
       throw new Error('The visitor blocks storage.');
     });
@@ -124,7 +157,7 @@ describe('firstView and session storage', () => {
   });
 
   it.each(['', '{', 'null', '[]', '["x"]', '7', '"x"', '{"gclid":7}', '{"gclid":{"x":"y"}}'])(
-    'takes %j for nothing',
+    'ignores %j in storage',
     (garbage) => {
       sessionStorage.setItem(FIRST_VIEW_KEY, garbage);
       expect(view()).toEqual(facts);

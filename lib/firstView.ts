@@ -1,15 +1,23 @@
-import { factsOf, withoutClickIds, type LeadFacts } from '@/lib/leadQuery';
+import {
+  factsOf,
+  withoutCampaign,
+  withoutClickIds,
+  type LeadFacts,
+  type ParameterRule,
+} from '@/lib/leadQuery';
 import { mayAdvertise, refusesBySignal } from '@/lib/permission';
-import { routePath } from '@/lib/routePath';
+import { pathInSite, routeOf } from '@/lib/routes';
 
-/** Session-storage key of what the first view told. */
+/** Attribution: where a session began, and with which campaign. */
+
+/** Session-storage key of the attribution. */
 export const FIRST_VIEW_KEY = 'lead_first_view';
 
 type View = { path: string; search: string };
 
-/** What this document knows; a page that loads anew asks the storage. */
+/** The attribution as this document knows it; another document reads it from storage. */
 let remembered: LeadFacts | null = null;
-/** Whether storage knows it too: it is asked for with every view. */
+/** Whether storage has it already: every page view asks for it to be stored. */
 let isStored = false;
 
 const isFacts = (value: unknown): value is LeadFacts =>
@@ -18,7 +26,7 @@ const isFacts = (value: unknown): value is LeadFacts =>
   !Array.isArray(value) &&
   Object.values(value).every((entry) => typeof entry === 'string');
 
-/** Storage that is blocked, or holds what this site did not write, tells nothing. */
+/** Ignores storage that is blocked or holds something else. */
 function stored(): LeadFacts | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(FIRST_VIEW_KEY) ?? 'null');
@@ -28,41 +36,48 @@ function stored(): LeadFacts | null {
   }
 }
 
+/** The landing page by its route, so that it has one name on hosts of every kind. */
+export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
+
 /**
- * The page of this site that led here. It is asked only when nothing is stored: scripts come after
- * the paint, and a page that is left before cannot take itself down.
+ * The page of this site that linked here. A page that is left before its scripts run could not
+ * store its own attribution.
  */
 function viewBefore(): View | null {
   if (!URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);
-  if (origin !== location.origin || !pathname.startsWith(__BASE_PATH__)) return null;
-  return { path: routePath(pathname.slice(__BASE_PATH__.length)), search };
+  const path = pathInSite(pathname);
+  if (origin !== location.origin || path === null) return null;
+  return { path: landingPath(path, ''), search };
 }
 
-function store(facts: LeadFacts) {
+const attribution = (rules: readonly ParameterRule[], view: View) =>
+  remembered ?? stored() ?? factsOf(rules, viewBefore() ?? view);
+
+/**
+ * The attribution of this session, for the form's URL. Without permission to advertise it has no click
+ * ids, and in builds with a consent banner nothing of a campaign.
+ */
+export function firstView(rules: readonly ParameterRule[], view: View): LeadFacts {
+  const facts = attribution(rules, view);
+  if (mayAdvertise()) return facts;
+  return __CONSENT__ ? withoutCampaign(facts) : withoutClickIds(facts);
+}
+
+/** Keeps the attribution: in this document, and with permission to advertise in session storage. */
+export function rememberFirstView(rules: readonly ParameterRule[], view: View) {
+  remembered = attribution(rules, view);
+  if (refusesBySignal()) dropStoredView();
+  if (!mayAdvertise() || isStored || Object.keys(remembered).length === 0) return;
   try {
-    sessionStorage.setItem(FIRST_VIEW_KEY, JSON.stringify(facts));
+    sessionStorage.setItem(FIRST_VIEW_KEY, JSON.stringify(remembered));
     isStored = true;
   } catch {
-    // The running page remembers; only a full load forgets. Nothing a visitor would notice.
+    // Then only this document remembers, and a full page load forgets.
   }
 }
 
-/**
- * What the first view of this session told, for the form's address. The first call in a session
- * takes it down. Without permission to advertise nothing is stored and the click ids stay behind;
- * past the session nothing is stored in any case.
- */
-export function firstView(list: string, view: View): LeadFacts {
-  remembered ??= stored() ?? factsOf(list, viewBefore() ?? view);
-  if (Object.keys(remembered).length === 0) return remembered;
-  if (refusesBySignal()) dropStoredView();
-  if (!mayAdvertise()) return withoutClickIds(remembered);
-  if (!isStored) store(remembered);
-  return remembered;
-}
-
-/** Takes back what is stored, for a visitor who takes a yes back. */
+/** Removes the stored attribution when the visitor withdraws consent. */
 export function dropStoredView() {
   isStored = false;
   try {
@@ -72,7 +87,7 @@ export function dropStoredView() {
   }
 }
 
-/** For tests: a new document begins. */
+/** For tests: starts a new document. */
 export function forgetFirstView() {
   remembered = null;
   isStored = false;

@@ -1,4 +1,4 @@
-import { watchForm } from '@/lib/formWatch';
+import { watchForm, type FormStatus } from '@/lib/formWatch';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
@@ -12,11 +12,13 @@ let frame: HTMLIFrameElement;
 let told: string[];
 let stop: () => void;
 
+const said = ({ frame: state, doubtful }: FormStatus) => (doubtful ? `${state}?` : state);
+
 const watch = (src = SRC) => {
-  stop = watchForm(frame, src, (state) => {
-    told.push(state);
+  stop = watchForm(frame, src, (status) => {
+    told.push(said(status));
     // As the island does.
-    if (state === 'unreachable') frame.remove();
+    if (status.frame === 'unreachable') frame.remove();
   });
 };
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
@@ -36,12 +38,11 @@ beforeEach(() => {
   request.mockReset().mockReturnValue(new Promise(() => {}));
   visibility.mockReturnValue('visible');
   online.mockReturnValue(true);
-  // As long as a frame stands in the page empty; out of it, it has none.
+  // A frame has a document as long as it is in the page.
   content.mockImplementation(function (this: HTMLIFrameElement) {
     return this.isConnected ? ({ URL: 'about:blank', readyState: 'complete' } as Document) : null;
   });
-  frame = document.createElement('iframe');
-  document.body.append(frame);
+  frame = document.body.appendChild(document.createElement('iframe'));
   told = [];
 });
 
@@ -59,7 +60,18 @@ describe('watchForm', () => {
     expect(told).toEqual(['unreachable']);
   });
 
-  it('asks for the form’s headers, once, without the visitor’s cookies', async () => {
+  it.each([
+    ['from another origin', null, ['loaded']],
+    ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
+    ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
+  ])('notices a document %s that was there before', async (_what, page, expected) => {
+    content.mockReturnValue(page as Document | null);
+    watch();
+    await wait();
+    expect(told).toEqual(expected);
+  });
+
+  it('requests the form’s headers, once, without the visitor’s cookies', async () => {
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(request.mock.calls).toEqual([
@@ -70,43 +82,15 @@ describe('watchForm', () => {
   it.each([
     ['of another origin', { type: 'opaque', ok: false }, []],
     ['of this origin', { type: 'basic', ok: true }, []],
-    ['of this origin that is an error', { type: 'basic', ok: false }, ['unreachable']],
-  ])('hears an answer %s', async (_what, answer, expected) => {
-    request.mockResolvedValue(answer as Response);
+    ['of this origin that is an error', { type: 'basic', ok: false }, ['loading?']],
+  ])('reads a response %s', async (_what, response, expected) => {
+    request.mockResolvedValue(response as Response);
     watch();
     await wait(1);
     expect(told).toEqual(expected);
   });
 
-  it('gives up when nobody answers, though the browser’s error page has loaded', async () => {
-    nobodyAnswers();
-    watch();
-    load();
-    await wait(1);
-    expect(told).toEqual(['loaded', 'unreachable']);
-  });
-
-  it.each([
-    ['frame-src', 'https://crm.example', ['unreachable']],
-    ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
-    ['frame-src', 'https://other.example', []],
-    ['frame-src', 'inline', []],
-    ['frame-src', '', []],
-    ['img-src', 'https://crm.example', []],
-  ])('of a violation of %s by %j is told %j', async (directive, blocked, expected) => {
-    watch();
-    violate(directive, blocked);
-    await wait(1);
-    expect(told).toEqual(expected);
-  });
-
-  it('knows the demonstration form by the origin of this site', () => {
-    watch('/forms/wtl/demo/');
-    violate('frame-src', location.origin);
-    expect(told).toEqual(['unreachable']);
-  });
-
-  it('waits in a background tab until it comes to the front', async () => {
+  it('waits in a background tab until somebody sees it', async () => {
     turn('hidden');
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS * 2);
@@ -115,66 +99,115 @@ describe('watchForm', () => {
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(told).toEqual(['unreachable']);
   });
-});
 
-describe('watchForm after its word', () => {
-  it.each([
-    ['in the front tab', 'visible'],
-    ['in a background tab', 'hidden'],
-  ] as const)('does not take the frame that it gave up for a loaded one, %s', async (_tab, tab) => {
-    turn(tab);
+  it('gives a form on a machine that slept its whole time again', async () => {
+    // After the fake timers, which replace this clock too.
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
-    violate('frame-src', 'https://crm.example');
-    turn('visible');
+    now.mockReturnValue(60 * 60 * 1000);
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual([]);
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(told).toEqual(['unreachable']);
-  });
-
-  it('gives up once, however many reasons there are', async () => {
-    nobodyAnswers();
-    watch();
-    violate('frame-src', 'https://crm.example');
-    violate('frame-src', 'https://crm.example');
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['unreachable']);
-  });
-
-  it.each([
-    ['after nothing', () => {}],
-    ['after a load', load],
-  ])('says nothing once it is undone, %s', async (_when, before) => {
-    nobodyAnswers();
-    watch();
-    before();
-    const sofar = [...told];
-    stop();
-    load();
-    violate('frame-src', 'https://crm.example');
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(sofar);
-    expect(jest.getTimerCount()).toBe(0);
+    now.mockRestore();
   });
 });
 
-describe('watchForm and a frame that somebody types in', () => {
-  const reasons: [string, () => unknown][] = [
-    ['nobody answers', nobodyAnswers],
-    ['the time is up', () => {}],
-    ['the visitor is offline', () => online.mockReturnValue(false)],
+describe('watchForm with a form that may be there', () => {
+  const DOUBTS: [string, () => unknown][] = [
+    ['the request fails', nobodyAnswers],
+    ['the browser says that it is offline', () => online.mockReturnValue(false)],
   ];
 
-  it.each(reasons)('leaves it alone when %s', async (_why, happen) => {
+  it.each(DOUBTS)('doubts it before its load when %s, and waits on', async (_why, happen) => {
+    happen();
+    watch();
+    await wait(1);
+    expect(told).toEqual(['loading?']);
+    load();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loading?', 'loaded?']);
+  });
+
+  it.each(DOUBTS)('keeps it after its load when %s', async (_why, happen) => {
+    happen();
+    watch();
+    load();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loaded', 'loaded?']);
+    expect(frame.isConnected).toBe(true);
+  });
+});
+
+describe('watchForm and a policy that refuses the frame', () => {
+  it.each([
+    ['frame-src', 'https://crm.example', ['unreachable']],
+    ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
+    ['frame-src', 'https://other.example', []],
+    ['frame-src', 'inline', []],
+    ['frame-src', '', []],
+    ['img-src', 'https://crm.example', []],
+  ])('reads a violation of %s by %j as %j', async (directive, blocked, expected) => {
+    watch();
+    violate(directive, blocked);
+    await wait(1);
+    expect(told).toEqual(expected);
+  });
+
+  it('compares the demonstration form with the origin of this site', () => {
+    watch('/forms/wtl/demo/');
+    violate('frame-src', location.origin);
+    expect(told).toEqual(['unreachable']);
+  });
+
+  it.each(['visible', 'hidden'] as const)(
+    'says nothing more after it, in a %s tab',
+    async (tab) => {
+      nobodyAnswers();
+      turn(tab);
+      watch();
+      violate('frame-src', 'https://crm.example');
+      turn('visible');
+      violate('frame-src', 'https://crm.example');
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(told).toEqual(['unreachable']);
+    },
+  );
+});
+
+describe('watchForm and a frame that a visitor types in', () => {
+  it.each([
+    ['the request fails', nobodyAnswers],
+    ['the browser says that it is offline', () => online.mockReturnValue(false)],
+    ['a policy is violated', () => setTimeout(() => violate('frame-src', 'https://crm.example'))],
+  ])('neither doubts nor removes it when %s', async (_why, happen) => {
     happen();
     watch();
     frame.focus();
     await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['loaded']);
+    expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('leaves it alone at a violation of the policy', () => {
+  it('neither does so after the visitor has left it', async () => {
     watch();
     frame.focus();
-    violate('frame-src', 'https://crm.example');
+    window.dispatchEvent(new Event('blur'));
+    frame.blur();
+    await wait(LEAD_FORM_TIMEOUT_MS);
     expect(told).toEqual(['loaded']);
+  });
+});
+
+describe('watchForm after it was stopped', () => {
+  it('says nothing and leaves no timer', async () => {
+    nobodyAnswers();
+    watch();
+    load();
+    stop();
+    load();
+    violate('frame-src', 'https://crm.example');
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loaded']);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

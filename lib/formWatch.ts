@@ -1,22 +1,29 @@
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
 import { whenSeen } from '@/lib/whenSeen';
 
-export type FormState = 'loading' | 'loaded' | 'unreachable';
+export type FormStatus = {
+  /** `unreachable`: the direct links replace the frame. */
+  frame: 'loading' | 'loaded' | 'unreachable';
+  /** Whether the frame may show the browser's own error page. It stays: it may show the form. */
+  doubtful: boolean;
+};
 
-/** Whether the frame has a document of its own already: it may load before this script does. */
+export const LOADING: FormStatus = { frame: 'loading', doubtful: false };
+
+/** A cross-origin document can't be read; the initial blank one can. */
 function hasLoaded(frame: HTMLIFrameElement) {
   const page = frame.contentDocument;
   return page === null || (page.URL !== 'about:blank' && page.readyState === 'complete');
 }
 
 /**
- * Asks for the form once more, for its headers alone. A frame of another origin fires `load` for
- * the browser's own error page too; a request fails, if nobody answers. What the answer was is not
- * to be known across origins: an error page or a refusal to be framed looks like the form.
+ * Asks for the headers of the form. A cross-origin frame fires `load` for the browser's error page
+ * too, while a request fails if nobody answers. It may also fail where the frame works: behind a
+ * firewall or an extension, or with a server that drops HEAD.
  */
 async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await fetch(src, {
+    const response = await fetch(src, {
       method: 'HEAD',
       mode: 'no-cors',
       credentials: 'omit',
@@ -24,37 +31,41 @@ async function answers(src: string, signal: AbortSignal): Promise<boolean> {
       referrerPolicy: 'strict-origin',
       signal,
     });
-    return answer.type === 'opaque' || answer.ok;
+    return response.type === 'opaque' || response.ok;
   } catch {
     return signal.aborted;
   }
 }
 
-/** A timer this late, in ms after it was set, has slept: with the machine, or with a page put by. */
+/** A timer that fires this late, in ms, slept: with the machine, or with a page in bfcache. */
 const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
 
 /**
- * Watches a frame until it is known whether the form is there: from the first moment somebody sees
- * the page, for as long as the caller does not call the undo. A frame that somebody has gone into is
- * there, whatever its `load` waits for.
+ * Watches a frame from the first time that somebody sees the page until the returned function is
+ * called. Only a policy that refuses the frame, or a missing `load`, makes it unreachable; a failed
+ * request and a browser that is offline make it doubtful. A frame that has had focus is neither.
  *
- * @param src the form's address, without the query: what the visitor asked for is asked once
+ * @param src the form's URL without the query, so that the lead's data is sent once
  */
 export function watchForm(
   frame: HTMLIFrameElement,
   src: string,
-  settle: (state: Exclude<FormState, 'loading'>) => void,
+  tell: (status: FormStatus) => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const timers: ReturnType<typeof setTimeout>[] = [];
-  let loaded = false;
+  let status = LOADING;
   let used = false;
-  let late = false;
 
-  const arrive = () => {
-    loaded = true;
-    settle('loaded');
+  const change = (next: Partial<FormStatus>) => {
+    status = { ...status, ...next };
+    tell(status);
+  };
+  const isUsed = () => used || document.activeElement === frame;
+  const arrive = () => change({ frame: 'loaded' });
+  const doubt = () => {
+    if (!isUsed()) change({ doubtful: true });
   };
   const end = () => {
     stop.abort();
@@ -62,49 +73,43 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const giveUp = () => {
-    if (used || document.activeElement === frame) {
-      if (!loaded) arrive();
-      return;
-    }
-    // The caller takes the frame away; a frame that is gone looks like one that has loaded.
+    // `load` waits for every picture of the form.
+    if (isUsed()) return arrive();
+    // First: a frame that the caller removes looks like one that has loaded.
     end();
-    settle('unreachable');
+    change({ frame: 'unreachable' });
   };
   const refused = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective !== 'frame-src' || !URL.canParse(blockedURI)) return;
     if (new URL(blockedURI).origin === new URL(src, location.href).origin) giveUp();
   };
 
-  // Focus that goes into a frame leaves the window.
-  const notice = () => {
-    used ||= document.activeElement === frame;
-  };
-
   const waitForLoad = () => {
     const since = performance.now();
     const timeIsUp = () => {
-      // No answer was heard in its sleep either: the form gets the whole time anew.
-      if (!loaded && performance.now() - since > SLEPT_MS) return waitForLoad();
-      late = true;
-      if (!loaded) giveUp();
+      if (status.frame === 'loaded') return;
+      // A machine that slept heard no answer either: the form gets the whole time again.
+      if (performance.now() - since > SLEPT_MS) waitForLoad();
+      else giveUp();
     };
     timers.push(setTimeout(timeIsUp, LEAD_FORM_TIMEOUT_MS));
   };
 
   frame.addEventListener('load', arrive, { signal });
-  window.addEventListener('blur', notice, { signal });
+  // The window loses focus to a frame.
+  window.addEventListener('blur', () => (used ||= document.activeElement === frame), { signal });
   document.addEventListener('securitypolicyviolation', refused, { signal });
   const stopWaiting = whenSeen(() => {
     timers.push(
       setTimeout(() => {
-        if (!navigator.onLine) giveUp();
-        else if (hasLoaded(frame)) arrive();
+        if (!navigator.onLine) doubt();
+        // It may have loaded before this script ran.
+        if (hasLoaded(frame)) arrive();
       }),
     );
     waitForLoad();
     void answers(src, signal).then((answered) => {
-      // By then a form that has loaded may be half filled in.
-      if (!answered && !late) giveUp();
+      if (!answered) doubt();
     });
   });
 

@@ -1,9 +1,9 @@
 import { products } from '@/content/collections/products';
 import { leadFormUrl, mailtoUrl, PRODUCT_PARAMETER } from '@/lib/leadForm';
-import { DEFAULT_PARAMETERS, QUERY_VALUE_MAX } from '@/lib/leadQuery';
+import { DEFAULT_PARAMETERS, parameterRules, QUERY_VALUE_MAX } from '@/lib/leadQuery';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
-const form = { src: SRC, parameters: DEFAULT_PARAMETERS };
+const form = { src: SRC, parameters: parameterRules(DEFAULT_PARAMETERS)! };
 
 describe('leadFormUrl', () => {
   it.each([[null], [''], ['   ']])('is the plain address for %j', (product) => {
@@ -35,8 +35,18 @@ describe('leadFormUrl', () => {
   });
 
   it('is the plain address when the deployer passes on nothing', () => {
-    const off = { src: SRC, parameters: '' };
+    const off = { src: SRC, parameters: [] };
     expect(leadFormUrl(off, 'SaaS', { utm_source: 'news' })).toBe(SRC);
+  });
+
+  it.each([
+    ['?lang=en', 'lang=en&product=SaaS&utm_source=news'],
+    ['?lang=en&utm_source=site', 'lang=en&utm_source=site&product=SaaS'],
+    ['?a=1?b&c=%20', 'a=1?b&c=%20&product=SaaS&utm_source=news'],
+  ])('keeps the query %s of the form itself', (own, query) => {
+    const facts = { utm_source: 'news' };
+    expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', facts)).toBe(`${SRC}?${query}`);
+    expect(leadFormUrl({ ...form, src: SRC + own }, null)).toBe(SRC + own);
   });
 
   it('leaves out white space around the product', () => {

@@ -1,4 +1,4 @@
-import { bounded, leadQuery, PRODUCT, type LeadFacts } from '@/lib/leadQuery';
+import { bounded, leadQuery, PRODUCT, type LeadFacts, type ParameterRule } from '@/lib/leadQuery';
 
 /** The embedded web-to-lead form (specification, sections 2, 7 and 9). */
 
@@ -6,23 +6,27 @@ import { bounded, leadQuery, PRODUCT, type LeadFacts } from '@/lib/leadQuery';
 export const LEAD_FORM_SANDBOX =
   'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
 
-/** No `load` within this time, in ms, and the visitor gets the direct ways to reach the company. */
+/** Longest wait for the frame's `load`, in ms; after it the direct links replace the frame. */
 export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
 /** Name of the query parameter that carries the chosen product to /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 
-/** Where the form is, and which query parameters it is told (lib/leadQuery.ts). */
-export type LeadFormAddress = { src: string; parameters: string };
+/** The URL of the form, and the query parameters that it gets (lib/leadQuery.ts). */
+export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
-/** The form's address, with what is known of the lead as its query. */
+/** The URL of the form with what is known about the lead. A query of its own is kept, and wins. */
 export function leadFormUrl(
   { src, parameters }: LeadFormAddress,
   product: string | null,
   facts: LeadFacts = {},
 ) {
-  const query = leadQuery(parameters, product === null ? facts : { ...facts, [PRODUCT]: product });
-  return query === '' ? src : `${src}?${query}`;
+  const added = leadQuery(parameters, product === null ? facts : { ...facts, [PRODUCT]: product });
+  const start = src.indexOf('?');
+  if (start < 0) return added === '' ? src : `${src}?${added}`;
+  const own = new URLSearchParams(src.slice(start));
+  const free = [...new URLSearchParams(added)].filter(([name]) => !own.has(name));
+  return [src, new URLSearchParams(free).toString()].filter(Boolean).join('&');
 }
 
 /** A mailto link that tells the company what the message is about. */

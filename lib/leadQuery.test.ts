@@ -21,6 +21,7 @@ const facts = {
   li_fat_id: 'l1',
   landing_page: '/FAQ',
 };
+const rules = (list: string) => parameterRules(list)!;
 const parsed = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 describe('parameterRules', () => {
@@ -67,7 +68,7 @@ describe('bounded', () => {
 
 describe('factsOf', () => {
   it('takes what the list names, and the path as the landing page', () => {
-    expect(factsOf(DEFAULT_PARAMETERS, view)).toEqual(facts);
+    expect(factsOf(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
   });
 
   it.each([
@@ -78,7 +79,7 @@ describe('factsOf', () => {
     ['utm_source', { utm_source: 'news' }],
     ['constructor,toString', {}],
   ])('takes by the list %j just %j', (list, expected) => {
-    expect(factsOf(list, view)).toEqual(expected);
+    expect(factsOf(rules(list), view)).toEqual(expected);
   });
 
   it.each([
@@ -87,12 +88,14 @@ describe('factsOf', () => {
     ['a landing page of the visitor’s own', '?landing_page=%2Fevil'],
     ['a product', '?product=SaaS'],
   ])('leaves out %s', (_what, search) => {
-    expect(factsOf(DEFAULT_PARAMETERS, { path: '/', search })).toEqual({ landing_page: '/' });
+    expect(factsOf(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
+      landing_page: '/',
+    });
   });
 
   it('takes the first of two values', () => {
     const search = '?utm_source=first&utm_source=second';
-    expect(factsOf('utm_*', { path: '/', search })).toEqual({ utm_source: 'first' });
+    expect(factsOf(rules('utm_*'), { path: '/', search })).toEqual({ utm_source: 'first' });
   });
 });
 
@@ -108,7 +111,7 @@ describe('withoutClickIds', () => {
 
 describe('leadQuery', () => {
   it('sends what the list names, under its own names', () => {
-    expect(parsed(leadQuery(DEFAULT_PARAMETERS, { ...facts, product: 'SaaS' }))).toEqual({
+    expect(parsed(leadQuery(rules(DEFAULT_PARAMETERS), { ...facts, product: 'SaaS' }))).toEqual({
       ...facts,
       product: 'SaaS',
     });
@@ -116,7 +119,7 @@ describe('leadQuery', () => {
 
   it('sends under the names that the deployer chose', () => {
     const list = 'product=subject,gclid=click_id,landing_page=page';
-    expect(parsed(leadQuery(list, { ...facts, product: 'SaaS' }))).toEqual({
+    expect(parsed(leadQuery(rules(list), { ...facts, product: 'SaaS' }))).toEqual({
       subject: 'SaaS',
       click_id: 'g1',
       page: '/FAQ',
@@ -124,11 +127,13 @@ describe('leadQuery', () => {
   });
 
   it.each(['', 'utm_content', 'toString,constructor'])('sends nothing for the list %j', (list) => {
-    expect(leadQuery(list, facts)).toBe('');
+    expect(leadQuery(rules(list), facts)).toBe('');
   });
 
   it('keeps the name of an alias from a campaign that calls itself the same', () => {
-    const query = new URLSearchParams(leadQuery('utm_*,gclid=utm_id', { utm_id: 'x', gclid: 'g' }));
+    const query = new URLSearchParams(
+      leadQuery(rules('utm_*,gclid=utm_id'), { utm_id: 'x', gclid: 'g' }),
+    );
     expect(query.getAll('utm_id')).toEqual(['g']);
   });
 
@@ -136,7 +141,7 @@ describe('leadQuery', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );
-    const sent = parsed(leadQuery('utm_*,gclid', { ...many, gclid: 'g' }));
+    const sent = parsed(leadQuery(rules('utm_*,gclid'), { ...many, gclid: 'g' }));
     expect(Object.keys(sent)).toHaveLength(QUERY_KEYS_MAX);
     expect(sent.gclid).toBe('g');
   });

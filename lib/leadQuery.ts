@@ -1,19 +1,19 @@
 /**
- * What goes along with a lead as query parameters of the form's address: the product of a booking
- * and where the visitor came from. The deployer lists the names (NEXT_PUBLIC_LEAD_FORM_PARAMETERS);
- * `name=sent` passes one on under another name, `utm_*` stands for every campaign parameter.
+ * The query parameters of the form's URL: the product of a booking and the attribution of the
+ * visit. The deployer lists the names (NEXT_PUBLIC_LEAD_FORM_PARAMETERS); `name=sent` renames a
+ * parameter, `utm_*` means every campaign parameter.
  */
 
 export const DEFAULT_PARAMETERS = 'product,utm_*,gclid,li_fat_id,landing_page';
-/** What the demonstration form is told: it has no marketing to account for. */
+/** The demonstration form gets no attribution. */
 export const DEMO_PARAMETERS = 'product';
 
-/** Longest value, in code points: a query is not a place for essays. */
+/** Longest value, in code points. */
 export const QUERY_VALUE_MAX = 200;
-/** Most parameters: `utm_*` would else let a link grow the query without end. */
+/** Most parameters: with `utm_*` a link could otherwise bring any number of them. */
 export const QUERY_KEYS_MAX = 20;
 
-/** Longest query, in encoded characters: servers refuse an address of some thousands. */
+/** Longest query, in encoded characters: servers refuse URLs of some thousands. */
 export const QUERY_MAX = 2000;
 
 export const PRODUCT = 'product';
@@ -21,18 +21,23 @@ export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
-/** Names by which an advertising network knows a person again; the rest tells of the campaign. */
+/** Names that let an ad network recognize a person; the others describe the campaign. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
-/** Values by the names under which they are known here. */
+/** Values by their names on this site, before a rule renames them. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
-type Rule = { name: string; sent: string };
+/** One entry of the setting: a name on this site, and the name that the form service gets. */
+export type ParameterRule = { name: string; sent: string };
 
-/** @returns the rules of a list, or null if it is malformed or would send one name twice */
-export function parameterRules(list: string): Rule[] | null {
+/**
+ * Parses the setting. Runs at build time only (lib/env.ts); the browser gets the rules.
+ *
+ * @returns `null` if the list is malformed or would send one name twice
+ */
+export function parameterRules(list: string): ParameterRule[] | null {
   const entries = list.split(',').map((entry) => entry.trim());
-  const rules: Rule[] = [];
+  const rules: ParameterRule[] = [];
   for (const entry of entries) {
     if (entry === '') continue;
     const [, name, sent] =
@@ -43,7 +48,7 @@ export function parameterRules(list: string): Rule[] | null {
   return new Set(rules.map(({ sent }) => sent)).size === rules.length ? rules : null;
 }
 
-/** A value fit for a query or a subject: one line, well-formed, trimmed, of bounded length. */
+/** Makes a value fit for a query or a subject: one line, well-formed, trimmed, of bounded length. */
 export function bounded(value: string): string {
   const line = value
     .replace(/\p{Cc}+/gu, ' ')
@@ -52,9 +57,9 @@ export function bounded(value: string): string {
   return [...line].slice(0, QUERY_VALUE_MAX).join('').trim();
 }
 
-/** What the first view of a session tells: the listed parameters of its address, and its path. */
+/** Reads the attribution from the first page view of a session: its query, and its path. */
 export function factsOf(
-  list: string,
+  rules: readonly ParameterRule[],
   { path, search }: { path: string; search: string },
 ): LeadFacts {
   const facts: Record<string, string> = {};
@@ -62,7 +67,7 @@ export function factsOf(
   const keep = (name: string, value: string | null) => {
     if (value && bounded(value)) facts[name] = bounded(value);
   };
-  for (const { name } of parameterRules(list) ?? []) {
+  for (const { name } of rules) {
     if (name === LANDING_PAGE) keep(name, path);
     else if (name === WILDCARD) {
       for (const key of asked.keys()) if (CAMPAIGN.test(key)) keep(key, asked.get(key));
@@ -71,23 +76,28 @@ export function factsOf(
   return facts;
 }
 
-/** Without the names by which a network knows a person again. */
+/** Removes what lets an ad network recognize a person. */
 export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !CLICK_IDS.includes(name)));
 
-/** The query of the form's address; no key twice, nothing that the list does not name. */
-export function leadQuery(list: string, facts: LeadFacts): string {
+/** Without anything about a campaign: only where the session began. */
+export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
+
+/** The query of the form's URL: no key twice, nothing that no rule names. */
+export function leadQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
   const query = new URLSearchParams();
+  const taken = new Set<string>();
   let room = QUERY_KEYS_MAX;
   const add = (sent: string, value: string) => {
     const kept = bounded(value);
-    if (room === 0 || query.has(sent) || !kept) return;
+    if (room === 0 || taken.has(sent) || !kept) return;
+    taken.add(sent);
     query.set(sent, kept);
     if (query.toString().length > QUERY_MAX) query.delete(sent);
     else room -= 1;
   };
-  const rules = parameterRules(list) ?? [];
-  // The named ones first: an alias must not lose its place to a campaign's invention.
+  // Named parameters first: a campaign must not take the name that an alias is sent under.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }

@@ -8,7 +8,7 @@ describe('pageMetadata', () => {
     expect(pageMetadata(route, 'Brightkiln')).toMatchObject({
       title,
       description,
-      openGraph: { type: 'website', locale: 'en_GB', siteName: 'Brightkiln', title, description },
+      openGraph: { type: 'website', locale: 'en_US', siteName: 'Brightkiln', title, description },
       twitter: { card: 'summary_large_image', title, description },
     });
   });
@@ -36,11 +36,7 @@ describe('listed', () => {
 });
 
 describe('routeAt', () => {
-  it.each(routes)('finds $path', (route) => {
-    expect(routeAt(routes, route.path)).toBe(route);
-  });
-
-  it.each(['/aboutus', '/Nothing', ''])('names the path "%s" that the table lacks', (path) => {
+  it.each(['/aboutus', '/Nothing', ''])('throws for "%s", which is no route', (path) => {
     expect(() => routeAt(routes, path)).toThrow(`content/routes.ts has no route "${path}".`);
   });
 });

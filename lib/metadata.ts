@@ -11,16 +11,18 @@ export type RouteFacts = {
   /** The route that search engines should file this text under; the sitemap lists only these. */
   canonical: Route;
   indexable: boolean;
-  /** Base name of its picture in public/social. */
-  social: string;
 };
 
-/** Spelling and vocabulary of the copy; Open Graph wants a territory with the language. */
-const LOCALE = 'en_GB';
+/** The copy is American English. */
+const LOCALE = 'en_US';
 
 /** The pages to find: indexable, and filed under themselves. */
 export const listed = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
+
+/** Each indexable page has a card of its own (scripts/build/cards.ts); the others show that of the home page. */
+export const cardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
+  `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 
 /** A page's head, from its line in content/routes.ts. */
 export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
@@ -28,7 +30,7 @@ export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const url = absoluteUrl(route.canonical);
   const images = [
     {
-      url: absoluteUrl(`/social/${route.social}.jpg`),
+      url: absoluteUrl(cardFile(route)),
       type: 'image/jpeg',
       width: 1200,
       height: 630,

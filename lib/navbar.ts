@@ -1,4 +1,2 @@
-/** The bar is transparent up to and at this scroll position, in px (specification, section 9). */
+/** The navigation bar is transparent up to this scroll position, in px (specification, section 9). */
 export const NAVBAR_SCROLL_THRESHOLD_PX = 50;
-
-export const isScrolled = (scrollY: number) => scrollY > NAVBAR_SCROLL_THRESHOLD_PX;

@@ -23,7 +23,7 @@ describe('withBase', () => {
 
 describe('absoluteUrl', () => {
   it.each([
-    ['', '/', 'https://example.com/'],
+    ['', '/', 'https://example.com'],
     ['', '/AboutUs', 'https://example.com/AboutUs'],
     ['/site', '/', 'https://example.com/site'],
     ['/site', '/AboutUs', 'https://example.com/site/AboutUs'],

@@ -1,11 +1,11 @@
 import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/consent';
 
 /**
- * Whether anything may be done for advertising: always, unless the browser sends Global Privacy
- * Control; where the deployer has the visitor asked (`__CONSENT__`), after a yes.
+ * Whether the site may advertise: always, unless the browser sends Global Privacy Control; in builds
+ * with a consent banner (`__CONSENT__`) only with consent.
  */
 
-/** What the library keeps of the answer; storage that is blocked keeps nothing. */
+/** What the library stores; storage that is blocked holds nothing. */
 function record(): string | null {
   try {
     return localStorage.getItem(CONSENT_RECORD);
@@ -14,8 +14,8 @@ function record(): string | null {
   }
 }
 
-/** A yes of an earlier page, which must not wait for the library: the form's address would not. */
-function rememberedYes(): boolean {
+/** Consent from an earlier page. The form's URL does not wait until the library has loaded. */
+function storedConsent(): boolean {
   try {
     const { expirationTime, categories } = JSON.parse(record() ?? 'null');
     return expirationTime > Date.now() && categories.includes(CONSENT_CATEGORY);
@@ -24,18 +24,18 @@ function rememberedYes(): boolean {
   }
 }
 
-/** Asked for when it is needed: this module is also read where there is no browser. */
+/** Read when it is needed: the server imports this module too. */
 let answer: boolean | undefined;
 const waiting = new Set<() => void>();
 
-/** Global Privacy Control (https://www.w3.org/TR/gpc/): a refusal that is not asked about again. */
+/** Global Privacy Control (https://www.w3.org/TR/gpc/) is a refusal: the banner is not shown. */
 export const refusesBySignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 export const mayAdvertise = () =>
-  !refusesBySignal() && (!__CONSENT__ || (answer ??= rememberedYes()));
+  !refusesBySignal() && (!__CONSENT__ || (answer ??= storedConsent()));
 
-/** Calls back once permission is there: at once, or after a yes. Returns the undo. */
+/** Calls back once the site may advertise: now, or after consent. Returns the undo. */
 export function whenPermitted(callback: () => void): () => void {
   if (mayAdvertise()) {
     callback();
@@ -43,6 +43,23 @@ export function whenPermitted(callback: () => void): () => void {
   }
   waiting.add(callback);
   return () => void waiting.delete(callback);
+}
+
+/** Whether the banner covers a part of the page. It is about to open until it says otherwise. */
+let bannerOpen = true;
+const bannerListeners = new Set<() => void>();
+
+export const isBannerOpen = () => __CONSENT__ && !refusesBySignal() && bannerOpen;
+
+export function setBannerOpen(open: boolean) {
+  bannerOpen = open;
+  for (const listener of bannerListeners) listener();
+}
+
+/** Returns the undo. */
+export function onBannerChange(listener: () => void): () => void {
+  bannerListeners.add(listener);
+  return () => void bannerListeners.delete(listener);
 }
 
 /** What the visitor has answered, now or on an earlier page. */
@@ -54,8 +71,8 @@ export function giveAnswer(yes: boolean) {
 }
 
 /**
- * Calls back on a page that was put by (in the bfcache) while another one took an answer: it still
- * asks, or still does what has been refused. Returns the undo.
+ * Calls back on a page that is restored from bfcache after another page took an answer: its banner
+ * is still open, or it still tracks. Returns the undo.
  */
 export function whenAnsweredElsewhere(callback: () => void): () => void {
   let known: string | null = null;

@@ -1,6 +1,5 @@
 import {
   isPopupExcluded,
-  isPopupOver,
   markPopupShown,
   POPUP_EXCLUDED_PATHS,
   POPUP_FLAG_KEY,
@@ -25,7 +24,8 @@ describe('isPopupExcluded', () => {
   it.each([
     ['/', false],
     ['/Products', false],
-    ['/contactus', false],
+    ['/contactus', true],
+    ['/site/Thank-You/', true],
     ['/thank', false],
     ...POPUP_EXCLUDED_PATHS.flatMap((path): [string, boolean][] => [
       [path, true],
@@ -35,18 +35,6 @@ describe('isPopupExcluded', () => {
     ]),
   ])('says of %s: %s', (path, excluded) => {
     expect(isPopupExcluded(path)).toBe(excluded);
-  });
-});
-
-describe('isPopupOver', () => {
-  it.each([
-    ['/', false],
-    ['/ContactUs', false],
-    ['/thank', false],
-    ['/thank-you', true],
-    ['/site/thank-you/', true],
-  ])('says of %s: %s', (path, over) => {
-    expect(isPopupOver(path)).toBe(over);
   });
 });
 

@@ -8,24 +8,20 @@ export const POPUP_FADE_IN_START_MS = 50;
 export const POPUP_FADE_OUT_MS = 400;
 /** Session-storage key; "true" once the popup has been shown. */
 export const POPUP_FLAG_KEY = 'popupShown_once';
-/** The popup never opens on a path that contains one of these. */
+/** The popup never opens on a path that contains one of these, in any letter case. */
 export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
-
-/** Whoever has sent the form does not need it any more: past this page the popup stays away. */
-const POPUP_ENDING_PATH = '/thank-you';
 
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * What the running page itself remembers. Storage alone would let a visitor whose storage fails
- * meet the popup on every route of one visit.
+ * What the running page remembers. With storage alone, a visitor whose storage fails would get the
+ * popup on every route.
  */
 export type PopupMemory = { shown: boolean };
 
+/** Some hosts turn paths into lower case. */
 export const isPopupExcluded = (path: string) =>
-  POPUP_EXCLUDED_PATHS.some((excluded) => path.includes(excluded));
-
-export const isPopupOver = (path: string) => path.includes(POPUP_ENDING_PATH);
+  POPUP_EXCLUDED_PATHS.some((excluded) => path.toLowerCase().includes(excluded.toLowerCase()));
 
 /** Storage is passed as a getter, because merely touching `window.sessionStorage` can throw. */
 function wasShown(storage: () => FlagStorage) {
@@ -37,7 +33,7 @@ function wasShown(storage: () => FlagStorage) {
   }
 }
 
-/** Whether the popup opens now, judged when the delay has passed. */
+/** Whether the popup opens now; asked when the delay has passed. */
 export const shouldOpenPopup = (path: string, memory: PopupMemory, storage: () => FlagStorage) =>
   !isPopupExcluded(path) && !memory.shown && !wasShown(storage);
 

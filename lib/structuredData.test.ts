@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
-import { mainLinks } from '@/content/navigation';
+import { homeLink } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import type { JsonLdNode } from '@/lib/jsonLd';
 import { routeAt } from '@/lib/metadata';
 import { absoluteUrl } from '@/lib/paths';
-import { productCatalogue, servicesAt } from '@/lib/serviceData';
 import {
   breadcrumbList,
   companyReference,
   faqPage,
   organization,
   organizationInShort,
+  productCatalogue,
+  servicesAt,
   webSite,
 } from '@/lib/structuredData';
 
@@ -25,10 +25,10 @@ const catalogue = productCatalogue(
   products.map(({ id, title, image }) => ({ title, image, href: `/Products#product-${id}` })),
 );
 
-const made: Record<string, JsonLdNode> = {
+const made: Record<string, { '@id': string }> = {
   Organization: organization(site),
   WebSite: webSite(site),
-  BreadcrumbList: breadcrumbList('/Services', mainLinks[0], 'Services'),
+  BreadcrumbList: breadcrumbList('/Services', homeLink, 'Services'),
   FAQPage: faqPage('/FAQ', faqs),
   'the catalogue': catalogue,
   'a service': servicesAt('/Services', services)[0]!,
@@ -46,7 +46,12 @@ const PROPERTIES: [node: string, page: string, properties: string[]][] = [
     [
       ...['name', 'url', 'logo', 'description', 'email', 'telephone', 'sameAs.*'],
       ...['contactPoint.email', 'contactPoint.telephone', 'address.streetAddress'],
-      ...['address.addressLocality', 'address.postalCode', 'address.addressCountry'],
+      ...[
+        'address.addressLocality',
+        'address.addressRegion',
+        'address.postalCode',
+        'address.addressCountry',
+      ],
     ],
   ],
   ['WebSite', 'site-names: required', ['name', 'url']],

@@ -1,14 +1,27 @@
-import type { JsonLdNode } from '@/lib/jsonLd';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service as ServiceNode,
+  WebSite,
+} from 'schema-dts';
 import { absoluteUrl } from '@/lib/paths';
 
 /**
- * What the company, the site and a page are, in the words of schema.org, for search engines. Which
- * properties: https://developers.google.com/search/docs/appearance/structured-data
+ * Structured data (schema.org) for search engines. Google lists the properties it reads at
+ * https://developers.google.com/search/docs/appearance/structured-data
  */
 type Company = {
   name: string;
+  legalName: string;
   mission: string;
-  address: { street: string; locality: string; postalCode: string; country: string };
+  address: {
+    street: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
   email: string;
   phone: { e164: string };
   social: readonly { kind: string; href: string }[];
@@ -17,33 +30,28 @@ type Company = {
 /** At least 112 × 112 px, and not SVG: Google's page "Organization". */
 const LOGO = '/icons/icon-512.png';
 
-/** Of the four social links, those that show who the company is; the others start a talk. */
+/** The social links that are profiles of the company; the others start a conversation. */
 const PROFILES = ['network', 'microblog'];
 
-/** The id of a thing, the same on every page that speaks of it. */
-export const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
+/** The id of a node, the same on every page that refers to it. */
+const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 
-/** The company, where only its id is meant; the page's graph must hold the node itself. */
+/** A reference to the company. The graph of the page must have the node itself. */
 export const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** The company in short, for pages that only refer to it: one page with all of it is enough. */
-export const organizationInShort = ({ name }: Pick<Company, 'name'>): JsonLdNode => ({
-  '@type': 'Organization',
-  ...companyReference(),
-  name,
-  url: absoluteUrl('/'),
-});
+/** The company on pages that only refer to it: one page with all properties is enough. */
+export const organizationInShort = ({ name }: Pick<Company, 'name'>) =>
+  ({
+    '@type': 'Organization',
+    ...companyReference(),
+    name,
+    url: absoluteUrl('/'),
+  }) satisfies Organization;
 
-export function organization({
-  name,
-  mission,
-  address,
-  email,
-  phone,
-  social,
-}: Company): JsonLdNode {
+export function organization({ name, legalName, mission, address, email, phone, social }: Company) {
   return {
     ...organizationInShort({ name }),
+    legalName,
     description: mission,
     logo: absoluteUrl(LOGO),
     email,
@@ -52,6 +60,7 @@ export function organization({
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.locality,
+      ...(address.region && { addressRegion: address.region }),
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
@@ -63,43 +72,94 @@ export function organization({
       url: absoluteUrl('/ContactUs'),
     },
     sameAs: social.filter(({ kind }) => PROFILES.includes(kind)).map(({ href }) => href),
-  };
+  } satisfies Organization;
 }
 
-export const webSite = ({ name }: Pick<Company, 'name'>): JsonLdNode => ({
-  '@type': 'WebSite',
-  '@id': idAt('/', 'website'),
-  name,
-  url: absoluteUrl('/'),
-  inLanguage: 'en',
-  publisher: companyReference(),
-});
+export const webSite = ({ name }: Pick<Company, 'name'>) =>
+  ({
+    '@type': 'WebSite',
+    '@id': idAt('/', 'website'),
+    name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en',
+    publisher: companyReference(),
+  }) satisfies WebSite;
 
-/** The visible breadcrumb. The last step has no address: search engines take the page's own. */
+/** The visible breadcrumb. The last step has no URL: search engines take that of the page. */
 export const breadcrumbList = (
   path: string,
   home: { label: string; href: string },
   current: string,
-): JsonLdNode => ({
-  '@type': 'BreadcrumbList',
-  '@id': idAt(path, 'breadcrumb'),
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: home.label, item: absoluteUrl(home.href) },
-    { '@type': 'ListItem', position: 2, name: current },
-  ],
-});
+) =>
+  ({
+    '@type': 'BreadcrumbList',
+    '@id': idAt(path, 'breadcrumb'),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: home.label, item: absoluteUrl(home.href) },
+      { '@type': 'ListItem', position: 2, name: current },
+    ],
+  }) satisfies BreadcrumbList;
 
 /** Questions and answers, word for word as the page shows them. */
 export const faqPage = (
   path: string,
   items: readonly { id: string; question: string; answer: string }[],
-): JsonLdNode => ({
-  '@type': 'FAQPage',
-  '@id': idAt(path, 'faq'),
-  mainEntity: items.map(({ id, question, answer }) => ({
-    '@type': 'Question',
-    '@id': idAt(path, id),
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+) =>
+  ({
+    '@type': 'FAQPage',
+    '@id': idAt(path, 'faq'),
+    mainEntity: items.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': idAt(path, id),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }) satisfies FAQPage;
+
+type Service = { id: string; title: string; description: string; note?: string };
+type Product = { title: string; image: string; href: string };
+
+/** With the note that only /Services shows. */
+export const wholeDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
+  note ? `${description} ${note}` : description;
+
+/** Google shows no rich result for a Service; other readers use it. */
+export const servicesAt = (path: string, services: readonly Service[]) =>
+  services.map(
+    (service) =>
+      ({
+        '@type': 'Service',
+        '@id': idAt(path, `service-${service.id}`),
+        name: service.title,
+        description: wholeDescription(service),
+        url: absoluteUrl(path),
+        provider: companyReference(),
+      }) satisfies ServiceNode,
+  );
+
+/** The products, each at the anchor of its card. The offers have no price: the site names none. */
+export const productCatalogue = (
+  page: { canonical: string; name: string; title: string; description: string },
+  products: readonly Product[],
+) =>
+  ({
+    '@type': 'Service',
+    '@id': idAt(page.canonical, 'service'),
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(page.canonical),
+    provider: companyReference(),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: page.name,
+      itemListElement: products.map(({ title, image, href }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: {
+          '@type': 'Service' as const,
+          name: title,
+          url: absoluteUrl(href),
+          image: absoluteUrl(image),
+        },
+      })),
+    },
+  }) satisfies ServiceNode;

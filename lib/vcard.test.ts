@@ -7,6 +7,7 @@ const company = {
   address: {
     street: '12 Kiln Lane',
     locality: 'Example City',
+    region: 'DC',
     postalCode: '00000',
     country: 'US',
   },
@@ -26,7 +27,7 @@ describe('vCard', () => {
       'ORG:Brightkiln',
       'TEL;TYPE=WORK:+12025550142',
       'EMAIL:hello@brightkiln.example',
-      'ADR;TYPE=WORK:;;12 Kiln Lane;Example City;;00000;US',
+      'ADR;TYPE=WORK:;;12 Kiln Lane;Example City;DC;00000;US',
       'URL:https://brightkiln.example/',
       'END:VCARD',
       '',
@@ -51,7 +52,7 @@ describe('vCard', () => {
   it('escapes each part of the address', () => {
     const address = { ...company.address, street: 'Unit 4; 12 Kiln Lane', locality: 'A, B' };
     expect(lineOf(vCard({ ...company, address }, 'https://x.example/'), 'ADR')).toBe(
-      'ADR;TYPE=WORK:;;Unit 4\\; 12 Kiln Lane;A\\, B;;00000;US',
+      'ADR;TYPE=WORK:;;Unit 4\\; 12 Kiln Lane;A\\, B;DC;00000;US',
     );
   });
 });

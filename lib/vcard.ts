@@ -2,7 +2,13 @@ type Contact = {
   name: string;
   email: string;
   phone: { e164: string };
-  address: { street: string; locality: string; postalCode: string; country: string };
+  address: {
+    street: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
 };
 
 /** Escapes a text value (RFC 2426, section 5). */
@@ -13,7 +19,13 @@ const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/
  * read it more widely than 4.0 (RFC 2426).
  */
 export function vCard({ name, email, phone, address }: Contact, url: string) {
-  const place = [address.street, address.locality, '', address.postalCode, address.country];
+  const place = [
+    address.street,
+    address.locality,
+    address.region,
+    address.postalCode,
+    address.country,
+  ];
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,10 +1,11 @@
 /**
  * In: the sources (or, with --no-build, the export that is there), and the names of the sections to
  * run; without names all of them. Out: tables on the terminal and in docs/performance.md.
- * Figures and ratios only: a bench gates nothing, because a machine that is busy proves nothing.
+ * The bench gates nothing, because figures of a busy machine prove nothing.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -12,25 +13,17 @@ import { format, resolveConfig } from 'prettier';
 
 import { build, buildSite } from './bench/build';
 import { bytes } from './bench/bytes';
-import { growth } from './bench/growth';
 import { inp } from './bench/inp';
 import { lighthouse } from './bench/lighthouse';
-import { requests } from './bench/requests';
-import { machine, type Options, type Section } from './bench/section';
-import { markdown, withTables } from './bench/table';
+import { markdown, withTables, type Options, type Section } from './bench/table';
 import { EXPORTS } from './policy/e2e';
 import { root, stop } from './process';
 
 /** In the order of the document. */
-const SECTIONS = { bytes, requests, lighthouse, inp, build, growth } satisfies Record<
-  string,
-  Section
->;
+const SECTIONS = { bytes, lighthouse, inp, build } satisfies Record<string, Section>;
 type Name = keyof typeof SECTIONS;
 
 const NAMES = Object.keys(SECTIONS) as Name[];
-/** They measure builds, so without building there is nothing to measure. */
-const BUILDING: readonly Name[] = ['build', 'growth'];
 const DOCUMENT = path.join(root, 'docs/performance.md');
 
 function readArguments(): { names: Name[]; options: Options } {
@@ -43,28 +36,37 @@ function readArguments(): { names: Name[]; options: Options } {
     },
   });
   const unknown = positionals.find((name) => !(name in SECTIONS));
-  if (unknown) throw new Error(`There is no section "${unknown}": choose of ${NAMES.join(', ')}`);
+  if (unknown)
+    throw new Error(`There is no section "${unknown}": choose one of ${NAMES.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", but must be a number from 1 to 99`);
   if (values.peer && !URL.canParse(values.peer))
-    throw new Error(`--peer is "${values.peer}", but must be the address of a page`);
+    throw new Error(`--peer is "${values.peer}", but must be the URL of a page`);
   const options = { build: !values['no-build'], runs: Number(values.runs), peer: values.peer };
-  const able = NAMES.filter((name) => options.build || !BUILDING.includes(name));
-  const unable = positionals.find((name) => !able.includes(name as Name));
-  if (unable) throw new Error(`"${unable}" has to build: leave out --no-build`);
-  const names = positionals.length > 0 ? able.filter((name) => positionals.includes(name)) : able;
-  // Builds come first: the others look at what they leave.
+  if (!options.build && positionals.includes('build'))
+    throw new Error('The section "build" needs a build: leave out --no-build');
+  const asked = positionals.length > 0 ? NAMES.filter((name) => positionals.includes(name)) : NAMES;
+  const names = asked.filter((name) => options.build || name !== 'build');
+  // The builds run first: the other sections measure what they leave in out/.
   return {
     names: names.toSorted((a, b) => Number(b === 'build') - Number(a === 'build')),
     options,
   };
 }
 
+/** Without this, figures of time say little. */
+function machine(now = new Date()): string {
+  const cpus = os.cpus();
+  const day = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const load = os.loadavg()[0]!.toFixed(1);
+  return `${day}, ${cpus.length} processors (${cpus[0]?.model.trim() ?? 'unknown'}), load ${load} at the start, Node.js ${process.versions.node}.`;
+}
+
 async function main() {
   const { names, options } = readArguments();
   const exported = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
   if (!options.build && !exported) throw new Error('There is no export: leave out --no-build');
-  if (options.build && names.some((name) => !BUILDING.includes(name)) && !names.includes('build')) {
+  if (options.build && !names.includes('build')) {
     console.log('Building the site …');
     await buildSite();
   }
@@ -75,7 +77,7 @@ async function main() {
     const tables = [{ ...first!, notes: [...first!.notes, measuredOn] }, ...others];
     const text = tables.map(markdown).join('\n\n');
     console.log(text);
-    // Section by section: what has been measured stays, whatever comes after.
+    // After each section, so that its figures are kept if a later one fails.
     const document = withTables(await readFile(DOCUMENT, 'utf8'), { [name]: text }, NAMES);
     const style = await resolveConfig(DOCUMENT);
     await writeFile(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));

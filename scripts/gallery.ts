@@ -33,7 +33,7 @@ export function galleryPage(files: readonly string[]): string {
 
 async function main() {
   const command = 'npx playwright test --config e2e/playwright.config.ts --project gallery';
-  const code = await run(command, { GALLERY: '1' });
+  const { code } = await run(command, { GALLERY: '1' });
   if (code !== 0) process.exitCode = code;
   const folder = path.join(root, GALLERY_DIR);
   const page = path.join(folder, 'index.html');

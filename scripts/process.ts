@@ -1,6 +1,6 @@
 /**
- * What every script needs of the process it runs in: where the project is, whether it was started
- * itself or only imported (by a test), how to run a command, how to stop with one line.
+ * What every script needs: where the project is, whether it was started itself or only imported (by a
+ * test), how to run a command, how to stop with one line.
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
@@ -18,10 +18,11 @@ export function stop(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs a fixed command line in the project and keeps what it prints, for work that runs beside it. */
-export function runQuietly(
+/** Runs a command line in the project. Its output goes to this terminal, or comes back if `quiet`. */
+export function run(
   command: string,
   env: Record<string, string> = {},
+  { quiet = false } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -29,21 +30,12 @@ export function runQuietly(
       cwd: root,
       env: { ...process.env, ...env },
       shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child
       .once('error', reject)
       .once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));
-  });
-}
-
-/** Runs a fixed command line in the project, its output on this terminal; gives the exit code. */
-export function run(command: string, env: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    spawn(command, { cwd: root, env: { ...process.env, ...env }, shell: true, stdio: 'inherit' })
-      .once('error', reject)
-      .once('exit', (code) => resolve(code ?? 1));
   });
 }

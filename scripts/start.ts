@@ -9,7 +9,7 @@ import { serve } from './serve';
 
 async function main() {
   const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' } } });
-  if (!values['no-build'] && (await run('npm run build')) !== 0) process.exit(1);
+  if (!values['no-build'] && (await run('npm run build')).code !== 0) process.exit(1);
   await serve();
 }
 

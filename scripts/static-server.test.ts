@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { REVALIDATE } from './policy/caching';
+import { REVALIDATE } from './policy/headers';
 import { createStaticServer } from './static-server';
 
 type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
@@ -27,7 +27,7 @@ const HEADERS = `
 let dir: string;
 let server: Server;
 
-/** A raw request: fetch would normalise the path and unpack the body. */
+/** A raw request: fetch would normalize the path and unpack the body. */
 const ask = (url: string, headers = {}, method = 'GET') =>
   new Promise<Reply>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

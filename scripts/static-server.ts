@@ -10,10 +10,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { readHeadersFile } from './hosts/headers-file';
-import { readRedirectsFile } from './hosts/redirects-file';
-import { headersFor } from './hosts/site';
-import { REVALIDATE } from './policy/caching';
+import { readHeadersFile } from './build/hosts/headers-file';
+import { readRedirectsFile } from './build/hosts/redirects-file';
+import { headersFor } from './build/hosts/site';
+import { REVALIDATE } from './policy/headers';
 import { CONTENT_TYPES } from './policy/content-types';
 import { HOST_FILES, NOT_FOUND_FILE } from './policy/hosts';
 import { encodingFor, filesFor, isFresh } from './request';

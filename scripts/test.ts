@@ -1,21 +1,61 @@
 /**
- * In: the checkout. Out: every check and test, counted on the last line. `npm test` runs all of
- * it; `npm run test:e2e` runs the browser tests alone and builds only what is missing.
- * The delivered export is built last, so that out/ holds it afterwards.
+ * In: the checkout. Out: the result of every check and test; the last line counts them.
+ *
+ * - `npm test` runs everything;
+ * - `npm run test:quick` runs lint, types, unit tests and the browser tests of the default export;
+ * - `npm run test:e2e` runs all browser tests, and builds only the exports that are missing.
+ *
+ * The default export is built last, so that out/ holds it afterwards.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { provideHeadlessShell } from './browser';
-import { provideEngines } from './engines';
-import { NO_JAVA, provideJava } from './java';
 import { E2E_DIR, EXPORTS, hostsDirOf, REPORTS } from './policy/e2e';
 import { HOSTS_DIR } from './policy/hosts';
-import { root } from './process';
-import { provideServers } from './servers';
-import { one } from './tally';
-import { check, step, tested, testedBeside, total } from './test-steps';
+import { root, run } from './process';
+import { isFresh } from './build/stamp';
+import { tally, type Tally } from './test-report';
+import { installCommand, mayInstall, missingTools } from './tools';
+
+const results: Tally[] = [];
+
+/** Runs one step, prints its heading and its verdict, and counts it. */
+async function step(title: string, work: () => Promise<Tally | boolean>): Promise<boolean> {
+  const start = performance.now();
+  const result = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  });
+  const ok = typeof result === 'boolean' ? result : result.failed === 0;
+  results.push(
+    typeof result === 'boolean' ? { passed: Number(ok), failed: Number(!ok), seconds: {} } : result,
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${title}: ${ok ? 'passed' : 'FAILED'}, ${seconds} s`);
+  return ok;
+}
+
+/**
+ * A command of which the exit code counts, or the tests in its report. Steps run in parallel, so the
+ * output is printed when the command has ended; a failed command alone is worth reading in full.
+ */
+const check = (
+  title: string,
+  command: string,
+  {
+    env = EXPORTS.delivered.env,
+    report,
+    live = false,
+  }: { env?: Record<string, string>; report?: string; live?: boolean } = {},
+) =>
+  step(title, async () => {
+    if (report) await rm(path.join(root, report), { force: true });
+    const { code, output } = await run(command, env, { quiet: !live });
+    if (code !== 0 && output) console.log(`\n${output}`);
+    if (!report) return code === 0;
+    return tally(JSON.parse(await readFile(path.join(root, report), 'utf8')), code, root);
+  });
 
 async function move(from: string, to: string) {
   if (from === to) return;
@@ -23,77 +63,98 @@ async function move(from: string, to: string) {
   await rename(path.join(root, from), path.join(root, to));
 }
 
-const build = (title: string, { dir, env }: (typeof EXPORTS)[keyof typeof EXPORTS]) =>
-  check(title, 'npm run build', env, async () => {
-    await move(EXPORTS.delivered.dir, dir);
-    await move(HOSTS_DIR, hostsDirOf(dir));
-  });
+const isBuilt = (dir: string) => existsSync(path.join(root, dir, 'index.html'));
 
-const isBuilt = ({ dir }: { dir: string }) => existsSync(path.join(root, dir, 'index.html'));
-
-/** Gives whether all exports are there. One build after the other: they share their folders. */
-async function buildExports({ rebuild }: { rebuild: boolean }): Promise<boolean> {
-  const { asking, configured, nested, delivered } = EXPORTS;
+/** One build after the other, because they share their folders. */
+async function buildExports({ all = false }): Promise<boolean> {
   let ready = true;
-  let rebuilt = rebuild;
-  for (const [title, export_] of [
-    ['Build with a form service and a network', configured],
-    ['Build that asks for consent', asking],
-    ['Build for a sub-path', nested],
-  ] as const) {
-    if (!rebuild && isBuilt(export_)) continue;
-    rebuilt = true;
-    ready = (await build(title, export_)) && ready;
+  let built = false;
+  const { delivered, ...others } = EXPORTS;
+  for (const [name, { dir, env }] of Object.entries(others)) {
+    if (!all && isBuilt(dir)) continue;
+    built = true;
+    ready = (await check(`Build: ${name}`, 'npm run build', { env })) && ready;
+    if (!ready) return false;
+    await move(delivered.dir, dir);
+    await move(HOSTS_DIR, hostsDirOf(dir));
   }
-  if (rebuilt || !isBuilt(delivered))
-    ready = (await build('Build as delivered', delivered)) && ready;
-  return ready;
+  return built || all || !isBuilt(delivered.dir) ? check('Build: default', 'npm run build') : ready;
 }
 
-/** What `generate` makes is there by then, so npm need not run it before each of them. */
-async function checkSources() {
+/** What `generate` makes exists by then, so npm need not make it before each of them. */
+async function checkSources({ quick }: { quick: boolean }) {
   await check('Lint', 'npm run lint');
-  await check('Format', 'npm run format:check');
-  await check('Unused code', 'npm run unused --ignore-scripts');
-  await testedBeside(
+  if (!quick) {
+    await check('Format', 'npm run format:check');
+    await check('Unused code', 'npm run unused --ignore-scripts');
+  }
+  await check(
     'Unit tests',
     `npm run test:unit --ignore-scripts -- --maxWorkers=1 --json --outputFile=${REPORTS.jest}`,
-    REPORTS.jest,
+    { report: REPORTS.jest },
   );
 }
 
-const provide = (title: string, tools: () => Promise<string>) =>
-  step(title, async () => {
-    console.log(await tools());
-    return one(true);
-  });
+/** What stays missing is skipped by the tests that need it; in CI that is a failure. */
+async function provideTools() {
+  if (missingTools().length > 0 && mayInstall())
+    await run(`${installCommand(missingTools())}`, { DEBIAN_FRONTEND: 'noninteractive' });
+  const missing = missingTools();
+  if (missing.length === 0) return true;
+  console.log(`Not installed: ${missing.join(', ')}. The tests that need them are skipped.`);
+  console.log(`To install them on Debian, as root: ${installCommand(missing)}`);
+  return !process.env.CI;
+}
 
-async function testInBrowser({ ready }: { ready: boolean }) {
-  const found = await provide('Chromium', provideHeadlessShell);
-  await provide('Firefox and WebKit', provideEngines);
-  await provide('Java, for the validator of HTML', async () => (await provideJava()) ?? NO_JAVA);
-  await provide('Web servers', provideServers);
-  await step('Browser tests', async () => {
-    if (!ready || !found) throw new Error('Skipped: what they need has failed above');
-    return tested('npx playwright test --config e2e/playwright.config.ts', REPORTS.playwright);
-  });
+async function browserTests(ready: boolean, project = '') {
+  if (!ready)
+    return step('Browser tests', () =>
+      Promise.reject(new Error('Skipped because an earlier step failed')),
+    );
+  return check(
+    'Browser tests',
+    `npx playwright test --config e2e/playwright.config.ts ${project}`,
+    {
+      report: REPORTS.playwright,
+      live: true,
+    },
+  );
+}
+
+function summarize() {
+  const seconds = new Map<string, number>();
+  for (const result of results)
+    for (const [folder, time] of Object.entries(result.seconds))
+      seconds.set(folder, (seconds.get(folder) ?? 0) + time);
+  console.log('\nSeconds of each folder of tests:');
+  for (const [folder, time] of [...seconds].sort((a, b) => b[1] - a[1]))
+    console.log(`${time.toFixed(1).padStart(8)}  ${folder}`);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 async function main() {
   await mkdir(path.join(root, E2E_DIR), { recursive: true });
-  const all = process.argv[2] !== 'e2e';
-  let ready: boolean;
-  if (all) {
-    await check('Pictures, font and dates', 'npm run generate');
-    // Before the builds, which write the same types of routes.
-    await check('Types', 'npm run types --ignore-scripts');
-    // Neither of these fills two processors.
-    [ready] = await Promise.all([buildExports({ rebuild: true }), checkSources()]);
-  } else ready = await buildExports({ rebuild: false });
-  await testInBrowser({ ready });
-  const { passed, failed } = total();
-  process.exitCode = failed > 0 ? 1 : 0;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const mode = process.argv[2];
+  if (mode === 'e2e') {
+    await step('Tools', provideTools);
+    await browserTests(await buildExports({ all: false }));
+    return summarize();
+  }
+  const quick = mode === 'quick';
+  if (!quick) await step('Tools', provideTools);
+  await check('Pictures, font, mark and cards', 'npm run generate');
+  // Before the builds, which write the same types of routes.
+  await check('Types', 'npm run types --ignore-scripts');
+  const build = async () => {
+    if (!quick) return buildExports({ all: true });
+    return (await isFresh(EXPORTS.delivered.env)) || check('Build: default', 'npm run build');
+  };
+  // Neither of these two occupies two processors.
+  const [ready] = await Promise.all([build(), checkSources({ quick })]);
+  await browserTests(ready, quick ? '--project default' : '');
+  summarize();
 }
 
 void main();

@@ -6,10 +6,11 @@ import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHead } from '@/components/site/PageHead';
 import { benefits } from '@/content/collections/benefits';
 import { reasons } from '@/content/collections/reasons';
-import { mainLinks } from '@/content/navigation';
+import { homeLink } from '@/content/navigation';
 import { about } from '@/content/pages/AboutUs';
 import { routes } from '@/content/routes';
-import { mission, sections, shell } from '@/content/shared';
+import { mission, sections } from '@/content/sections';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
 import { breadcrumbList } from '@/lib/structuredData';
@@ -22,7 +23,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHead heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
-        <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
+        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
       </PageHead>
       <Mission heading={about.missionHeading} text={site.mission} underHead />
       <WhyChooseUs
@@ -32,7 +33,7 @@ export default function AboutPage() {
         about={mission.about}
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
-      <JsonLd nodes={[breadcrumbList(route.canonical, mainLinks[0], route.name)]} />
+      <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { directContact, leadFormFacts } from '@/app/shared';
+import { directContact, leadFormFacts } from '@/app/leadForm';
 import { ContactTracking } from '@/components/islands/ContactTracking';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
@@ -7,7 +7,6 @@ import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
-import { settings } from '@/lib/settings';
 import { organization } from '@/lib/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/ContactUs'), site.name);
@@ -22,7 +21,7 @@ export default function ContactPage() {
       >
         <LeadFormFrame {...leadFormFacts} title={contact.frameTitle} height="contact" />
       </ContactPanel>
-      {settings.tracking ? <ContactTracking /> : null}
+      <ContactTracking />
       <JsonLd nodes={[organization(site)]} />
     </>
   );

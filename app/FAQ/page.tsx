@@ -5,10 +5,11 @@ import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHead } from '@/components/site/PageHead';
 import { faqs } from '@/content/collections/faqs';
-import { mainLinks } from '@/content/navigation';
+import { homeLink } from '@/content/navigation';
 import { faq } from '@/content/pages/FAQ';
 import { routes } from '@/content/routes';
-import { ask, sections, shell } from '@/content/shared';
+import { ask, sections } from '@/content/sections';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
 import { breadcrumbList, faqPage } from '@/lib/structuredData';
@@ -21,7 +22,7 @@ export default function FaqPage() {
   return (
     <>
       <PageHead heading={sections.faq} tiles={[2, 4, 11]} long>
-        <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
+        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
       </PageHead>
       <div className="wrap grid-12 pb-section">
         <div className="col-span-full xl:col-span-9 xl:col-start-4">
@@ -32,7 +33,7 @@ export default function FaqPage() {
       <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
         nodes={[
-          breadcrumbList(route.canonical, mainLinks[0], route.name),
+          breadcrumbList(route.canonical, homeLink, route.name),
           faqPage(route.canonical, faqs),
         ]}
       />

@@ -1,17 +1,18 @@
-import { leadFormFacts, productHref } from '@/app/shared';
+import { leadFormFacts } from '@/app/leadForm';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { products } from '@/content/collections/products';
-import { mainLinks } from '@/content/navigation';
+import { homeLink } from '@/content/navigation';
 import { products as page } from '@/content/pages/Products';
 import { routes } from '@/content/routes';
-import { booking, shell } from '@/content/shared';
+import { booking } from '@/content/booking';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
-import { productCatalogue } from '@/lib/serviceData';
-import { breadcrumbList, organizationInShort } from '@/lib/structuredData';
+import { productHref } from '@/lib/productHref';
+import { breadcrumbList, organizationInShort, productCatalogue } from '@/lib/structuredData';
 
 const route = routeAt(routes, '/Products');
 
@@ -26,7 +27,7 @@ const offers = products.map(({ id, title, image }) => ({
 export default function ProductsPage() {
   return (
     <div className="below-bar wrap pb-section">
-      <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
+      <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
       <div className="mt-4 mb-9 flex flex-col justify-between gap-4 lg:mb-14 lg:flex-row lg:items-end">
         <h1 className="headline-short text-h1">{page.heading}</h1>
         <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
@@ -37,7 +38,7 @@ export default function ProductsPage() {
       <JsonLd
         nodes={[
           organizationInShort(site),
-          breadcrumbList(route.canonical, mainLinks[0], route.name),
+          breadcrumbList(route.canonical, homeLink, route.name),
           productCatalogue(route, offers),
         ]}
       />

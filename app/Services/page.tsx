@@ -4,14 +4,14 @@ import { Services } from '@/components/sections/Services';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHead } from '@/components/site/PageHead';
 import { services } from '@/content/collections/services';
-import { mainLinks } from '@/content/navigation';
+import { homeLink } from '@/content/navigation';
 import { services as page } from '@/content/pages/Services';
 import { routes } from '@/content/routes';
-import { ask, sections, shell } from '@/content/shared';
+import { ask, sections } from '@/content/sections';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/metadata';
-import { servicesAt } from '@/lib/serviceData';
-import { breadcrumbList, organizationInShort } from '@/lib/structuredData';
+import { breadcrumbList, organizationInShort, servicesAt } from '@/lib/structuredData';
 
 const route = routeAt(routes, '/Services');
 
@@ -21,14 +21,14 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead heading={page.heading} intro={sections.services.intro} tiles={[6, 4, 7, 1]}>
-        <Breadcrumb label={shell.breadcrumbLabel} home={mainLinks[0]} current={route.name} />
+        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
       </PageHead>
       <Services heading={page.listHeading} services={services} ownPage />
       <AskMore heading={page.askHeading} text={page.askText} action={ask.action} />
       <JsonLd
         nodes={[
           organizationInShort(site),
-          breadcrumbList(route.canonical, mainLinks[0], route.name),
+          breadcrumbList(route.canonical, homeLink, route.name),
           ...servicesAt(route.canonical, services),
         ]}
       />

@@ -1,7 +1,11 @@
-import { contactCard } from '@/app/shared';
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/paths';
+import { vCard } from '@/lib/vcard';
 
 export const dynamic = 'force-static';
 
-/** The contact card that the footer's QR code holds. */
+/** The contact card, also in the QR code of the footer. */
 export const GET = () =>
-  new Response(contactCard, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+  new Response(vCard(site, absoluteUrl('/')), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });

@@ -1,13 +1,13 @@
-import { productHref } from '@/app/shared';
 import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
-import { llms } from '@/content/shared';
+import { llms } from '@/content/llms';
 import { site } from '@/content/site';
 import { llmsTxt } from '@/lib/llmsTxt';
 import { listed, routeAt } from '@/lib/metadata';
-import { wholeDescription } from '@/lib/serviceData';
+import { productHref } from '@/lib/productHref';
+import { wholeDescription } from '@/lib/structuredData';
 
 export const dynamic = 'force-static';
 

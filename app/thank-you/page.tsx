@@ -1,4 +1,5 @@
 import { Confetti } from '@/components/islands/Confetti';
+import { LeaveFrame } from '@/components/islands/LeaveFrame';
 import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
 import { routes } from '@/content/routes';
@@ -11,6 +12,7 @@ export default function ThankYouPage() {
   return (
     <ThankYou words={thankYou}>
       <Confetti />
+      <LeaveFrame />
     </ThankYou>
   );
 }

@@ -5,7 +5,7 @@ export const random = (seed: number): (() => number) => {
     state = (state * 16807) % 2147483647;
     return state / 2147483647;
   };
-  // The first values of neighbouring seeds resemble each other.
+  // The first values of neighboring seeds resemble each other.
   for (let i = 0; i < 9; i += 1) next();
   return next;
 };

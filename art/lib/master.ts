@@ -14,7 +14,7 @@ export const report = async (path: string): Promise<void> => {
 
 /**
  * Stores a picture as a full-size master. Renders come with a transparent ground that holds only
- * their shadow: flattened on the exact page colour, the object lies on the page itself. Near
+ * their shadow: flattened on the exact page color, the object lies on the page itself. Near
  * lossless leaves that ground untouched and moves no channel by more than a step or two.
  */
 export const storeMaster = async (
@@ -33,7 +33,7 @@ export const storeMaster = async (
   await report(path);
 };
 
-/** Further from the page colour than the shadow's faintest rim, in steps of a channel. */
+/** Further from the page color than the shadow's faintest rim, in steps of a channel. */
 const OBJECT_STEPS = 28;
 
 /** Moves the object to the left edge of its picture, so that it lines up with the text below it. */

@@ -4,7 +4,7 @@ import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
-import { booking } from '@/content/shared';
+import { booking } from '@/content/booking';
 import { leadFormFacts as form } from '@/jest.setup';
 import { leadFormUrl } from '@/lib/leadForm';
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DialogHead } from '@/components/islands/DialogHead';
+import { island } from '@/components/islands/island';
 import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
@@ -16,32 +17,41 @@ type Props = {
 const HEADING = 'booking-heading';
 
 /**
- * Turns "Book Now" into a dialog. Without this script the same buttons take the visitor to the
- * contact page with the product in the query.
+ * Opens the booking dialog for "Book Now". Without scripts the same buttons lead to the contact page
+ * with the product in the query; clicks before hydration wait for this island (BeforeHydration).
  */
-export function BookingModal({ words, form, children }: Props) {
+function Booking({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);
   const catalogue = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement | null>(null);
+  const opener = useRef<HTMLButtonElement | null>(null);
 
   useEffect(() => {
     const element = catalogue.current!;
-    const book = (event: SubmitEvent) => {
+    const book = (button: HTMLButtonElement) => {
+      opener.current = button;
+      setProduct(button.value);
+    };
+    const onSubmit = (event: SubmitEvent) => {
       if (!(event.submitter instanceof HTMLButtonElement)) return;
       event.preventDefault();
-      pressed.current = event.submitter;
-      setProduct(event.submitter.value);
+      book(event.submitter);
     };
-    // Only with this script does the button open a dialog.
     for (const button of element.querySelectorAll('button')) button.ariaHasPopup = 'dialog';
-    element.addEventListener('submit', book);
-    return () => element.removeEventListener('submit', book);
+    element.addEventListener('submit', onSubmit);
+    const pending = element.querySelector<HTMLButtonElement>('button[aria-busy="true"]');
+    if (pending) book(pending);
+    return () => element.removeEventListener('submit', onSubmit);
   }, []);
+
+  // The dialog is open by now, so the popup, which waits for a busy button, keeps waiting.
+  useEffect(() => {
+    if (product !== null) opener.current?.removeAttribute('aria-busy');
+  }, [product]);
 
   const close = () => {
     setProduct(null);
-    // Safari does not focus a button that is clicked, so the dialog has nothing to give back to.
-    requestAnimationFrame(() => pressed.current?.focus({ preventScroll: true }));
+    // Safari does not focus a button on click, so the dialog cannot restore focus by itself.
+    requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
   };
 
   return (
@@ -65,3 +75,5 @@ export function BookingModal({ words, form, children }: Props) {
     </>
   );
 }
+
+export const BookingModal = island(Booking, ({ children }: Props) => <div>{children}</div>);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { island } from '@/components/islands/island';
 import { CONFETTI_PIECES, confettiDelays } from '@/lib/confetti';
 import { whenSeen } from '@/lib/whenSeen';
 
@@ -9,9 +10,9 @@ const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
 /**
  * Glaze chips that fall beside the thanks. The random delays are set after hydration and on the
  * nodes: server and client would disagree about random markup, and a strict content security
- * policy allows no style attribute. Until then the pieces can't be seen (`confetti` in styles/pages.css).
+ * policy allows no style attribute. Until then the pieces can't be seen (`confetti` in styles/thank-you.css).
  */
-export function Confetti() {
+function Chips() {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,3 +33,5 @@ export function Confetti() {
     </div>
   );
 }
+
+export const Confetti = island(Chips);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { island } from '@/components/islands/island';
 import { track } from '@/lib/tracking';
 
 /** Keeps the conversion script and pixel in the document while the contact page is shown. */
@@ -11,5 +12,5 @@ function ContactConversion() {
 
 const Nothing = () => null;
 
-/** Without settings the build leaves out all of the above, and every module it imports. */
-export const ContactTracking = __TRACKING__ ? ContactConversion : Nothing;
+/** Without tracking settings the build drops all of the above, and every module it imports. */
+export const ContactTracking = __TRACKING__ ? island(ContactConversion) : Nothing;

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { island } from '@/components/islands/island';
 
 /** Marks, in the table of contents, the clause that is being read. */
-export function ContentsSpy({ contentsId }: { contentsId: string }) {
+function Spy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
-    // The parts, not their headings: to ask for what is inside a part that is far away (below.css)
-    // would lay it out.
+    // A clause begins above its heading.
     const targets = links.map((link) => document.getElementById(link.hash.slice(1))?.parentElement);
     const update = () => {
       // A heading counts as reached in the upper third of the window.
@@ -34,3 +34,5 @@ export function ContentsSpy({ contentsId }: { contentsId: string }) {
 
   return null;
 }
+
+export const ContentsSpy = island(Spy);

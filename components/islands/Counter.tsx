@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
+import { island } from '@/components/islands/island';
 import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
 import { prefersReducedMotion } from '@/lib/motion';
 
@@ -10,7 +11,7 @@ type Props = { target: number; suffix: string };
  * A company figure that counts up once, when it is scrolled into view. The page carries the final
  * value, which is all that assistive technology, a printer and a visitor without scripts get.
  */
-export function Counter({ target, suffix }: Props) {
+function CountUp({ target, suffix }: Props) {
   const digits = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -53,6 +54,11 @@ export function Counter({ target, suffix }: Props) {
     };
   }, [target, suffix]);
 
+  return <Figure target={target} suffix={suffix} digits={digits} />;
+}
+
+/** The final value, as in the static HTML. */
+function Figure({ target, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {
   return (
     <>
       <span ref={digits} aria-hidden="true" className="counter">
@@ -62,3 +68,5 @@ export function Counter({ target, suffix }: Props) {
     </>
   );
 }
+
+export const Counter = island(CountUp, Figure);

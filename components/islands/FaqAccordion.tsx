@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { island } from '@/components/islands/island';
 
 const itemsOf = (name: string) =>
   document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`);
@@ -9,7 +10,7 @@ const itemsOf = (name: string) =>
  * Keeps one answer open at a time where the browser does not know `<details name>` (before
  * Chrome 120, Firefox 130 and Safari 17.2). Elsewhere the browser has done it already.
  */
-export function FaqAccordion({ name }: { name: string }) {
+function Accordion({ name }: { name: string }) {
   useEffect(() => {
     const close = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
@@ -50,3 +51,5 @@ export function FaqAccordion({ name }: { name: string }) {
 
   return null;
 }
+
+export const FaqAccordion = island(Accordion);

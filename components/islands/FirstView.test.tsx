@@ -2,13 +2,14 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { FirstView } from '@/components/islands/FirstView';
 import { FIRST_VIEW_KEY, firstView, forgetFirstView } from '@/lib/firstView';
-import { DEFAULT_PARAMETERS } from '@/lib/leadQuery';
+import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/leadQuery';
 import { giveAnswer } from '@/lib/permission';
 
 let mockPath = '/FAQ';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-/** What the build defines. */
+const rules = parameterRules(DEFAULT_PARAMETERS)!;
+
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
 const facts = { utm_source: 'news', gclid: 'g1', landing_page: '/FAQ' };
@@ -17,14 +18,13 @@ const stored = () => JSON.parse(sessionStorage.getItem(FIRST_VIEW_KEY) ?? 'null'
 /** A session that begins on /FAQ and goes on, within the document, to /ContactUs. */
 function travel() {
   history.replaceState(null, '', '/FAQ?utm_source=news&gclid=g1');
-  const island = <FirstView parameters={DEFAULT_PARAMETERS} />;
+  const island = <FirstView parameters={rules} />;
   const { rerender } = render(island, { wrapper: StrictMode });
   mockPath = '/ContactUs';
   history.replaceState(null, '', '/ContactUs?utm_source=other');
-  rerender(<FirstView parameters={DEFAULT_PARAMETERS} />);
+  rerender(<FirstView parameters={rules} />);
 }
-const askedLater = () =>
-  firstView(DEFAULT_PARAMETERS, { path: '/ContactUs', search: location.search });
+const askedLater = () => firstView(rules, { path: '/ContactUs', search: location.search });
 
 beforeEach(() => {
   mockPath = '/FAQ';

@@ -2,22 +2,23 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { firstView } from '@/lib/firstView';
+import { island } from '@/components/islands/island';
+import { landingPath, rememberFirstView } from '@/lib/firstView';
+import type { ParameterRule } from '@/lib/leadQuery';
 import { whenPermitted } from '@/lib/permission';
 
-/**
- * Takes down the first view of the session before the visitor moves on: the form that asks for it
- * may come many pages later.
- */
-export function FirstView({ parameters }: { parameters: string }) {
-  const path = usePathname();
+/** Stores the attribution of the session: the form that needs it may come many pages later. */
+function Attribution({ parameters }: { parameters: readonly ParameterRule[] }) {
+  const path = landingPath(usePathname(), '');
 
   useEffect(() => {
     const view = { path, search: location.search };
-    firstView(parameters, view);
-    // Once more after a yes, which is when it may be stored.
-    return whenPermitted(() => void firstView(parameters, view));
+    rememberFirstView(parameters, view);
+    // Once more after consent: only then may it go to storage.
+    return whenPermitted(() => rememberFirstView(parameters, view));
   }, [parameters, path]);
 
   return null;
 }
+
+export const FirstView = island(Attribution);

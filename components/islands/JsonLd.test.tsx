@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/islands/JsonLd';
 
-const NODES = [{ name: '</script><img src=x>' }];
+const NODES = [{ '@type': 'WebSite' as const, name: '</script><img src=x>' }];
 
 /** The island in a page, with what the HTML gets from each of some calls, as Next.js makes them. */
 function build(calls: number) {

@@ -2,20 +2,21 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
+import type { Thing } from 'schema-dts';
 
-import { jsonLd, type JsonLdNode } from '@/lib/jsonLd';
+import { jsonLd } from '@/lib/jsonLd';
 
 /**
- * What the page says to search engines, once a page: in its HTML, and nowhere else. React cannot
- * make a `<script>` in the browser without `innerHTML`, which Trusted Types forbid (React 19.3), so
- * a change of route must not come upon one. Next.js puts this into the HTML beside React's tree.
- * It is data and never runs, so the content security policy needs no hash for it.
+ * The structured data of the page, in its HTML only. In the browser React can create a `<script>`
+ * only by `innerHTML`, which Trusted Types forbid (React 19.3), so a client-side navigation must not
+ * render one. Next.js inserts this next to React's tree. The script is data and never runs, so the
+ * content security policy needs no hash for it.
  */
-export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
+export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {
   const written = useRef(false);
 
-  // Called again for each part of the HTML that follows. In the browser it is never called; the
-  // first question lets the build leave the rest out of the chunks.
+  // Next.js calls it again for each later part of the HTML, and never in the browser: the first
+  // condition lets the bundler drop the rest from the client chunks.
   useServerInsertedHTML(() => {
     if (typeof window !== 'undefined' || written.current) return null;
     written.current = true;

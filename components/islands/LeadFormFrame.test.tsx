@@ -1,116 +1,225 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Fragment, StrictMode, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
-import { leadForm, shell } from '@/content/shared';
+import { leadForm } from '@/content/leadForm';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { leadFormFacts as form } from '@/jest.setup';
-import {
-  LEAD_FORM_SANDBOX,
-  LEAD_FORM_TIMEOUT_MS,
-  leadFormUrl,
-  mailtoUrl,
-  PRODUCT_PARAMETER,
-} from '@/lib/leadForm';
+import { leadFormFacts } from '@/jest.setup';
+import { forgetFirstView, rememberFirstView } from '@/lib/firstView';
+import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/leadForm';
+import { DEFAULT_PARAMETERS, LANDING_PAGE, parameterRules, PRODUCT } from '@/lib/leadQuery';
 import { unbroken } from '@/lib/phone';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
+let mockPath = '/ContactUs';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-const show = (product?: string) =>
-  render(
-    <LeadFormFrame
-      {...form}
-      title="Enquiry form"
-      height="contact"
-      {...(product ? { product } : {})}
-    />,
-  );
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const frame = () => screen.queryByTitle('Enquiry form');
-const isLoading = () => screen.getByRole('status').textContent === leadForm.loading;
+const build = globalThis as unknown as { __CONSENT__: boolean };
+const { unreachable } = leadForm;
+const rules = parameterRules(DEFAULT_PARAMETERS)!;
+const ARRIVAL = '/ContactUs?utm_source=news&gclid=g1&product=SaaS&other=x';
+const BOOKED = 'SaaS Development';
 
-beforeEach(() => jest.useFakeTimers());
+const island = (product?: string, parameters = rules) => (
+  <LeadFormFrame
+    {...leadFormFacts}
+    form={{ ...leadFormFacts.form, parameters }}
+    title="Enquiry form"
+    height="contact"
+    product={product}
+  />
+);
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');
+const heading = (name: string) => screen.queryByRole('heading', { name });
+const status = () => screen.getByRole('status').textContent;
+const retry = () => screen.getByRole('button', { name: unreachable.retry });
+/** The box keeps its height, whatever it shows. */
+const box = () => screen.getByRole('status').parentElement!;
+const below = () => box().nextElementSibling as HTMLElement;
+const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
+
+/** The static HTML: the server knows no query. */
+function staticPage(ui: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(ui);
+  return container;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockPath = '/ContactUs';
+  sessionStorage.clear();
+  forgetFirstView();
+});
 
 afterEach(() => {
   jest.restoreAllMocks();
+  document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
 describe('LeadFormFrame', () => {
-  it('shows the outline of a form while the frame loads', () => {
-    show();
-    wait(LEAD_FORM_TIMEOUT_MS - 1);
-    expect(frame()).toBeInTheDocument();
-    expect(isLoading()).toBe(true);
-  });
-
-  it('gives the frame the permissions of the specification and no others', () => {
-    show();
+  it('shows a skeleton until the frame has loaded, and keeps the frame', async () => {
+    render(island());
     expect(frame()).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
-  });
-
-  it('takes the outline away once the frame has loaded, and keeps the frame', () => {
-    show();
+    await wait(LEAD_FORM_TIMEOUT_MS - 1);
+    expect(status()).toBe(leadForm.loading);
     fireEvent.load(frame()!);
-    expect(screen.queryByText(leadForm.loading)).not.toBeInTheDocument();
-    expect(isLoading()).toBe(false);
-    wait(LEAD_FORM_TIMEOUT_MS);
+    expect(screen.queryByText(leadForm.loading)).toBeNull();
+    await wait(LEAD_FORM_TIMEOUT_MS);
     expect(frame()).toBeInTheDocument();
   });
 
   it.each([
-    ['of another origin', null],
-    ['of this origin', { URL: 'https://site.example/forms/wtl/demo/', readyState: 'complete' }],
-  ])('notices a form %s that loaded before it could listen', (_origin, page) => {
-    jest
-      .spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get')
-      .mockReturnValue(page as Document | null);
-    show();
-    wait(0);
-    expect(isLoading()).toBe(false);
-  });
-
-  it.each([
-    { URL: 'about:blank', readyState: 'complete' },
-    { URL: 'https://site.example/forms/wtl/demo/', readyState: 'loading' },
-  ])('does not take $URL ($readyState) for the form', (page) => {
-    jest
-      .spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get')
-      .mockReturnValue(page as Document);
-    show();
-    wait(0);
-    expect(isLoading()).toBe(true);
-  });
-
-  it('carries the product of a booking to the form', () => {
-    show('SaaS Development');
-    expect(frame()).toHaveAttribute('src', leadFormUrl(form.form, 'SaaS Development'));
-  });
-
-  it('carries the product of the page’s own query to the form', () => {
-    history.replaceState(null, '', `/ContactUs?${PRODUCT_PARAMETER}=Cab+Booking+App`);
-    show();
-    expect(frame()).toHaveAttribute('src', leadFormUrl(form.form, 'Cab Booking App'));
-  });
-
-  it('prefers the product of a booking to the query', () => {
-    history.replaceState(null, '', `/Products?${PRODUCT_PARAMETER}=Cab+Booking+App`);
-    show('SaaS Development');
-    expect(frame()).toHaveAttribute('src', leadFormUrl(form.form, 'SaaS Development'));
-  });
-
-  it.each([
-    ['email', site.email, mailtoUrl(site.email, 'SaaS Development')],
+    ['email', site.email, mailtoUrl(site.email, BOOKED)],
     ['phone', unbroken(site.phone.display), `tel:${site.phone.e164}`],
     ['chat', `${leadForm.chatLabel} ${shell.newTab}`, site.chatUrl],
-  ])('offers %s under the frame while it loads, and after', (_way, name, href) => {
-    show('SaaS Development');
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  ])('offers %s in every state', async (_way, name, href) => {
+    render(island(BOOKED));
+    expect(within(below()).getByRole('link', { name })).toHaveAttribute('href', href);
     fireEvent.load(frame()!);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(screen.getByRole('heading', { name: leadForm.direct })).toBeVisible();
+    expect(within(below()).getByRole('link', { name })).toHaveAttribute('href', href);
+    fireEvent.click(screen.getByText(unreachable.retry));
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
+    // The same links below keep their room.
+    expect(below()).toHaveClass('invisible');
   });
 
-  it('leaves no timer behind', () => {
-    show().unmount();
+  it('leaves no timer', () => {
+    render(island()).unmount();
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('LeadFormFrame with a form that may not be there', () => {
+  beforeEach(() => jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')));
+
+  it('keeps the frame and shows the message and the retry next to the links', async () => {
+    render(island());
+    const room = below().textContent;
+    fireEvent.load(frame()!);
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(frame()).toBeInTheDocument();
+    expect(heading(leadForm.doubtful)).toBeVisible();
+    expect(heading(leadForm.direct)).toBeNull();
+    expect(status()).toBe(leadForm.doubtful);
+    expect(retry()).not.toHaveClass('invisible');
+    expect(below().textContent).toBe(room);
+  });
+
+  it('loads another frame at the visitor’s wish, and moves focus to it', async () => {
+    render(island());
+    await wait(1);
+    const first = frame();
+    jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    fireEvent.click(retry());
+    expect(frame()).not.toBe(first);
+    expect(heading(leadForm.doubtful)).toBeNull();
+    expect(box()).toHaveFocus();
+  });
+});
+
+describe('LeadFormFrame with an unreachable form', () => {
+  it('replaces the frame in a box of the same height, and tries again', async () => {
+    render(island());
+    const className = box().className;
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(heading(unreachable.heading)).toBeVisible();
+      expect(screen.getByText(unreachable.text)).toBeVisible();
+      expect(status()).toBe(unreachable.heading);
+      expect([frame(), box().className]).toEqual([null, className]);
+      fireEvent.click(within(box()).getByRole('button', { name: unreachable.retry }));
+      expect(status()).toBe(leadForm.loading);
+      expect(document.activeElement).toContainElement(frame());
+    }
+    expect(className).toMatch(/\bh-frame-contact\b/);
+  });
+});
+
+describe('LeadFormFrame and attribution', () => {
+  it.each([
+    ['of the query', undefined, 'SaaS'],
+    ['of the booking, whatever the query says', BOOKED, BOOKED],
+  ])('sends the campaign, and the product %s', (_what, product, sent) => {
+    history.replaceState(null, '', ARRIVAL);
+    render(island(product));
+    const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
+    expect(told()).toEqual({ ...campaign, [PRODUCT]: sent });
+  });
+
+  it('keeps the first page view on a later page', () => {
+    rememberFirstView(rules, { path: '/FAQ', search: '?utm_source=news' });
+    render(island());
+    expect(told()).toEqual({ utm_source: 'news', [LANDING_PAGE]: '/FAQ' });
+  });
+
+  it.each([
+    ['off', '', {}],
+    ['renamed', 'gclid=click_id', { click_id: 'g1' }],
+  ])('obeys a setting that is %s', (_how, list, expected) => {
+    history.replaceState(null, '', ARRIVAL);
+    render(island(undefined, parameterRules(list)!));
+    expect(told()).toEqual(expected);
+  });
+
+  it('keeps the click id back without consent, and rendering stores nothing', () => {
+    jest.replaceProperty(build, '__CONSENT__', true);
+    history.replaceState(null, '', ARRIVAL);
+    render(island());
+    expect(told()).not.toHaveProperty('gclid');
+    jest.replaceProperty(build, '__CONSENT__', false);
+    render(island());
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('LeadFormFrame in the static HTML', () => {
+  it('has the landing page by its route, on a host that turns paths into lower case too', () => {
+    history.replaceState(null, '', ARRIVAL);
+    mockPath = '/contactus/';
+    staticPage(island());
+    expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
+  });
+
+  it.each([
+    ['', Fragment],
+    [' in strict mode', StrictMode],
+  ])('changes its URL once for a visitor with a campaign%s', async (_mode, Mode) => {
+    const page = () => <Mode>{island()}</Mode>;
+    history.replaceState(null, '', ARRIVAL);
+    const container = staticPage(page());
+    const first = frame();
+    const { rerender } = render(page(), { container, hydrate: true });
+    const second = frame();
+    expect(second).not.toBe(first);
+    history.replaceState(null, '', '/ContactUs?utm_source=other&product=Other');
+    rerender(page());
+    await wait(LEAD_FORM_TIMEOUT_MS - 1);
+    expect(frame()).toBe(second);
+    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT]: 'SaaS' });
+  });
+
+  it('keeps its frame for a visitor without one', async () => {
+    const container = staticPage(island());
+    const first = frame();
+    render(island(), { container, hydrate: true });
+    await wait(LEAD_FORM_TIMEOUT_MS - 1);
+    expect(frame()).toBe(first);
+  });
+
+  it('keeps a frame that a visitor types in already', async () => {
+    history.replaceState(null, '', ARRIVAL);
+    const container = staticPage(island());
+    const first = frame()!;
+    first.focus();
+    render(island(), { container, hydrate: true });
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    first.blur();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(frame()).toBe(first);
+    expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
   });
 });

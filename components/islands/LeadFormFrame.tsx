@@ -1,17 +1,22 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { island } from '@/components/islands/island';
 import { useLeadFormUrl } from '@/components/islands/useLeadFormUrl';
-import { usePainted } from '@/components/islands/usePainted';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import { FormSkeleton } from '@/components/parts/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/parts/FormUnreachable';
-import { watchForm, type FormState } from '@/lib/formWatch';
+import { LOADING, watchForm, type FormStatus } from '@/lib/formWatch';
 import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/leadForm';
 
-export type LeadFormWords = { loading: string; direct: string; unreachable: UnreachableWords };
+export type LeadFormWords = {
+  loading: string;
+  direct: string;
+  doubtful: string;
+  unreachable: UnreachableWords;
+};
 
-/** What every place of the form shares; handed down from the layout or the page. */
+/** What every place of the form shares; the layout and the pages pass it down. */
 export type LeadFormFacts = {
   form: LeadFormAddress;
   words: LeadFormWords;
@@ -21,81 +26,124 @@ export type LeadFormFacts = {
 type Props = LeadFormFacts & {
   title: string;
   height: keyof typeof HEIGHTS;
-  /** The product that a booking is about. Without it, the page's own query is asked. */
+  /** The product that a booking is about. Without it, the page's own query is read. */
   product?: string;
 };
 
 /** Heights in px are the specification's (section 9); the frame never changes height. */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
-/** The CRM's lead form: loading, loaded, or unreachable; with the direct ways to get in touch. */
-export function LeadFormFrame({ form, words, contact, title, height, product }: Props) {
+const boxClass = (height: Props['height']) =>
+  `relative overflow-hidden rounded-frame bg-white shadow-frame print:hidden ${HEIGHTS[height]}`;
+
+const frameProps = {
+  sandbox: LEAD_FORM_SANDBOX,
+  referrerPolicy: 'strict-origin',
+  className: 'relative size-full border-0',
+} as const;
+
+const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0';
+const HEADING = 'grid text-base font-semibold';
+const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
+
+/** The CRM's lead form, and below it the direct ways to get in touch, in every state. */
+function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, product: about } = useLeadFormUrl(form, product ?? null);
 
-  // A dialog answers the press that opens it before its form begins to load.
-  const hasRoom = usePainted(height !== 'contact');
-
   const [attempt, setAttempt] = useState(0);
   const current = `${attempt} ${url}`;
-  const [latest, setLatest] = useState<{ of: string; state: FormState }>();
-  // What was known of another attempt says nothing about this one.
-  const state = latest?.of === current ? latest.state : 'loading';
+  const [latest, setLatest] = useState({ of: current, status: LOADING });
+  // The status of another attempt says nothing about this one.
+  const status = latest.of === current ? latest.status : LOADING;
+  const isUnreachable = status.frame === 'unreachable';
+  const isDoubtful = status.doubtful && !isUnreachable;
 
   // A layout effect: a frame that a policy refuses is refused before the page is painted.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    return watchForm(frame.current, form.src, (next) => setLatest({ of: current, state: next }));
-  }, [current, form.src, hasRoom]);
+    const tell = (next: FormStatus) => setLatest({ of: current, status: next });
+    return watchForm(frame.current, form.src, tell);
+  }, [current, form.src]);
 
   const retry = () => {
     setAttempt(attempt + 1);
     // The button that had focus goes away.
     box.current?.focus({ preventScroll: true });
   };
-  const spoken = { loading: words.loading, loaded: '', unreachable: words.unreachable.heading };
+  const announced = {
+    loading: words.loading,
+    loaded: '',
+    unreachable: words.unreachable.heading,
+  };
 
   return (
     <>
-      <div
-        ref={box}
-        tabIndex={-1}
-        className={`relative overflow-hidden rounded-frame bg-white shadow-frame print:hidden ${HEIGHTS[height]}`}
-      >
+      <div ref={box} tabIndex={-1} className={boxClass(height)}>
         <p role="status" className="sr-only">
-          {spoken[state]}
+          {isDoubtful ? words.doubtful : announced[status.frame]}
         </p>
-        {state === 'loading' ? <FormSkeleton text={words.loading} /> : null}
-        {state === 'unreachable' ? (
+        {status.frame === 'loading' ? <FormSkeleton text={words.loading} /> : null}
+        {isUnreachable ? (
           <FormUnreachable
             words={words.unreachable}
             contact={contact}
             product={about}
             onRetry={retry}
           />
-        ) : !hasRoom ? null : (
-          // A new address is a new frame: a navigation inside the old one would be an entry of the
+        ) : (
+          // A new URL is a new frame: a navigation inside the old one would add an entry to the
           // history, and the visitor's first Back would go there.
-          <iframe
-            key={current}
-            ref={frame}
-            src={url}
-            title={title}
-            sandbox={LEAD_FORM_SANDBOX}
-            referrerPolicy="strict-origin"
-            className="relative size-full border-0"
-          />
+          <iframe key={current} ref={frame} src={url} title={title} {...frameProps} />
         )}
       </div>
-      {/* Always there: an error page in the frame can't be told from the form. Where the same links
-          stand in the frame's place, these keep their room, so that nothing moves. */}
-      <div
-        className={`px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0 ${state === 'unreachable' ? 'invisible' : ''}`}
-      >
-        <h3 className="text-base font-semibold">{words.direct}</h3>
+      {/* Everything below keeps its room in every state, so that nothing moves. */}
+      <div className={`${BELOW} ${isUnreachable ? 'invisible' : ''}`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 className={HEADING}>
+            <Stacked text={words.direct} isShown={!isDoubtful} />
+            <Stacked text={words.doubtful} isShown={isDoubtful} />
+          </h3>
+          <button
+            type="button"
+            onClick={retry}
+            className={`${RETRY} ${isDoubtful ? '' : 'invisible'}`}
+          >
+            {words.unreachable.retry}
+          </button>
+        </div>
         <DirectLinks contact={contact} product={about} />
       </div>
     </>
   );
 }
+
+/** One of several texts in the same place. */
+function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
+  return (
+    <span
+      aria-hidden={!isShown}
+      className={`col-start-1 row-start-1 ${isShown ? '' : 'invisible'}`}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** The form without any script of ours. */
+function PlainForm({ form, words, contact, title, height, product }: Props) {
+  return (
+    <>
+      <div className={boxClass(height)}>
+        <iframe src={form.src} title={title} {...frameProps} />
+      </div>
+      <div className={BELOW}>
+        <h3 className={HEADING}>{words.direct}</h3>
+        <DirectLinks contact={contact} product={product} />
+      </div>
+    </>
+  );
+}
+
+export const LeadFormFrame = island(WatchedForm, PlainForm);

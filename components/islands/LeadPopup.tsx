@@ -3,12 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { DialogHead } from '@/components/islands/DialogHead';
+import { island } from '@/components/islands/island';
 import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 import { prefersReducedMotion } from '@/lib/motion';
+import { isBannerOpen, onBannerChange } from '@/lib/permission';
 import {
   isPopupExcluded,
-  isPopupOver,
   markPopupShown,
   POPUP_DELAY_MS,
   POPUP_FADE_IN_START_MS,
@@ -25,31 +26,42 @@ const HEADING = 'lead-popup-heading';
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
-/** Calls back once no dialog is open, so that the popup never covers another one. */
-function whenNoDialog(callback: () => void) {
-  // Not the `close` event: a dialog that React takes out of the page fires it when it is gone.
+/** An open dialog, or a booking that waits for its dialog (BeforeHydration). */
+const BUSY = 'dialog[open], button[aria-busy="true"]';
+
+/** Calls back once the popup would cover neither a dialog nor the consent banner. */
+function whenUncovered(callback: () => void) {
+  // Not the `close` event: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
-  const check = () => {
-    if (document.querySelector('dialog[open]')) return;
+  const stopListening = onBannerChange(() => check());
+  const stop = () => {
     observer.disconnect();
+    stopListening();
+  };
+  const check = () => {
+    if (isBannerOpen() || document.querySelector(BUSY)) return;
+    stop();
     callback();
   };
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['open', 'aria-busy'],
+  });
   check();
-  return () => observer.disconnect();
+  return stop;
 }
 
-/** The site-wide lead popup; its rule and its times stand in lib/popup.ts. */
-export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }) {
+/** The site-wide lead popup; its rule and its times are in lib/popup.ts. */
+function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   const landing = useRef<string | null>(path);
   const excluded = isPopupExcluded(path);
-  // Closed for good, not merely hidden: on the next route it would stand open again.
+  // Closed, not merely hidden: on the next route it would be open again.
   if (excluded && phase !== 'closed') setPhase('closed');
 
   useEffect(() => {
-    if (isPopupOver(path)) markPopupShown(memory, storage);
     if (path !== landing.current) landing.current = null;
     const undos: (() => void)[] = [];
     const open = () => {
@@ -58,10 +70,10 @@ export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }
       setPhase('mounted');
     };
     const wait = () => {
-      // The page of the document was shown before this script came: that time counts.
+      // The page was shown before this script ran: that time counts.
       const waited = landing.current === null ? 0 : shownFor();
       const left = Math.max(0, POPUP_DELAY_MS - waited);
-      const timer = setTimeout(() => undos.push(whenNoDialog(open)), left);
+      const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
       undos.push(() => clearTimeout(timer));
     };
     undos.push(whenSeen(wait));
@@ -106,3 +118,5 @@ export function LeadPopup({ words, form }: { words: Words; form: LeadFormFacts }
     </ModalDialog>
   );
 }
+
+export const LeadPopup = island(Popup);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-
-import { showModal } from '@/lib/showModal';
+import { island } from '@/components/islands/island';
+import { openModal } from '@/lib/openModal';
 
 type Props = { toggleId: string; dialogId: string };
 
@@ -11,7 +11,7 @@ type Props = { toggleId: string; dialogId: string };
  * a popover. With it the page behind is inert and does not scroll, and any link, the ×, Esc and the
  * backdrop close the menu.
  */
-export function MobileSidebar({ toggleId, dialogId }: Props) {
+function Sidebar({ toggleId, dialogId }: Props) {
   useEffect(() => {
     const toggle = document.getElementById(toggleId)!;
     const dialog = document.getElementById(dialogId) as HTMLDialogElement;
@@ -21,7 +21,7 @@ export function MobileSidebar({ toggleId, dialogId }: Props) {
     const open = () => {
       // Opened as a popover before this script came: the same menu, now modal.
       if (isPopover(dialog)) dialog.hidePopover();
-      if (!dialog.open) showModal(dialog);
+      if (!dialog.open) openModal(dialog);
     };
     const press = (event: MouseEvent) => {
       event.preventDefault();
@@ -50,3 +50,5 @@ export function MobileSidebar({ toggleId, dialogId }: Props) {
 /** Browsers before popovers (Safari 16, Firefox 124) do not know the selector either. */
 const isPopover = (element: HTMLElement) =>
   typeof element.showPopover === 'function' && element.matches(':popover-open');
+
+export const MobileSidebar = island(Sidebar);

@@ -1,8 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-
-import { showModal } from '@/lib/showModal';
+import { openModal } from '@/lib/openModal';
 
 type Props = {
   /** Id of the heading that names the dialog. */
@@ -28,7 +27,7 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
   // does close() give focus back.
   useLayoutEffect(() => {
     const element = dialog.current!;
-    showModal(element);
+    openModal(element);
     // The heading, not the close button: a dialog that opens by itself should not look as if
     // somebody had tabbed there.
     element.querySelector<HTMLElement>('h2')?.focus();

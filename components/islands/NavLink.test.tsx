@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { NavLink } from '@/components/islands/NavLink';
 
-let mockPath = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+let mockSegments: string[] = [];
+jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => mockSegments }));
 
-const show = (path: string) => {
-  mockPath = path;
+const show = (segments: string[], href: '/' | '/Services' = '/Services') => {
+  mockSegments = segments;
   render(
-    <NavLink href="/Services" className="nav-link">
+    <NavLink href={href} className="nav-link">
       Services
     </NavLink>,
   );
@@ -16,14 +16,20 @@ const show = (path: string) => {
 
 describe('NavLink', () => {
   it('leads to its page', () => {
-    expect(show('/')).toHaveAttribute('href', '/Services');
+    expect(show([])).toHaveAttribute('href', '/Services');
   });
 
-  it('says that its page is the one shown', () => {
-    expect(show('/Services')).toHaveAttribute('aria-current', 'page');
+  it.each([
+    [['Services'], '/Services'],
+    [[], '/'],
+  ] as const)('marks the current page at the segments %j', (segments, href) => {
+    expect(show([...segments], href)).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each(['/', '/services', '/Services/blockchain', '/FAQ'])('says nothing on %s', (path) => {
-    expect(show(path)).not.toHaveAttribute('aria-current');
-  });
+  it.each([[[]], [['FAQ']], [['/_not-found']], [['Services', 'blockchain']]])(
+    'is not current at the segments %j',
+    (segments) => {
+      expect(show(segments)).not.toHaveAttribute('aria-current');
+    },
+  );
 });

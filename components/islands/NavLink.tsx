@@ -1,18 +1,19 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { island } from '@/components/islands/island';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { routePath } from '@/lib/routePath';
 
 type Props = { href: SiteHref; className: string; children: ReactNode };
 
-/** A link that knows whether its page is the one shown. */
-export function NavLink({ href, className, children }: Props) {
-  const current = routePath(usePathname()) === href;
-  return (
-    <SiteLink href={href} aria-current={current ? 'page' : undefined} className={className}>
-      {children}
-    </SiteLink>
-  );
+/**
+ * A link that marks the current page. The router's own segments say which page is shown, whatever
+ * form of its URL the host uses; on the 404 page they match no link, even at `/aboutus`.
+ */
+function CurrentLink({ href, ...rest }: Props) {
+  const current = `/${useSelectedLayoutSegments().join('/')}` === href;
+  return <SiteLink href={href} aria-current={current ? 'page' : undefined} {...rest} />;
 }
+
+export const NavLink = island(CurrentLink, SiteLink);

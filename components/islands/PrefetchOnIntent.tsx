@@ -2,16 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { routeOfLink } from '@/lib/routeOfLink';
+import { island } from '@/components/islands/island';
+import { routeOfLink } from '@/lib/routes';
 
 /** A mouse over a link, a finger on it, or the focus of the keyboard. */
 const SIGNS = ['pointerover', 'focusin'] as const;
 
 /**
- * Fetches the data of a page once a visitor seems to go there, so that the press shows it. Not of
- * every link in view: that is three requests a link, nearly all for nothing.
+ * Fetches the data of a page when a visitor points at a link to it, so that the click shows it at
+ * once. Next.js would prefetch every link in view: three requests per link, nearly all unused.
  */
-export function PrefetchOnIntent() {
+function Prefetch() {
   const router = useRouter();
 
   useEffect(() => {
@@ -28,3 +29,5 @@ export function PrefetchOnIntent() {
 
   return null;
 }
+
+export const PrefetchOnIntent = island(Prefetch);

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { island } from '@/components/islands/island';
 import { arrived } from '@/lib/freshLoad';
 import { prefersReducedMotion } from '@/lib/motion';
 
@@ -27,7 +28,7 @@ function leadsHere({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mouse
  * Every change of route scrolls to the top (or to the place that the address names) and moves
  * focus to the new page, by a link and by back and forward alike. Next.js announces the title.
  */
-export function RouteChange({ mainId }: { mainId: string }) {
+function Scroll({ mainId }: { mainId: string }) {
   const path = usePathname();
   const shown = useRef(path);
 
@@ -72,3 +73,5 @@ export function RouteChange({ mainId }: { mainId: string }) {
 
   return null;
 }
+
+export const RouteChange = island(Scroll);

@@ -1,30 +1,31 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { island } from '@/components/islands/island';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { suggestRoute } from '@/lib/routeSuggestion';
-
-type Props = {
-  words: string;
-  basePath: string;
-  paths: readonly SiteHref[];
-};
+import { pathInSite, routeOf } from '@/lib/routes';
 
 const noSubscription = () => () => {};
-const askedPath = () => location.pathname;
 
-/** On the 404 page: offers the route that the address almost was. */
-export function RouteSuggestion({ words, basePath, paths }: Props) {
-  const asked = useSyncExternalStore(noSubscription, askedPath, () => null);
-  const path = asked === null ? null : suggestRoute(asked.slice(basePath.length) || '/', paths);
-  if (!path) return null;
+/** Not the URL of this page itself: a link to it would come back here. */
+function routeAsked() {
+  const route = routeOf(location.pathname);
+  return route === pathInSite(location.pathname) ? null : route;
+}
+
+/** On the 404 page: offers the route that the URL almost was. */
+function Suggestion({ words }: { words: string }) {
+  const route = useSyncExternalStore(noSubscription, routeAsked, () => null);
+  if (!route) return null;
   return (
     <p className="mt-6 text-lead">
       {words}{' '}
-      <SiteLink href={path} className="font-semibold underline underline-offset-4">
-        {path}
+      <SiteLink href={route as SiteHref} className="font-semibold underline underline-offset-4">
+        {route}
       </SiteLink>
       ?
     </p>
   );
 }
+
+export const RouteSuggestion = island(Suggestion);

@@ -24,7 +24,7 @@ const links = (
       </a>
       <a href="tel:+12025550142">Phone</a>
       <a href="/FAQ">FAQ</a>
-      <p>Fired. Tested. Finished.</p>
+      <p>Scoped. Built. Tested.</p>
     </footer>
   </div>
 );
@@ -69,7 +69,7 @@ describe('Tracking', () => {
     ['Email', 1],
     ['Phone', 1],
     ['FAQ', 0],
-    ['Fired. Tested. Finished.', 0],
+    ['Scoped. Built. Tested.', 0],
     ['Email at the top', 0],
   ])('counts each click on %s in strict mode as %i', async (text, times) => {
     const { Tracking } = await load();

@@ -1,16 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
+import { island } from '@/components/islands/island';
 import type { TrackingIds } from '@/lib/env';
 import { linkedIn } from '@/lib/linkedIn';
 import { startTracking, track } from '@/lib/tracking';
 
-/**
- * Reports the moments of every page: the app and its footer have loaded, a visitor presses the
- * footer's email or phone link.
- */
-function SiteTracking({ ids }: { ids: TrackingIds }) {
+type Props = { ids: TrackingIds | null };
+
+/** Reports the events of every page: app load, footer load, clicks on the footer's contact links. */
+function SiteTracking({ ids }: Props) {
   useEffect(() => {
+    // A page in a frame is on its way to the top window (LeaveFrame), which counts it.
+    if (!ids || window.top !== window) return;
     startTracking([linkedIn(ids)]);
     track('app-load');
     track('footer-load');
@@ -22,7 +24,7 @@ function SiteTracking({ ids }: { ids: TrackingIds }) {
     };
     const listen = ({ target }: MouseEvent) => press(target);
     document.addEventListener('click', listen);
-    // The links work before this script does.
+    // Clicks before hydration.
     window.earlyPresses?.forEach(press);
     window.earlyPresses = undefined;
     return () => document.removeEventListener('click', listen);
@@ -33,5 +35,5 @@ function SiteTracking({ ids }: { ids: TrackingIds }) {
 
 const Nothing = () => null;
 
-/** Without settings the build leaves out all of the above, and every module it imports. */
-export const Tracking = __TRACKING__ ? SiteTracking : Nothing;
+/** Without tracking settings the build drops all of the above, and every module it imports. */
+export const Tracking = __TRACKING__ ? island(SiteTracking) : Nothing;

@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as React from 'react';
-import { consent as words } from '@/content/shared';
+import { consent as words } from '@/content/consent';
 import { freshly } from '@/jest.setup';
 import { FIRST_VIEW_KEY } from '@/lib/firstView';
 
 const mockAskForConsent = jest.fn<Promise<() => void>, [unknown, (yes: boolean) => void]>();
 jest.mock('@/components/islands/askForConsent', () => ({ askForConsent: mockAskForConsent }));
+
+let mockPath = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 const build = globalThis as unknown as { __CONSENT__: boolean };
@@ -18,6 +21,7 @@ const load = () =>
     ...(await import('@/components/islands/Tracking')),
     ...(await import('@/components/islands/ContactTracking')),
     ...(await import('@/components/islands/TrackingConsent')),
+    ...(await import('@/lib/permission')),
   }));
 
 /** Time for the question's module to come, and for moments to go out. */
@@ -27,7 +31,7 @@ const conversions = () => window.lintrk?.q?.length ?? 0;
 const button = () => screen.queryByRole('button', { name: words.reopen });
 
 async function show(Mode: React.ElementType = React.Fragment) {
-  const { Tracking, TrackingConsent } = await load();
+  const { Tracking, TrackingConsent, isBannerOpen } = await load();
   const shown = render(
     <Mode>
       <Tracking ids={ids} />
@@ -35,7 +39,7 @@ async function show(Mode: React.ElementType = React.Fragment) {
     </Mode>,
   );
   await later();
-  return shown;
+  return { ...shown, isBannerOpen };
 }
 
 beforeEach(() => {
@@ -107,7 +111,8 @@ describe('TrackingConsent', () => {
 
   it('loads nothing where the question can’t be shown, and offers no way to it', async () => {
     mockAskForConsent.mockRejectedValue(new Error('A blocker stops it.'));
-    await show();
+    const { isBannerOpen } = await show();
+    expect(isBannerOpen()).toBe(false);
     expect(button()).not.toBeInTheDocument();
     expect(document.querySelector('script')).toBeNull();
   });
@@ -136,6 +141,23 @@ describe('a yes that is taken back', () => {
     await show();
     for (const yes of answers) answer(yes);
     expect(reloads(log)).toBe(loads);
+  });
+
+  it('never reloads a page whose form a visitor has begun to fill in, but the next one', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { TrackingConsent } = await load();
+    const { rerender } = render(<TrackingConsent words={words} />);
+    await later();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.focus();
+    act(() => void window.dispatchEvent(new Event('blur')));
+    answer(true);
+    answer(false);
+    expect(reloads(log)).toBe(0);
+    frame.remove();
+    mockPath = '/FAQ';
+    rerender(<TrackingConsent words={words} />);
+    expect(reloads(log)).toBe(1);
   });
 
   it('takes along what is stored of the first view', async () => {

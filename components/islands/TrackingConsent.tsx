@@ -1,44 +1,75 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { ConsentWords } from '@/components/islands/askForConsent';
+import { island } from '@/components/islands/island';
 import { dropStoredView } from '@/lib/firstView';
-import { giveAnswer, mayAdvertise, refusesBySignal, whenAnsweredElsewhere } from '@/lib/permission';
+import {
+  giveAnswer,
+  mayAdvertise,
+  refusesBySignal,
+  setBannerOpen,
+  whenAnsweredElsewhere,
+} from '@/lib/permission';
 
-/** What has been loaded can't be unloaded: a visitor who takes a yes back gets a page without it. */
+/** Whether focus has gone into the frame of a form: a reload would empty it. */
+let formBegun = false;
+let reloadDue = false;
+
+/** Reloads the page, or the next one where a visitor has begun to fill in a form. */
+function reload() {
+  if (formBegun) reloadDue = true;
+  else location.reload();
+}
+
+/** A script that has run can't be unloaded: withdrawing consent reloads the page without it. */
 function answer(yes: boolean) {
   const withdrawn = !yes && mayAdvertise();
   giveAnswer(yes);
   if (!yes) dropStoredView();
-  if (withdrawn) location.reload();
+  if (withdrawn) reload();
 }
 
 /**
- * Asks for permission to advertise, and shows the way back to the question. A browser that sends
- * Global Privacy Control has answered for its visitor. Where the question can't be shown (a blocker
- * stops it), nobody has said yes.
+ * Shows the consent banner, and the button that opens it again. A browser that sends Global Privacy
+ * Control has refused for its visitor. A banner that a blocker stops counts as no consent.
  */
-function Question({ words }: { words: ConsentWords }) {
+function Banner({ words }: { words: ConsentWords }) {
   const [askAgain, setAskAgain] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (refusesBySignal()) return;
     let gone = false;
-    // Or the build would write the library's files even where nobody is asked.
+    // Without this condition the build would write the library's chunk even without a banner.
     if (__CONSENT__) {
       import('@/components/islands/askForConsent')
         .then(({ askForConsent }) => askForConsent(words, answer))
         .then((reopen) => {
           if (!gone) setAskAgain(() => reopen);
         })
-        .catch(() => {});
+        // Nobody waits for a banner that cannot load.
+        .catch(() => setBannerOpen(false));
     }
     return () => {
       gone = true;
     };
   }, [words]);
 
-  useEffect(() => whenAnsweredElsewhere(() => location.reload()), []);
+  useEffect(() => whenAnsweredElsewhere(reload), []);
+
+  const path = usePathname();
+  useEffect(() => {
+    if (reloadDue) location.reload();
+    formBegun = reloadDue = false;
+    // Focus that moves into a frame leaves the window.
+    const notice = () => {
+      formBegun ||= document.activeElement instanceof HTMLIFrameElement;
+    };
+    notice();
+    window.addEventListener('blur', notice);
+    return () => window.removeEventListener('blur', notice);
+  }, [path]);
 
   if (!askAgain) return null;
   return (
@@ -50,5 +81,5 @@ function Question({ words }: { words: ConsentWords }) {
 
 const Nothing = () => null;
 
-/** Where the deployer asks nobody, the build leaves out all of the above. */
-export const TrackingConsent = __CONSENT__ ? Question : Nothing;
+/** Without a consent banner the build drops all of the above. */
+export const TrackingConsent = __CONSENT__ ? island(Banner) : Nothing;

@@ -2,13 +2,14 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import '@/components/islands/consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { CONSENT_CATEGORY, CONSENT_PLACE, CONSENT_RECORD } from '@/lib/consent';
+import { setBannerOpen } from '@/lib/permission';
 
 export type ConsentWords = {
   title: string;
   text: string;
   accept: string;
   refuse: string;
-  /** The footer's way back to the question. */
+  /** The button in the footer that opens the banner again. */
   reopen: string;
 };
 
@@ -62,6 +63,8 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
       if (comesByItself) start?.removeAttribute('tabindex');
       keepInReach(modal.querySelector('.cm__desc')!);
     },
+    onModalShow: () => setBannerOpen(true),
+    onModalHide: () => setBannerOpen(false),
     onConsent: tell,
     onChange: tell,
     language: {
@@ -80,6 +83,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
       },
     },
   });
+  if (CookieConsent.validConsent()) setBannerOpen(false);
   return () => {
     comesByItself = false;
     start?.setAttribute('tabindex', '-1');

@@ -2,37 +2,39 @@
 
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
-import { firstView } from '@/lib/firstView';
+import { firstView, landingPath } from '@/lib/firstView';
 import { leadFormUrl, PRODUCT_PARAMETER, type LeadFormAddress } from '@/lib/leadForm';
 import { factsOf } from '@/lib/leadQuery';
 
-const noSubscription = () => () => {};
-const productFromQuery = () => new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+type Lead = {
+  url: string;
+  /** The product of the booking, or of the page's own query. */
+  product: string | null;
+};
 
-/** The first answer for good: another address later would be another frame, and an empty form. */
-function latch(read: () => string) {
-  let value: string | undefined;
-  return () => (value ??= read());
+const noSubscription = () => () => {};
+
+/** Reads once: another URL later would be another frame, and an empty form. */
+function readers(form: LeadFormAddress, booked: string | null, path: string) {
+  // The static HTML knows its own path, and no query.
+  const page: Lead = {
+    url: leadFormUrl(form, booked, factsOf(form.parameters, { path, search: '' })),
+    product: booked,
+  };
+  let visitor: Lead | undefined;
+  const read = (): Lead => {
+    // A visitor types in the form of the static HTML already: that frame stays.
+    if (document.activeElement instanceof HTMLIFrameElement) return page;
+    const product = booked ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+    const facts = firstView(form.parameters, { path, search: location.search });
+    return { url: leadFormUrl(form, product, facts), product };
+  };
+  return { ofPage: () => page, ofVisitor: () => (visitor ??= read()) };
 }
 
-/**
- * The address of the form, with what is known of the lead, and the product that the lead is about:
- * of the booking, or of the page's own query. The static page knows no more than its own path.
- */
-export function useLeadFormUrl(form: LeadFormAddress, booked: string | null) {
-  const path = usePathname();
-  const [plain] = useState(() =>
-    leadFormUrl(form, booked, factsOf(form.parameters, { path, search: '' })),
-  );
-  const [read] = useState(() =>
-    latch(() => {
-      // Somebody fills in the form of the static page already: that one stays.
-      if (document.activeElement instanceof HTMLIFrameElement) return plain;
-      const first = firstView(form.parameters, { path, search: location.search });
-      return leadFormUrl(form, booked ?? productFromQuery(), first);
-    }),
-  );
-  const url = useSyncExternalStore(noSubscription, read, () => plain);
-  const asked = useSyncExternalStore(noSubscription, productFromQuery, () => null);
-  return { url, product: booked ?? asked };
+/** The form's URL: that of the static HTML while React hydrates, then that of this visitor. */
+export function useLeadFormUrl(form: LeadFormAddress, booked: string | null): Lead {
+  const path = landingPath(usePathname(), '');
+  const [{ ofPage, ofVisitor }] = useState(() => readers(form, booked, path));
+  return useSyncExternalStore(noSubscription, ofVisitor, ofPage);
 }

@@ -10,10 +10,10 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What stands in the frame's place when the form cannot be shown: no lead is lost. */
+/** Replaces the frame when the form cannot be shown: no lead is lost. */
 export function FormUnreachable({ words, contact, product, onRetry }: Props) {
   return (
-    <div className="form-unreachable absolute inset-0 flex flex-col items-start justify-center gap-3.5 overflow-auto bg-raised px-5 py-7">
+    <div className="form-unreachable absolute inset-0 flex flex-col items-start justify-center-safe gap-3.5 overflow-auto bg-raised px-5 py-7 *:shrink-0">
       <h3 className="text-h3">{words.heading}</h3>
       <p className="text-ink-soft">{words.text}</p>
       <button type="button" onClick={onRetry} className={buttonClass('primary', 'small')}>

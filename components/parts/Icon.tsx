@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Along the line of reading: mirrored where that runs from right to left (styles/mirrored.css). */
+/** Along the line of reading: mirrored where that runs from right to left (styles/rtl.css). */
 const POINTS: readonly IconName[] = ['arrow', 'out', 'chevron'];
 
 export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {

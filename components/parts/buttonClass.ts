@@ -14,6 +14,6 @@ const SIZES = {
 export type ButtonVariant = keyof typeof VARIANTS;
 export type ButtonSize = keyof typeof SIZES;
 
-/** One look for links and buttons: the glaze rises from below on hover (see `btn` in styles/glaze.css). */
+/** One look for links and buttons: the glaze rises from below on hover (see `btn` in styles/buttons.css). */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'large', extra = '') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();

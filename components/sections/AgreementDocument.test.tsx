@@ -53,6 +53,25 @@ describe('AgreementDocument', () => {
     ).toHaveTextContent('MGA');
   });
 
+  it('replaces the id of a clause, paragraph or schedule by its number', () => {
+    const text = 'See clauses {two} and {built}, and Schedule {bodies}.';
+    const [one, two] = small.clauses;
+    const clauses = [
+      { ...one!, paragraphs: [{ text, items: ['as in {two}.'] }] },
+      { ...two!, paragraphs: [{ text: 'First.' }, { id: 'built', text: 'What is built.' }] },
+    ];
+    render(<AgreementDocument agreement={{ ...small, clauses }} />);
+    expect(screen.getByText('See clauses 2 and 2.2, and Schedule B.')).toBeVisible();
+    expect(screen.getByText('as in 2.')).toBeVisible();
+  });
+
+  it('rejects an id that the agreement does not have', () => {
+    const clauses = [{ id: 'one', title: 'Parties', paragraphs: [{ text: 'See {three}.' }] }];
+    expect(() => render(<AgreementDocument agreement={{ ...small, clauses }} />)).toThrow(
+      'content/agreement refers to "{three}"',
+    );
+  });
+
   it('names the parties first', () => {
     render(<AgreementDocument agreement={small} />);
     expect(screen.getByText('Brightkiln').parentElement).toHaveTextContent(

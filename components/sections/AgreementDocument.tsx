@@ -1,6 +1,6 @@
 export type AgreementParty = { role: string; name: string; detail: string };
-/** Numbered 1.1, 1.2 …; its items (a), (b) … */
-export type AgreementParagraph = { text: string; items?: readonly string[] };
+/** Numbered 1.1, 1.2 …; its items (a), (b) … It has an id if another paragraph refers to it. */
+export type AgreementParagraph = { id?: string; text: string; items?: readonly string[] };
 export type AgreementClause = {
   id: string;
   title: string;
@@ -29,8 +29,30 @@ export const agreementContents = ({ clauses, schedules }: Agreement) => [
   ...schedules.map(({ id, title }, index) => ({ id, title, number: scheduleLetter(index) })),
 ];
 
-/** The agreement as a lawyer lays it out: numbers are made here, so clauses can be moved. */
+/** Replaces each `{id}` in a text with the number of that clause, paragraph or schedule. */
+function crossReferences({ clauses, schedules }: Agreement) {
+  const numbers = new Map<string, string>();
+  clauses.forEach(({ id, paragraphs }, clause) => {
+    numbers.set(id, `${clause + 1}`);
+    paragraphs.forEach((paragraph, index) => {
+      if (paragraph.id) numbers.set(paragraph.id, `${clause + 1}.${index + 1}`);
+    });
+  });
+  schedules.forEach(({ id }, index) => numbers.set(id, scheduleLetter(index)));
+  return (text: string) =>
+    text.replace(/\{([^}]*)\}/g, (_reference, id: string) => {
+      const number = numbers.get(id);
+      if (!number)
+        throw new Error(
+          `content/agreement refers to "{${id}}": write the id of a clause, paragraph or schedule.`,
+        );
+      return number;
+    });
+}
+
+/** Numbers and cross-references are computed here, so that clauses can be moved. */
 export function AgreementDocument({ agreement }: { agreement: Agreement }) {
+  const numbered = crossReferences(agreement);
   return (
     <div className="agreement max-w-measure text-legal">
       <p>{agreement.lead}</p>
@@ -45,7 +67,7 @@ export function AgreementDocument({ agreement }: { agreement: Agreement }) {
         ))}
       </dl>
       {agreement.clauses.map((clause, index) => (
-        <Clause key={clause.id} clause={clause} number={index + 1} />
+        <Clause key={clause.id} clause={clause} number={index + 1} numbered={numbered} />
       ))}
       {agreement.schedules.map((schedule, index) => (
         <Schedule key={schedule.id} schedule={schedule} label={scheduleLabel(index)} />
@@ -54,7 +76,13 @@ export function AgreementDocument({ agreement }: { agreement: Agreement }) {
   );
 }
 
-function Clause({ clause, number }: { clause: AgreementClause; number: number }) {
+type ClauseProps = {
+  clause: AgreementClause;
+  number: number;
+  numbered: (text: string) => string;
+};
+
+function Clause({ clause, number, numbered }: ClauseProps) {
   const { id, title, paragraphs } = clause;
   return (
     <div className="mt-14">
@@ -66,11 +94,11 @@ function Clause({ clause, number }: { clause: AgreementClause; number: number })
         <div key={index} className="clause">
           <span className="text-ink-soft tabular-nums">{`${number}.${index + 1}`}</span>
           <div>
-            <p>{text}</p>
+            <p>{numbered(text)}</p>
             {items ? (
               <ol className="clause-items">
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{numbered(item)}</li>
                 ))}
               </ol>
             ) : null}

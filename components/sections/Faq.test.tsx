@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Faq, FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { faqs } from '@/content/collections/faqs';
-import { sections } from '@/content/shared';
+import { sections } from '@/content/sections';
 
 const items = () => [...document.querySelectorAll('details')];
 

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { productAnchor, ProductGrid } from '@/components/sections/ProductGrid';
+import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
 import { PRODUCT_PARAMETER } from '@/lib/leadForm';
 import { withBase } from '@/lib/paths';
+import { productAnchor } from '@/lib/productHref';
 
 beforeEach(() => render(<ProductGrid products={products} bookNow={page.bookNow} />));
 

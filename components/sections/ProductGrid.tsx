@@ -3,6 +3,7 @@ import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/leadForm';
 import { withBase } from '@/lib/paths';
 import type { PictureSrc } from '@/lib/pictures.generated';
+import { productAnchor } from '@/lib/productHref';
 
 export type Product = {
   /** 1 to 12, in order. */
@@ -13,9 +14,6 @@ export type Product = {
   image: Extract<PictureSrc, `/product/${string}`>;
   alt: string;
 };
-
-/** Where a product's card stands on /Products. */
-export const productAnchor = (id: number) => `product-${id}`;
 
 type Props = { products: readonly Product[]; bookNow: string };
 

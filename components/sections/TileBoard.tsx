@@ -6,15 +6,15 @@ type Props = {
   tiles: readonly { id: number; title: string; short: string; href: SiteHref }[];
 };
 
-/** Two rows of six between the gutters, then one row of twelve (`tile-board` in styles/home.css). */
+/** Two rows of six between the gutters, then one row of twelve (`tile-board` in styles/hero.css). */
 const BOARD_SIZES =
   '(max-width: 56.3125rem) 194vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
 
 /** Twelve tiles on nails, each a link to its product; a tile under the pointer or focus lifts. */
 export function TileBoard({ label, tiles }: Props) {
   return (
-    <div className="wrap mt-auto">
-      <ul aria-label={label} className="tile-board">
+    <nav aria-label={label} className="wrap mt-auto">
+      <ul className="tile-board">
         {tiles.map(({ id, title, short, href }) => (
           <li key={id}>
             <SiteLink href={href} className="tile-link">
@@ -25,6 +25,6 @@ export function TileBoard({ label, tiles }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   );
 }

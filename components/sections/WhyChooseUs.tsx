@@ -6,7 +6,7 @@ export type Reason = { label: string; text: string };
 
 type Props = { heading: string; reasons: readonly Reason[]; readMore: string; about: string };
 
-/** The seven-point checklist, on malachite; the eighth cell leads on. */
+/** The checklist of seven, on malachite; from two columns on, the link takes the eighth cell. */
 export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
   return (
     <Section
@@ -17,27 +17,29 @@ export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
         <h2 id={headingId('why')} className="col-span-full max-w-short text-h2 xl:col-span-4">
           {heading}
         </h2>
-        <ul className="arrives col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
-          {reasons.map(({ label, text }) => (
-            <li
-              key={label}
-              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 lg:pe-4"
-            >
-              <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-ember text-onember">
-                <Icon name="check" className="size-5.5 stroke-3" />
-              </span>
-              <span>
-                <span className="block text-item font-semibold">{label}</span>
-                <span className="mt-1 block text-balance text-ondark-malachite">{text}</span>
-              </span>
-            </li>
-          ))}
-          <li className="flex items-center border-t border-line-dark py-4">
+        <div className="col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
+          <ul className="arrives grid md:grid-cols-subgrid md:grid-rows-subgrid md:[grid-area:1/1/span_4/span_2]">
+            {reasons.map(({ label, text }) => (
+              <li
+                key={label}
+                className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 lg:pe-4"
+              >
+                <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-ember text-onember">
+                  <Icon name="check" className="size-5.5 stroke-3" />
+                </span>
+                <span>
+                  <span className="block text-item font-semibold">{label}</span>
+                  <span className="mt-1 block text-balance text-ondark-malachite">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className="flex items-center border-t border-line-dark py-4 md:col-start-2 md:row-start-4">
             <TextLink href="/Services" about={about}>
               {readMore}
             </TextLink>
-          </li>
-        </ul>
+          </div>
+        </div>
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
-import { mainLinks } from '@/content/navigation';
+import { homeLink } from '@/content/navigation';
 
 beforeEach(() => {
-  render(<Breadcrumb label="Breadcrumb" home={mainLinks[0]} current="Term & Condition" />);
+  render(<Breadcrumb label="Breadcrumb" home={homeLink} current="Term & Condition" />);
 });
 
 const steps = () =>

@@ -1,14 +1,9 @@
 import { withBase } from '@/lib/paths';
-import { qrPath } from '@/lib/qrPath';
 
-type Props = { text: string; heading: string; note: string };
+type Props = { heading: string; note: string };
 
-/** Quiet zone around the code, in modules (ISO/IEC 18004 asks for four). */
-const QUIET = 4;
-
-/** The contact card as a QR code on a hung tile; on a phone, which can't scan itself, a download. */
-export function ContactCode({ text, heading, note }: Props) {
-  const { path, size } = qrPath(text);
+/** The contact card as a QR code; on a phone, which cannot scan its own screen, a download. */
+export function ContactCode({ heading, note }: Props) {
   return (
     <a
       href={withBase('/contact.vcf')}
@@ -16,14 +11,14 @@ export function ContactCode({ text, heading, note }: Props) {
     >
       <span className="relative w-32 shrink-0 rounded-chat bg-qr px-1 pt-6 pb-1 shadow-qr sm:w-44">
         <span className="absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-tenmoku" />
-        <svg
-          viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
-          shapeRendering="crispEdges"
-          aria-hidden="true"
-          className="w-full fill-tenmoku"
-        >
-          <path d={path} />
-        </svg>
+        <img
+          src={withBase('/contact-qr.svg')}
+          alt=""
+          width={1}
+          height={1}
+          loading="lazy"
+          className="w-full"
+        />
       </span>
       <span>
         <span className="block text-h3 font-semibold">{heading}</span>

@@ -12,7 +12,7 @@ type Props = {
   long?: boolean;
 };
 
-/** Twelve times the width of a tile (`hung-tile` in styles/pages.css). */
+/** Twelve times the width of a tile (`hung-tile` in styles/page-head.css). */
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 

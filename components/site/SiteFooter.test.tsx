@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/site/SiteFooter';
 import { footerLists } from '@/content/navigation';
-import { shell } from '@/content/shared';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { withBase } from '@/lib/paths';
 import { unbroken } from '@/lib/phone';
@@ -13,7 +13,7 @@ beforeEach(() => {
     <SiteFooter
       company={site}
       lists={footerLists}
-      card={{ text: 'BEGIN:VCARD', heading, note: text }}
+      card={{ heading, note: text }}
       newTabLabel={shell.newTab}
     />,
   );
@@ -54,6 +54,6 @@ describe('SiteFooter', () => {
   it('has a code to scan, which is also a link to the contact card', () => {
     const code = screen.getByRole('link', { name: `${heading} ${text}` });
     expect(code).toHaveAttribute('href', withBase('/contact.vcf'));
-    expect(code.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h7/));
+    expect(code.querySelector('img')).toHaveAttribute('src', withBase('/contact-qr.svg'));
   });
 });

@@ -8,10 +8,18 @@ import { unbroken } from '@/lib/phone';
 
 export type Company = {
   name: string;
+  legalName: string;
+  url: string;
   tagline: string;
   signature: string;
   mission: string;
-  address: { street: string; locality: string; postalCode: string; country: string };
+  address: {
+    street: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
   addressLine: string;
   email: string;
   phone: { display: string; e164: string };
@@ -27,8 +35,8 @@ export type FooterLists = { products: LinkList; navigate: LinkList; contactHeadi
 type Props = {
   company: Company;
   lists: FooterLists;
-  /** The contact card that the QR code holds, and the words beside it. */
-  card: { text: string; heading: string; note: string };
+  /** The words next to the QR code. */
+  card: { heading: string; note: string };
   newTabLabel: string;
   /** The way back to the question about advertising, where it is asked. */
   children?: ReactNode;

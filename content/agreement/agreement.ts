@@ -14,13 +14,16 @@ import { scheduleInternationalGambling } from '@/content/agreement/schedule-inte
 import { scheduleLicensingBodies } from '@/content/agreement/schedule-licensing-bodies';
 import { sampleClient, site } from '@/content/site';
 
-/** The page numbers clauses and schedules by their place here, and the text refers to those numbers. */
+/**
+ * The page numbers clauses and schedules by their position here. In a text, `{id}` becomes the number
+ * of the clause, paragraph or schedule with that id.
+ */
 export const agreement = {
   lead: `This page sets out a sample Software Development Agreement between ${site.name} and a client for building a game website. It is a technical development contract, shown for information only. It is not legal advice, and it is not an offer.`,
   parties: [
     {
       role: 'The Company',
-      name: site.name,
+      name: site.legalName,
       detail: `registered office at ${site.addressLine}`,
     },
     {

@@ -6,7 +6,7 @@ export const clientDuties = [
     title: 'What the Client is responsible for',
     paragraphs: [
       {
-        text: 'The Client alone carries on the Operation. Between the parties, the Client alone is responsible, at its own cost, for every matter in this clause 5, even where the Company has built a feature that serves it.',
+        text: 'The Client alone carries on the Operation. Between the parties, the Client alone is responsible, at its own cost, for every matter in this clause {what-the-client-is-responsible-for}, even where the Company has built a feature that serves it.',
       },
       {
         text: 'Legal and regulatory compliance. The Client must ascertain and comply with the Applicable Law of every place where Users are, including the law on gambling, advertising, responsible play, money laundering, sanctions, taxation and consumer protection.',
@@ -14,22 +14,23 @@ export const clientDuties = [
       {
         text: 'Licensing. The Client must:',
         items: [
-          'obtain every Licence, in its own name or that of its operating company, before the Game Website is opened to Users;',
-          'keep each Licence in force and observe its conditions, including any testing or certification of Games; and',
-          'show the Company a copy of each Licence on request.',
+          'obtain every License, in its own name or that of its operating company, before the Game Website is opened to Users;',
+          'keep each License in force and observe its conditions, including any testing or certification of Games; and',
+          'show the Company a copy of each License on request.',
         ],
       },
       {
+        id: 'geoblocking',
         text: 'Geoblocking of unlicensed regions. The Client must prevent access to, registration on and play on the Game Website from every place that is not a Permitted Territory. It must keep the list of blocked places current and take reasonable steps against proxies and other means of hiding a location.',
       },
       {
         text: 'Restricting access to adults. The Client must admit only persons who have reached the age that Applicable Law sets for the Game concerned, and never a person under eighteen. It must verify age by reliable means, exclude persons who are barred or have excluded themselves, and direct no promotion at minors.',
       },
       {
-        text: 'User authentication and security. The Client must verify the identity of Users where Applicable Law requires it, control access to accounts and to the administration area, keep the live environment updated and monitored, and report security incidents to those entitled to know.',
+        text: 'User authentication and security. The Client must verify the identity of Users where Applicable Law requires it, control access to accounts and to the administration area, keep the live environment updated and monitored, and report security incidents to the persons whom Applicable Law requires to be notified.',
       },
       {
-        text: 'Data protection. The Client decides why and how the personal data of Users is processed and answers for it under Applicable Law, including for notices, lawful bases, individual rights, security, breach notification and transfers abroad. If the Company is to handle personal data for the Client, the parties must first sign the data-processing terms that Applicable Law requires.',
+        text: 'Data protection. The Client decides why and how the personal data of Users is processed and is responsible for it under Applicable Law, including for notices, lawful bases, individual rights, security, breach notification and transfers abroad. If the Company is to handle personal data for the Client, the parties must first sign the data-processing terms that Applicable Law requires.',
       },
       {
         text: 'User complaints. The Client must provide a complaints procedure, answer complaints within the times that Applicable Law sets, and take part in any dispute-resolution scheme that it prescribes. The Company may pass on to the Client any complaint that reaches it.',

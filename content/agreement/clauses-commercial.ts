@@ -12,7 +12,7 @@ export const commercial = [
         text: 'Fees do not include taxes. If Applicable Law requires the Client to withhold tax, the Client must give the Company the certificate that proves payment of it. The Order states which party bears that tax.',
       },
       {
-        text: 'The Client must pay third-party licences, hosting, testing laboratories and similar costs, which the Company incurs only with prior written approval.',
+        text: 'The Client must pay for third-party licenses, hosting, testing laboratories and similar items, for which the Company incurs costs only with the Client’s prior written approval.',
       },
       {
         text: 'If the Client disputes part of an invoice, it must say so in writing, with reasons, before the due date and pay the rest on time.',
@@ -33,10 +33,10 @@ export const commercial = [
         text: 'On full payment of the Fees for a Deliverable, the Company assigns to the Client the Intellectual Property Rights in what it wrote or designed specifically for that Deliverable. Until then the Client may use the Deliverable for testing only.',
       },
       {
-        text: 'The assignment does not cover Company Materials. To the extent that Company Materials form part of a paid Deliverable, the Company grants the Client a perpetual, worldwide, non-exclusive licence, which passes with the Game Website, to use and modify them as part of it.',
+        text: 'The assignment does not cover Company Materials. To the extent that Company Materials form part of a paid Deliverable, the Company grants the Client a perpetual, worldwide, non-exclusive license, which passes with the Game Website, to use and modify them as part of it.',
       },
       {
-        text: 'Third-party and open-source components remain subject to their own licences. The Company must list them on request. Games belong to their Game Providers.',
+        text: 'Third-party and open-source components remain subject to their own licenses. The Company must list them on request. Games belong to their Game Providers.',
       },
       {
         text: 'Client Materials remain the property of the Client, which permits the Company to use them to perform the Services.',
@@ -54,7 +54,7 @@ export const commercial = [
         text: 'Each party must keep the Confidential Information of the other secret, use it only to perform or enforce this Agreement, and protect it with at least reasonable care.',
       },
       {
-        text: 'A party may disclose it to employees, advisers and subcontractors who need it and are bound to secrecy, and answers for their conduct.',
+        text: 'A party may disclose it to employees, advisers and subcontractors who need it and are bound to secrecy, and is responsible for their conduct.',
       },
       {
         text: 'These duties do not cover information that:',
@@ -62,7 +62,7 @@ export const commercial = [
           'is or becomes public without breach;',
           'the receiving party already held or lawfully receives from a third party without restriction;',
           'the receiving party develops independently; or',
-          'must be disclosed under Applicable Law or may be disclosed under clause 8, to the extent concerned.',
+          'must be disclosed under Applicable Law or may be disclosed under clause {suspension-for-illegal-operation}, to the extent concerned.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const delivery = [
         text: 'Either party may propose a change. The Company must state its expected effect on Fees, timetable and acceptance tests.',
       },
       {
-        text: 'A change that is needed because of Applicable Law, a Licence, a Regulator or a Game Provider is made at the Client’s cost, except where it corrects a failure of the Deliverables to conform to the Order.',
+        text: 'A change that is needed because of Applicable Law, a License, a Regulator or a Game Provider is made at the Client’s cost, except where it corrects a failure of the Deliverables to conform to the Order.',
       },
     ],
   },
@@ -24,7 +24,7 @@ export const delivery = [
         text: 'The Company must deliver by the milestones in the Order. Dates are estimates unless the Order calls them binding.',
       },
       {
-        text: 'Delivery takes place when the Deliverables, with source code where the Order provides for it, are placed in the repository or environment that the Order names and the Client is told so.',
+        text: 'Delivery takes place when the Deliverables, including their source code, are placed in the repository or environment that the Order names and the Client is told so.',
       },
       {
         text: 'The Client must carry out the acceptance tests within the acceptance period stated in the Order, and must report each failure in enough detail for the Company to reproduce it.',
@@ -47,7 +47,7 @@ export const delivery = [
         text: 'Acceptance concerns conformity to the Order only, not the lawfulness of the Game Website in any place.',
       },
       {
-        text: 'The decision to open the Game Website to Users is the Client’s alone. The Client must not take it before the Licences are in force and the measures required by clause 5 are in operation.',
+        text: 'The decision to open the Game Website to Users is the Client’s alone. The Client must not take it before the Licenses are in force and the measures required by clause {what-the-client-is-responsible-for} are in operation.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const general = [
         text: 'A party is not liable for delay or failure caused by an event beyond its reasonable control that it could not reasonably have avoided, such as natural disaster, epidemic, war, an act of government or a general failure of power or networks. It must tell the other party promptly and limit the effects.',
       },
       {
-        text: 'A duty to pay money is not excused. The refusal or loss of a Licence, or a change in gambling law, is a risk of the Client and does not release it from payment for work already done.',
+        text: 'A duty to pay money is not excused. The refusal or loss of a License, or a change in gambling law, is a risk of the Client and does not release it from payment for work already done.',
       },
       {
         text: 'If the event lasts longer than the period stated in the Order or, if none is stated, an unreasonably long time, either party may end the affected Order by written notice.',
@@ -22,18 +22,18 @@ export const general = [
     title: 'Notices',
     paragraphs: [
       {
-        text: 'Notices under this Agreement must be in writing, in the language of this Agreement, and sent by hand, by courier or by email to the registered office or the email address stated in the Order.',
+        text: 'Notices under this Agreement must be in writing, in English, and sent by hand, by courier or by email to the registered office or the email address stated in the Order.',
       },
       {
         text: 'A notice is received:',
         items: [
           'on delivery, if sent by hand;',
           'on the recorded date of delivery, if sent by courier; and',
-          'on the next working day at the place of receipt, if sent by email and no failure is reported.',
+          'on the next day that is not a Saturday, a Sunday or a public holiday at the place of receipt, if sent by email and no failure is reported.',
         ],
       },
       {
-        text: 'A notice under clause 8 takes effect when it is sent. Documents that begin legal proceedings must not be served by email alone.',
+        text: 'A notice under clause {suspension-for-illegal-operation} takes effect when it is sent. Documents that begin legal proceedings must not be served by email alone.',
       },
     ],
   },
@@ -48,10 +48,10 @@ export const general = [
         text: 'The parties must first try to settle a dispute through senior representatives, who must meet without delay when either party asks in writing.',
       },
       {
-        text: 'A dispute that is not settled in this way goes to the court, or to the arbitration with the seat, rules and language, that is stated in the Order. If none is stated, it goes to the courts competent at the registered office of the Company.',
+        text: 'A dispute that is not settled in this way is referred to the courts named in the Order or, if the Order so provides, to arbitration with the seat, rules and language stated there. If the Order provides for neither, the dispute is referred to the courts having jurisdiction where the Company has its registered office.',
       },
       {
-        text: 'Either party may at any time ask a competent court for urgent interim relief.',
+        text: 'Either party may at any time ask a court having jurisdiction for urgent interim relief.',
       },
     ],
   },
@@ -60,22 +60,22 @@ export const general = [
     title: 'General',
     paragraphs: [
       {
-        text: 'Entire agreement. This Agreement is the whole agreement of the parties on its subject and replaces all earlier statements about it. It may be varied only in writing agreed by both parties.',
+        text: 'Entire agreement. This Agreement is the whole agreement of the parties on its subject and replaces all earlier statements about it. Subject to clause {order-of-precedence}, it may be varied only in writing agreed by both parties.',
       },
       {
-        text: 'Assignment. Neither party may transfer this Agreement without the written consent of the other, which must not be unreasonably withheld. The Client may not transfer it to a person who does not hold the Licences.',
+        text: 'Assignment. Neither party may transfer this Agreement without the written consent of the other, which must not be unreasonably withheld. The Client may not transfer it to a person who does not hold the Licenses.',
       },
       {
-        text: 'Relationship. The parties are independent contractors. Nothing makes them partners, joint venturers or employer and employee, and neither may bind the other except under the limited authority in clause 6.',
+        text: 'Relationship. The parties are independent contractors. Nothing makes them partners, joint venturers or employer and employee, and neither may bind the other except under the limited authority in clause {gross-gaming-revenue}.',
       },
       {
-        text: 'Third parties. The persons named in clause 7 may rely on it. Otherwise no third party, including a User or a Game Provider, acquires rights under this Agreement.',
+        text: 'Third parties. The persons named in clause {indemnity} may rely on it. Otherwise no third party, including a User or a Game Provider, acquires rights under this Agreement.',
       },
       {
         text: 'Waiver and severance. A right is waived only in writing. If a provision is invalid, the rest remains in force and the parties must replace the provision with a valid one of the nearest effect.',
       },
       {
-        text: 'Counterparts. This Agreement may be signed in counterparts and by electronic signature where the law recognises it.',
+        text: 'Counterparts. This Agreement may be signed in counterparts and by electronic signature where the law recognizes it.',
       },
     ],
   },
@@ -84,14 +84,14 @@ export const general = [
     title: 'Signatures',
     paragraphs: [
       {
-        text: 'The parties sign through their authorised representatives, each with name, position, signature and date:',
+        text: 'The parties sign through their authorized representatives, each with name, position, signature and date:',
         items: [
-          `for and on behalf of ${site.name}, the Company; and`,
+          `for and on behalf of ${site.legalName}, the Company; and`,
           `for and on behalf of ${sampleClient.name}, the Client.`,
         ],
       },
       {
-        text: 'The text shown on this page is a sample and carries no signatures. It binds no one until it has been completed by an Order and signed.',
+        text: 'The text shown on this page is a sample. It carries no signatures and binds no one.',
       },
     ],
   },

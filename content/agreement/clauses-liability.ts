@@ -12,22 +12,22 @@ export const liability = [
         text: 'The Company warrants that, for the warranty period stated in the Order, accepted Deliverables conform to the Order in all material respects, and that, to its knowledge, what it wrote for them does not infringe the rights of a third party.',
       },
       {
-        text: 'If a Deliverable does not meet that warranty and the Client reports this within the period, the Company must correct or replace it. If it cannot do so within a reasonable time, it must refund the Fees paid for the part concerned.',
+        text: 'If a Deliverable does not meet that warranty and the Client reports this within the period, the Company must correct or replace it without charge. If it cannot do so within a reasonable time, it must refund the Fees paid for the part concerned.',
       },
       {
-        text: 'The warranty does not cover failures caused by changes that the Company did not make, by use contrary to the documentation, or by Client Materials, hosting, Games or other third-party services.',
+        text: 'The warranty does not cover failures caused by changes that the Company did not make, by use contrary to the documentation, or by Client Materials, hosting, Games or other services supplied by third parties.',
       },
       {
         text: 'The Client warrants that:',
         items: [
-          'it will hold every Licence before it opens the Game Website to Users and for as long as the Operation lasts;',
+          'it will hold every License before it opens the Game Website to Users and for as long as the Operation lasts;',
           'the funds with which it pays Fees and the GGR Share come from lawful sources;',
           'neither it nor its owners or directors are subject to sanctions that would make performance unlawful; and',
           'what it tells the Company or a Game Provider about itself and the Operation is true and complete.',
         ],
       },
       {
-        text: 'To the extent that Applicable Law allows, no other warranty applies. In particular, the Company does not warrant that the Operation is lawful, profitable or uninterrupted, or that a Licence or certificate will be granted.',
+        text: 'To the extent that Applicable Law allows, no other warranty applies. In particular, the Company does not warrant that the Operation is lawful, profitable or uninterrupted, or that a License or certificate will be granted.',
       },
     ],
   },
@@ -36,23 +36,24 @@ export const liability = [
     title: 'Limitation of liability',
     paragraphs: [
       {
+        id: 'liability-without-limit',
         text: 'Nothing in this Agreement limits or excludes:',
         items: [
-          'liability for fraud or wilful misconduct, for death or personal injury caused by negligence, or otherwise where the law does not permit it; or',
-          'the Client’s duty to pay the Fees and the GGR Share and to indemnify under clause 7.',
+          'liability for fraud or willful misconduct, for death or personal injury caused by negligence, or any other liability that cannot by law be limited or excluded; or',
+          'the Client’s duty to pay the Fees and the GGR Share and to indemnify under clause {indemnity}.',
         ],
       },
       {
-        text: 'Subject to clause 16.1, neither party is liable for indirect or consequential loss, and the Company is not liable for lost profit, revenue, GGR, goodwill, Users or data, or for fines imposed on the Client.',
+        text: 'Subject to clause {liability-without-limit}, neither party is liable for indirect or consequential loss, and the Company is not liable for lost profit, revenue, GGR, goodwill, Users or data, or for fines imposed on the Client.',
       },
       {
-        text: 'Subject to clause 16.1, the total liability of the Company under an Order, on any legal basis, is limited to the amount stated in that Order or, if none is stated, to the Fees paid under it.',
+        text: 'Subject to clause {liability-without-limit}, the total liability of the Company under an Order, on any legal basis, is limited to the amount stated in that Order or, if none is stated, to the Fees paid under it.',
       },
       {
-        text: 'The Company is not liable for the matters that clause 5 assigns to the Client, or for a Game Provider, payment provider or host that the Client has chosen.',
+        text: 'The Company is not liable for the matters that clause {what-the-client-is-responsible-for} assigns to the Client, or for a Game Provider, payment provider or host that the Client has chosen.',
       },
       {
-        text: 'Each party must take reasonable steps to reduce its loss.',
+        text: 'Each party must take reasonable steps to mitigate its loss.',
       },
     ],
   },
@@ -61,10 +62,10 @@ export const liability = [
     title: 'Term and termination',
     paragraphs: [
       {
-        text: 'This Agreement begins on the Effective Date and continues until every Order is completed, unless it is ended earlier under this Agreement.',
+        text: 'This Agreement begins on the Effective Date and continues until it is ended under this Agreement. While no Order is open, either party may end it on thirty days’ written notice.',
       },
       {
-        text: 'The Client may end an Order for convenience by the notice stated in the Order. It must then pay for work done and for commitments that cannot be cancelled.',
+        text: 'The Client may end an Order for convenience on the notice stated in the Order. It must then pay for work done and for commitments that cannot be canceled.',
       },
       {
         text: 'Either party may terminate an Order or this Agreement by written notice if the other:',
@@ -74,18 +75,18 @@ export const liability = [
         ],
       },
       {
-        text: 'The Company may terminate immediately under clause 8. Failure to pay the Fees or the GGR Share after written reminder is a material breach.',
+        text: 'The Company may terminate immediately under clause {suspension-for-illegal-operation}. Failure to pay the Fees or the GGR Share after a written reminder is a material breach.',
       },
       {
         text: 'When an Order or this Agreement ends:',
         items: [
           'the Client must pay all Fees and every GGR Share accrued to that date;',
-          'the Company must hand over the Deliverables for which it has been paid, in their then state, so far as the law allows; and',
-          'the authority to apply to Game Providers under clause 6 ends.',
+          'the Company must hand over the Deliverables for which it has been paid, in their then current state, so far as the law allows; and',
+          'the authority to apply to Game Providers under clause {authority-to-apply} ends.',
         ],
       },
       {
-        text: 'Clauses 2, 5 to 9, 12 to 16 and 19 to 21, this clause 17, and rights already accrued survive the end of this Agreement.',
+        text: 'Clauses {definitions}, {what-the-client-is-responsible-for} to {laws-and-licensing-bodies}, {fees-and-payment} to {limitation-of-liability} and {notices} to {general}, this clause {term-and-termination}, and rights already accrued survive the end of this Agreement, except the authority in clause {authority-to-apply}.',
       },
     ],
   },

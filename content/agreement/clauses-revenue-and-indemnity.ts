@@ -6,7 +6,7 @@ export const revenueAndIndemnity = [
     title: 'Gross Gaming Revenue',
     paragraphs: [
       {
-        text: 'The Client must pay Gross Gaming Revenue (GGR) to each Game Provider, in the amount of the GGR Share and for as long as a Game of that Game Provider is available on the Game Website.',
+        text: 'The Client must pay Gross Gaming Revenue (GGR) to each Game Provider, to the extent of its GGR Share, for as long as a Game of that Game Provider is available on the Game Website.',
       },
       {
         text: 'The Client must make the payment, as the Order states, either:',
@@ -15,14 +15,16 @@ export const revenueAndIndemnity = [
       {
         text: 'Where payment is made through the Company:',
         items: [
-          'the Client must put the Company in cleared funds before the GGR Share falls due;',
+          'the Client must pay the GGR Share to the Company in cleared funds before it falls due;',
+          'the Company acts as the Client’s agent for this payment only and holds the sum for no other purpose;',
           'the Company only forwards the GGR Share, and takes no part in the Operation or its revenue by doing so;',
           'the Company has no duty to advance any sum, and the Client bears bank charges, currency costs and taxes on the payment; and',
-          'the Company may refuse this route if it reasonably believes the payment to be unlawful or if a bank objects. The Client must then pay directly, so far as that is lawful.',
+          'the Company may require direct payment if it would need a license for this route, if it reasonably believes the payment to be unlawful or if a bank objects. The Client must then pay directly, so far as that is lawful.',
         ],
       },
       {
-        text: 'The Company may apply to a Game Provider on the Client’s behalf for an account, a licence of Games, integration credentials or a test environment. The Client authorises it for that purpose only, and must supply true and complete documents.',
+        id: 'authority-to-apply',
+        text: 'The Company may apply to a Game Provider on the Client’s behalf for an account, a license of Games, integration credentials or a test environment. The Client authorizes it for that purpose only, and must supply true and complete documents.',
       },
       {
         text: 'Any resulting contract is between the Client and the Game Provider. The Company neither promises that an application will succeed nor guarantees any obligation of either of them.',
@@ -43,30 +45,30 @@ export const revenueAndIndemnity = [
     title: 'Indemnity',
     paragraphs: [
       {
-        text: 'The Client must indemnify the Company, its directors, employees and subcontractors against all claims, losses, damages, fines, penalties and costs, including reasonable legal costs, that arise from:',
+        text: 'To the extent that Applicable Law allows, the Client must indemnify the Company, its directors, employees and subcontractors against all claims, losses, damages, fines, penalties and costs, including reasonable legal costs, that arise from:',
         items: [
           'the Operation, including any Illegal Operation;',
-          'a breach of Applicable Law by the Client or the absence of a Licence;',
-          'a failure in any matter for which the Client is responsible under clause 5;',
+          'a breach of Applicable Law by the Client or the absence of a License;',
+          'a failure in any matter for which the Client is responsible under clause {what-the-client-is-responsible-for};',
           'a claim or proceeding by a User, a Regulator, a payment provider or a Game Provider in connection with the Operation;',
           'an unpaid GGR Share, duty or tax;',
-          'an application made under clause 6 in reliance on information from the Client; or',
+          'an application made under clause {gross-gaming-revenue} in reliance on information from the Client; or',
           'an allegation that Client Materials infringe the rights of a third party.',
         ],
       },
       {
-        text: 'The indemnity does not apply to the extent that a loss is finally determined to result from the fraud, wilful misconduct or gross negligence of the person claiming it, or from a breach of this Agreement by the Company.',
+        text: 'The indemnity does not apply to the extent that a loss is finally determined to result from the fraud, willful misconduct or gross negligence of the person claiming it, or from a breach of this Agreement by the Company.',
       },
       {
         text: 'For a claim by a third party, the person indemnified must:',
         items: [
           'notify the Client without undue delay;',
           'make no admission without the reasonable consent of the Client; and',
-          'allow the Client to conduct the defence with competent counsel, and give reasonable help at the Client’s cost.',
+          'allow the Client to conduct the defense with competent counsel, and give reasonable help at the Client’s cost.',
         ],
       },
       {
-        text: 'Where a Regulator or prosecutor proceeds against the Company or its people because of the Operation, the Company may conduct its own defence at the Client’s reasonable cost. The Client must not settle a claim in a way that binds or blames the Company without its consent.',
+        text: 'Where a Regulator or prosecutor proceeds against the Company or its people because of the Operation, the Company may conduct its own defense at the Client’s cost, so far as that cost is reasonable. The Client must not settle a claim in a way that binds or blames the Company without its consent.',
       },
       {
         text: 'The indemnity is in addition to every other remedy and continues after this Agreement ends.',

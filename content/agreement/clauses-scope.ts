@@ -22,7 +22,7 @@ export const scope = [
         text: 'The Order states the features, platforms, integrations, milestones, timetable, acceptance tests and Fees. Work that the Order does not state is outside the scope.',
       },
       {
-        text: 'An Order that includes a Game does not state that the Game may lawfully be offered in any place. That question is for the Client under clause 5.',
+        text: 'An Order that includes a Game does not state that the Game may lawfully be offered in any place. That question is for the Client under clause {what-the-client-is-responsible-for}.',
       },
       {
         text: 'The Client must give the Company in good time:',
@@ -60,10 +60,10 @@ export const scope = [
         text: 'Where an Order includes a feature that serves compliance, such as an age gate, a location check, an identity check or a play limit, the Company builds it to the written requirements of the Client. The Client decides whether it is sufficient, configures it and runs it.',
       },
       {
-        text: 'The Company provides hosting, maintenance or support after delivery only if an Order says so. Such services remain technical and are no part of the Operation.',
+        text: 'The Company provides hosting, maintenance or support after delivery only if an Order says so. Such services remain technical and do not form part of the Operation.',
       },
       {
-        text: 'The Company may use subcontractors and answers for their work as for its own.',
+        text: 'The Company performs the Services through its own staff. It may use a subcontractor only with the Client’s prior written consent, and is responsible for the subcontractor’s work as for its own.',
       },
       {
         text: 'The Company may decline, without breach of this Agreement, an instruction that it reasonably believes would breach Applicable Law.',

@@ -4,10 +4,10 @@ export const scheduleIndia = {
   id: 'schedule-india',
   title: 'Examples of Indian laws',
   intro:
-    'This list gives examples and is not exhaustive. Betting and gambling are subjects of State law in India, and the Promotion and Regulation of Online Gaming Act, 2025 applies throughout the country in addition. Its prohibition of online money games is not lifted by any permission under an older State law.',
+    'This list gives examples and is not exhaustive. Betting and gambling are subjects of State law in India, and the Promotion and Regulation of Online Gaming Act, 2025 applies throughout the country in addition. Its prohibition of online money games may prevail over a permission under an older State law.',
   groups: [
     {
-      title: 'India: central laws on gaming and related offences',
+      title: 'Central laws on gaming and related offenses',
       items: [
         'Promotion and Regulation of Online Gaming Act, 2025',
         'Promotion and Regulation of Online Gaming Rules, 2026',
@@ -16,11 +16,11 @@ export const scheduleIndia = {
         'Lotteries (Regulation) Act, 1998',
         'Lotteries (Regulation) Rules, 2010',
         'Indian Contract Act, 1872 (section 30, agreements by way of wager)',
-        'Bharatiya Nyaya Sanhita, 2023 (sections 111 and 112, organised and petty organised crime)',
+        'Bharatiya Nyaya Sanhita, 2023 (sections 111 and 112, organized and petty organized crime)',
       ],
     },
     {
-      title: 'India: State and Union territory laws on gaming',
+      title: 'State and Union territory laws on gaming',
       items: [
         'Andhra Pradesh Gaming Act, 1974',
         'Assam Game and Betting Act, 1970',
@@ -32,7 +32,7 @@ export const scheduleIndia = {
         'Karnataka Police Act, 1963 (gaming provisions)',
         'Kerala Gaming Act, 1960',
         'Maharashtra Prevention of Gambling Act, 1887',
-        'Nagaland Prohibition of Gambling and Promotion and Regulation of Online Games of Skill Act, 2016',
+        'Nagaland: Act on the prohibition of gambling and the promotion and regulation of online games of skill (assented to in April 2016)',
         'Odisha: Orissa (Prevention of) Gambling Act, 1955',
         'Puducherry Gaming Act, 1965',
         'Rajasthan Public Gambling Ordinance, 1949',
@@ -44,7 +44,7 @@ export const scheduleIndia = {
       ],
     },
     {
-      title: 'India: information technology',
+      title: 'Information technology',
       items: [
         'Information Technology Act, 2000',
         'Information Technology (Procedure and Safeguards for Blocking for Access of Information by Public) Rules, 2009',
@@ -54,7 +54,7 @@ export const scheduleIndia = {
       ],
     },
     {
-      title: 'India: consumer protection and advertising',
+      title: 'Consumer protection and advertising',
       items: [
         'Consumer Protection Act, 2019',
         'Consumer Protection (E-Commerce) Rules, 2020',
@@ -64,7 +64,7 @@ export const scheduleIndia = {
       ],
     },
     {
-      title: 'India: privacy',
+      title: 'Privacy',
       items: [
         'Digital Personal Data Protection Act, 2023',
         'Digital Personal Data Protection Rules, 2025',
@@ -72,7 +72,7 @@ export const scheduleIndia = {
       ],
     },
     {
-      title: 'India: money laundering, payments and tax',
+      title: 'Money laundering, payments and tax',
       items: [
         'Prevention of Money-laundering Act, 2002',
         'Prevention of Money-laundering (Maintenance of Records) Rules, 2005',

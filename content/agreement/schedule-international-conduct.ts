@@ -2,15 +2,15 @@ import type { AgreementSchedule } from '@/components/sections/AgreementDocument'
 
 export const scheduleInternationalConduct = {
   id: 'schedule-international-conduct',
-  title: 'Examples of technology, consumer, privacy and money-laundering laws in other countries',
+  title:
+    'Examples of technology, consumer, privacy and money-laundering laws in other jurisdictions',
   intro:
-    'This list gives examples and is not exhaustive. A game website is subject to these fields of law as well as to gambling law, often in the country of each User and not only in that of the Client.',
+    'This list gives examples and is not exhaustive. A game website is subject to these fields of law as well as to gambling law, often in the jurisdiction of each User as well as in that of the Client.',
   groups: [
     {
       title: 'Information technology and online content',
       items: [
         'Council of Europe: Convention on Cybercrime, 2001',
-        'European Union: Directive 2000/31/EC on electronic commerce',
         'European Union: Regulation (EU) No 910/2014 on electronic identification and trust services',
         'European Union: Regulation (EU) 2022/2065, the Digital Services Act',
         'European Union: Directive (EU) 2022/2555, the NIS 2 Directive',
@@ -27,7 +27,6 @@ export const scheduleInternationalConduct = {
       items: [
         'European Union: Council Directive 93/13/EEC on unfair terms in consumer contracts',
         'European Union: Directive 2005/29/EC on unfair commercial practices',
-        'European Union: Directive (EU) 2019/770 on digital content and digital services',
         'Australia: Australian Consumer Law (Competition and Consumer Act 2010, Schedule 2)',
         'Brazil: Consumer Protection Code (Law No. 8.078 of 1990)',
         'Singapore: Consumer Protection (Fair Trading) Act 2003',

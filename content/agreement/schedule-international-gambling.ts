@@ -2,7 +2,7 @@ import type { AgreementSchedule } from '@/components/sections/AgreementDocument'
 
 export const scheduleInternationalGambling = {
   id: 'schedule-international-gambling',
-  title: 'Examples of gambling laws in other countries',
+  title: 'Examples of gambling laws in other jurisdictions',
   intro:
     'This list gives examples and is not exhaustive. Some of these laws license online games, some reserve them to few operators and some prohibit them. Regional, provincial and municipal rules may apply in addition.',
   groups: [
@@ -15,6 +15,7 @@ export const scheduleInternationalGambling = {
         'Finland: Gambling Act, approved on 16 January 2026',
         'France: Law No. 2010-476 of 12 May 2010 on online gambling',
         'Germany: State Treaty on Gambling 2021 (Glücksspielstaatsvertrag 2021)',
+        'Gibraltar: Gambling Act 2025',
         'Great Britain: Gambling Act 2005, and Gambling (Licensing and Advertising) Act 2014',
         'Greece: Law 4002/2011, as amended by Law 4635/2019',
         'Ireland: Gambling Regulation Act 2024',

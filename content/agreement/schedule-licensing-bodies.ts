@@ -4,7 +4,7 @@ export const scheduleLicensingBodies = {
   id: 'schedule-licensing-bodies',
   title: 'Examples of gaming licensing bodies',
   intro:
-    'This list gives examples of authorities that license, register or supervise games, and is not exhaustive. A body is named without any statement that it would license the Operation, or that its licence would be recognised elsewhere.',
+    'This list gives examples of authorities that license, register or supervise games, and is not exhaustive. A body is named without any statement that it would license the Operation, or that its license would be recognized elsewhere.',
   groups: [
     {
       title: 'India',
@@ -12,7 +12,7 @@ export const scheduleLicensingBodies = {
         'Online Gaming Authority of India (e-sports and online social games)',
         'Tamil Nadu Online Gaming Authority',
         'Government of Sikkim, under the Sikkim Online Gaming (Regulation) Act, 2008',
-        'Government of Nagaland, under its Act of 2016 on online games of skill',
+        'Government of Nagaland, under its Act on online games of skill',
         'Government of Goa, under the Goa, Daman and Diu Public Gambling Act, 1976',
       ],
     },

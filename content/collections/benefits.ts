@@ -8,11 +8,11 @@ export const benefits = [
   },
   {
     title: 'Tension Free Business',
-    text: 'We watch releases, backups and uptime. You get on with running the company.',
+    text: 'With a support plan, we watch releases, backups and uptime. You run the company.',
   },
   {
     title: 'Your Data is Safe With Us',
-    text: 'Access is limited and logged. The code and the data belong to you.',
+    text: 'Access is limited and logged. Your data stays yours, and so does the code you have paid for.',
   },
   {
     title: 'Get Genuine Suggestions',

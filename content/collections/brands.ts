@@ -1,41 +1,41 @@
 import type { Brand } from '@/components/sections/Brands';
 
-/** Six invented brands: the owner replaces them with real ones before going live. */
+/** Six invented brands. Replace them with real ones before going live. */
 export const brands = [
   {
     id: 'quarrow',
     name: 'Quarrow',
     logo: '/brands/quarrow.svg',
-    blurb: 'Freight marketplace. Dispatch board and driver app.',
+    blurb: 'Freight marketplace. We built its dispatch board and driver app.',
   },
   {
     id: 'osterlin-and-rue',
     name: 'Osterlin & Rue',
     logo: '/brands/osterlin-and-rue.svg',
-    blurb: 'Law practice. Client portal and document signing.',
+    blurb: 'Law firm. We built its client portal and document-signing tool.',
   },
   {
     id: 'pomelune',
     name: 'Pomelune',
     logo: '/brands/pomelune.svg',
-    blurb: 'Online grocer. Storefront and stock system.',
+    blurb: 'Online grocer. We built its storefront and inventory system.',
   },
   {
     id: 'nettlepay',
     name: 'Nettlepay',
     logo: '/brands/nettlepay.svg',
-    blurb: 'Payments. Settlement contracts and admin console.',
+    blurb: 'Payments company. We built its settlement smart contracts and admin console.',
   },
   {
     id: 'skerrypoint',
     name: 'Skerrypoint',
     logo: '/brands/skerrypoint.svg',
-    blurb: 'Game studio. Multiplayer back end for two titles.',
+    blurb: 'Game studio. We built the multiplayer back end for two of its titles.',
   },
   {
     id: 'tallowfield',
     name: 'Tallowfield',
     logo: '/brands/tallowfield.svg',
-    blurb: 'School group. Timetables, fees and parent app.',
+    blurb: 'School group. We built its class schedules, fee payments and parent app.',
   },
 ] as const satisfies readonly Brand[];

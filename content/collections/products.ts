@@ -1,8 +1,8 @@
 import type { Product } from '@/components/sections/ProductGrid';
 
 /**
- * The twelve products, in order (specification, section 3). Titles are exact, "Intiligence"
- * included. `short` is the caption under the product's tile on the home page.
+ * The twelve products, in order (specification, section 3). Keep the titles as they are, including
+ * "Intiligence". `short` is the caption under the product's tile on the home page.
  */
 export const products = [
   {
@@ -24,7 +24,7 @@ export const products = [
     title: 'Cab Booking App',
     short: 'Cab booking',
     image: '/product/cab-booking-app.jpg',
-    alt: 'A phone that offers three kinds of ride with prices, beside the driver’s earnings',
+    alt: 'A ride app with three priced options, next to the driver’s earnings',
   },
   {
     id: 4,
@@ -38,21 +38,21 @@ export const products = [
     title: 'School Management Software',
     short: 'School',
     image: '/product/school-management-software.jpg',
-    alt: 'A school’s weekly timetable, one colour for each subject',
+    alt: 'A school’s weekly timetable, with one color for each subject',
   },
   {
     id: 6,
     title: 'Smart Contract Development',
     short: 'Smart contracts',
     image: '/product/smart-contract-development.jpg',
-    alt: 'The code of an escrow contract, beside the report of its audit',
+    alt: 'An escrow contract’s code next to its audit report',
   },
   {
     id: 7,
     title: 'HRMS Software Development',
     short: 'HRMS',
     image: '/product/hrms-software-development.jpg',
-    alt: 'A staff dashboard with headcount, team leave and requests that wait for approval',
+    alt: 'A staff dashboard with headcount, time off and requests awaiting approval',
   },
   {
     id: 8,
@@ -73,7 +73,7 @@ export const products = [
     title: 'Artificial Intiligence Development',
     short: 'AI',
     image: '/product/artificial-intelligence-development.jpg',
-    alt: 'An assistant that answers a question about supplier prices and names its sources',
+    alt: 'An AI assistant answering a question about supplier prices and citing its sources',
   },
   {
     id: 11,

@@ -3,10 +3,10 @@ import type { Reason } from '@/components/sections/WhyChooseUs';
 /** The "Why Choose Us" checklist: seven labels, in order (specification, section 2). */
 export const reasons = [
   { label: 'Custom Solutions', text: 'Shaped around how you already work.' },
-  { label: 'In-House Development', text: 'Our own team, from first sketch to release.' },
-  { label: 'Latest Technologies', text: 'Current, supported, and proven in use.' },
-  { label: 'Comprehensive Testing', text: 'No release leaves without passing every check.' },
-  { label: 'Timely Delivery', text: 'A dated plan, and a demo every two weeks.' },
+  { label: 'In-House Development', text: 'Nothing is subcontracted without your consent.' },
+  { label: 'Latest Technologies', text: 'Current, supported and proven in use.' },
+  { label: 'Comprehensive Testing', text: 'No release ships until every check passes.' },
+  { label: 'Timely Delivery', text: 'A dated plan and a demo every two weeks.' },
   { label: 'Dedicated Support', text: 'The people who built it pick up the phone.' },
   { label: 'Expert Team', text: 'A senior engineer leads every project.' },
 ] as const satisfies readonly Reason[];

@@ -33,7 +33,7 @@ export const services = [
     icon: '/pictures/service-gaming',
     title: 'Gaming Development',
     note: '(Only for foreign clients)',
-    description: 'Browser and mobile games, from the first playable build to live operation.',
+    description: 'Browser and mobile games, from the first playable build to launch.',
   },
   {
     id: 'metaverse',

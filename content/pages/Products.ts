@@ -1,7 +1,7 @@
-/** Copy of the product catalogue. */
+/** Copy of the product catalog. */
 export const products = {
   heading: 'Products',
   intro:
-    'Twelve kinds of product we build most often. Each is a starting point; yours will differ.',
+    'These are the twelve kinds of software clients ask us for. Each is a starting point; yours will be different.',
   bookNow: 'Book Now',
 } as const;

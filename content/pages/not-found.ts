@@ -2,7 +2,7 @@
 export const notFound = {
   title: 'Page not found',
   heading: 'This page cracked in the kiln',
-  text: 'The address does not lead anywhere. It may have moved, or lost a letter on the way.',
+  text: 'There is nothing at this address. The page may have moved, or the link may be mistyped.',
   suggestion: 'Did you mean',
   home: 'Go to the home page',
   contact: 'Tell us what you were looking for',

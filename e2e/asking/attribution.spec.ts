@@ -1,9 +1,9 @@
-import { kept, LANDING, queriesOfSession, queryOf } from '@/e2e/support/attribution';
+import { follow, kept, LANDING, queriesOfSession, queryOf } from '@/e2e/support/attribution';
 import { answer, showQuestion } from '@/e2e/support/consent';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
-import { BOOKING, CONTACT_PAGE, POPUP, show } from '@/e2e/support/surfaces';
+import { BOOKING, CONTACT_PAGE, POPUP, show } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { FIRST_VIEW_KEY } from '@/lib/firstView';
@@ -12,8 +12,8 @@ import { POPUP_FLAG_KEY } from '@/lib/popup';
 test.use({ visitor: 'new' });
 
 /** By the names that the setting of this export gives them; `utm_campaign` is not in its list. */
-const ANONYMOUS = { source: 'news', entry: '/Services' };
-const KNOWN = { ...ANONYMOUS, gclid: 'G1' };
+const ANONYMOUS = { entry: '/Services' };
+const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
 const everywhere = (facts: Record<string, string>) => ({
   inPopup: facts,
@@ -28,13 +28,13 @@ test.beforeEach(async ({ page, permit }) => {
   await showQuestion(page);
 });
 
-test('Before an answer the click id stays behind, and nothing is stored', async ({ page }) => {
-  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(everywhere(ANONYMOUS));
-  expect(await kept(page)).toEqual({
-    cookies: [],
-    session: { [POPUP_FLAG_KEY]: 'true' },
-    local: {},
-  });
+test('Before an answer no campaign parameter is passed on, and nothing is stored', async ({
+  page,
+}) => {
+  await follow(page, 'Products');
+  await BOOKING.ask(page);
+  expect(await queryOf(page, BOOKING)).toEqual({ subject: BOOKING.product, ...ANONYMOUS });
+  expect(await kept(page)).toEqual({ cookies: [], session: {}, local: {} });
 });
 
 test('After a yes it goes along, under the name of the setting, over full loads', async ({
@@ -64,7 +64,9 @@ test('A yes on a later page of the visit comes in time for the landing’s click
   expect(await queryOf(page, POPUP)).toEqual(KNOWN);
 });
 
-test('After a no the click id stays behind, and nothing is stored', async ({ page }) => {
+test('After a refusal no campaign parameter is passed on, and nothing is stored', async ({
+  page,
+}) => {
   await answer(page, 'refuse');
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(everywhere(ANONYMOUS));
   const { session } = await kept(page);

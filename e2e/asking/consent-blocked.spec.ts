@@ -3,7 +3,7 @@ import { follow } from '@/e2e/support/attribution';
 import { isTracked, question, reopen } from '@/e2e/support/consent';
 import { formIn, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { open } from '@/e2e/support/site';
-import { BOOKING } from '@/e2e/support/surfaces';
+import { BOOKING } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 
 test('Where a blocker stops the question, the site works and nothing is loaded', async ({

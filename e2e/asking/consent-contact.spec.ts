@@ -5,7 +5,7 @@ import { answer, isTracked, question, reopen } from '@/e2e/support/consent';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { sendSignal } from '@/e2e/support/signal';
 import { open, paths } from '@/e2e/support/site';
-import { followToContact } from '@/e2e/support/surfaces';
+import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { PIXEL_ORIGIN } from '@/lib/linkedIn';

@@ -1,7 +1,7 @@
-import { useFaq } from '@/e2e/support/acts';
+import { useFaq } from '@/e2e/support/journeys';
 import { follow } from '@/e2e/support/attribution';
 import { answer, isTracked, question, reopen, showQuestion } from '@/e2e/support/consent';
-import { DENIED } from '@/e2e/support/denied';
+import { STORAGE_FAULTS } from '@/e2e/support/storageFaults';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady, open } from '@/e2e/support/site';
 import { translate } from '@/e2e/support/translate';
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 test.beforeEach(({ page }) => standInForNetwork(page));
 
-for (const [name, { fault }] of Object.entries(DENIED)) {
+for (const [name, { fault }] of Object.entries(STORAGE_FAULTS)) {
   test.describe(`Where storage ${name}`, () => {
     test.use({ visitor: 'new' });
 

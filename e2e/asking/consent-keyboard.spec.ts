@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { consent, shell } from '@/content/shared';
+import { consent } from '@/content/consent';
+import { shell } from '@/content/shell';
 import { follow } from '@/e2e/support/attribution';
 import { question, reopen, showQuestion } from '@/e2e/support/consent';
 import { MOVING } from '@/e2e/support/motion';

@@ -1,9 +1,9 @@
 import { contact } from '@/content/pages/ContactUs';
-import { leadForm } from '@/content/shared';
+import { leadForm } from '@/content/leadForm';
 import { question, reopen } from '@/e2e/support/consent';
 import { formIn, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { paths } from '@/e2e/support/site';
-import { CONTACT_PAGE } from '@/e2e/support/surfaces';
+import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { noteForms, queryOf } from '@/e2e/support/attribution';
 import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { open } from '@/e2e/support/site';
-import { CONTACT_PAGE } from '@/e2e/support/surfaces';
+import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { EXPORTS } from '@/scripts/policy/e2e';

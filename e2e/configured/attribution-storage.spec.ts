@@ -1,7 +1,7 @@
 import { CAMPAIGN, kept, LANDING, queryOf, SECOND } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
-import { BOOKING, POPUP, show } from '@/e2e/support/surfaces';
+import { BOOKING, POPUP, show } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { FIRST_VIEW_KEY } from '@/lib/firstView';

@@ -6,11 +6,11 @@ import {
   queryOf,
   SECOND,
 } from '@/e2e/support/attribution';
-import { holdScripts, shown } from '@/e2e/support/heldBack';
+import { delayScripts, shown } from '@/e2e/support/delayScripts';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
-import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/surfaces';
+import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { QUERY_VALUE_MAX } from '@/lib/leadQuery';
@@ -34,7 +34,7 @@ test('Where the visitor came from goes along with the lead, from every place', a
 });
 
 test('A campaign is not lost on a page that is left before its scripts come', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await shown(page, LANDING);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/AboutUs');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { leadForm } from '@/content/shared';
+import { leadForm } from '@/content/leadForm';
 import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { holdService, SILENT } from '@/e2e/support/service';
 import { stopClock } from '@/e2e/support/site';
-import { BOOKING, CONTACT_PAGE, show, SURFACES } from '@/e2e/support/surfaces';
+import { BOOKING, CONTACT_PAGE, show, FORM_PLACES } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
 
-const { unreachable, loading } = leadForm;
+const { unreachable, loading, doubtful } = leadForm;
 
 test.use({ visitor: 'new' });
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, permit }) => {
   await stopClock(page);
 });
 
-/** A policy of the host's that came to stand in the page's head. */
+/** The policy of a host, in the page's head. */
 const refuseFrames = (page: Page) =>
   page.evaluate(() => {
     const meta = document.createElement('meta');
@@ -29,7 +29,7 @@ const refuseFrames = (page: Page) =>
   });
 
 // Not the contact page itself: its frame is refused before a script can hear of it.
-const CREATED = Object.entries(SURFACES).filter(([, { path }]) => path !== '/ContactUs');
+const CREATED = Object.entries(FORM_PLACES).filter(([, { path }]) => path !== '/ContactUs');
 
 for (const [place, surface] of CREATED) {
   test(`In ${place}, a policy of the host that refuses the frame is noticed at once`, async ({
@@ -45,7 +45,10 @@ for (const [place, surface] of CREATED) {
   });
 }
 
-test('A visitor who is offline gets the direct links at once', async ({ page, context }) => {
+test('A visitor who is offline gets the message at once, and keeps the frame', async ({
+  page,
+  context,
+}) => {
   // Nothing fails: the browser alone says that it is offline.
   await holdService(context, SILENT.gone!);
   await page.addInitScript(() =>
@@ -53,11 +56,12 @@ test('A visitor who is offline gets the direct links at once', async ({ page, co
   );
   await show(page, BOOKING);
   await page.clock.runFor(1);
-  const apology = BOOKING.scope(page).getByRole('heading', { name: unreachable.heading });
-  await expect(apology).toBeVisible();
+  const scope = BOOKING.scope(page);
+  await expect(scope.getByRole('heading', { name: doubtful })).toBeVisible();
+  await expect(scope.getByTitle(BOOKING.frameTitle)).toBeVisible();
 });
 
-test('"Try again" says so when the form is still not there, as often as it is pressed', async ({
+test('"Try again" repeats the message as long as the form does not answer', async ({
   page,
   context,
   permit,
@@ -69,16 +73,16 @@ test('"Try again" says so when the form is still not there, as often as it is pr
   const scope = CONTACT_PAGE.scope(page);
   const status = scope.getByRole('status');
   for (let attempt = 0; attempt < 2; attempt++) {
-    await expect(status).toHaveText(unreachable.heading);
+    await expect(status).toHaveText(doubtful);
     await context.unroute(`${SERVICE}/forms/wtl/**`);
     const again = await holdService(context, SILENT.gone!);
     await scope.getByRole('button', { name: unreachable.retry }).click();
     await expect(status).toHaveText(loading);
-    // The button is gone, and focus is where the form will be.
+    // The button is hidden, and focus is where the form will be.
     await expect(status.locator('..')).toBeFocused();
     again();
   }
-  await expect(status).toHaveText(unreachable.heading);
+  await expect(status).toHaveText(doubtful);
 });
 
 test('A form that somebody types in stays, whatever its load waits for', async ({

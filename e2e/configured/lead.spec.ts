@@ -10,7 +10,7 @@ import {
   submit,
   VISITOR,
 } from '@/e2e/support/leadForm';
-import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
@@ -61,11 +61,8 @@ test.describe('A new visitor', () => {
   test('reaches the thanks from the popup', async ({ page }) => {
     await openStopped(page, '/');
     await openPopup(page);
-    await expect(popup(page).getByTitle('Enquiry form')).toHaveAttribute(
-      'sandbox',
-      LEAD_FORM_SANDBOX,
-    );
-    await sendLead(formIn(popup(page), 'Enquiry form'));
+    await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
+    await sendLead(popupFrame(page).contentFrame());
     await expectThanks(page);
   });
 });

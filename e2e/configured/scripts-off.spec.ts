@@ -1,10 +1,10 @@
 import { contact } from '@/content/pages/ContactUs';
-import { leadForm } from '@/content/shared';
+import { leadForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { noteForms } from '@/e2e/support/attribution';
 import { formIn, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { paths } from '@/e2e/support/site';
-import { CONTACT_PAGE } from '@/e2e/support/surfaces';
+import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { sendSignal } from '@/e2e/support/signal';
 import { paths } from '@/e2e/support/site';
-import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/surfaces';
+import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_FLAG_KEY } from '@/lib/popup';
 

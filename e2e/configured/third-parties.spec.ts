@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test';
 
-import { leadForm } from '@/content/shared';
+import { leadForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { closePopup, expectPage, followTo, useFaq } from '@/e2e/support/acts';
+import { closePopup, followTo, useFaq } from '@/e2e/support/journeys';
 import { LANDING } from '@/e2e/support/attribution';
 import { openInBackground, turnTo } from '@/e2e/support/background';
 import { SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openPopup, popup } from '@/e2e/support/popup';
-import { islandsReady, paths, stopClock } from '@/e2e/support/site';
-import { BOOKING, followToContact } from '@/e2e/support/surfaces';
+import { expectPage, islandsReady, paths, stopClock } from '@/e2e/support/site';
+import { BOOKING, followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST } from '@/e2e/support/tracking';
 import { FIRST_VIEW_KEY } from '@/lib/firstView';
@@ -19,18 +19,24 @@ test.use({ visitor: 'new' });
 
 const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
 
-/** All of them at once; and how long it takes until the form is given up, in ms. */
+/** What happens to all of them, how long it takes to notice, in ms, and the message. */
 const DAYS = {
   'is blocked': {
     answer: (route: Route) => route.abort('blockedbyclient'),
     troubles: [/^(failed|console) .*net::ERR_BLOCKED_BY_CLIENT/],
     after: 1,
+    message: leadForm.doubtful,
   },
-  'never answers': { answer: () => {}, troubles: [], after: LEAD_FORM_TIMEOUT_MS },
+  'never answers': {
+    answer: () => {},
+    troubles: [],
+    after: LEAD_FORM_TIMEOUT_MS,
+    message: leadForm.unreachable.heading,
+  },
 };
 
-for (const [day, { answer, troubles, after }] of Object.entries(DAYS)) {
-  test(`Where every third party ${day}, all but the form works, and says how to reach us`, async ({
+for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) {
+  test(`Where every third party ${day}, everything but the form works, and the direct links are there`, async ({
     page,
     context,
     permit,
@@ -44,7 +50,7 @@ for (const [day, { answer, troubles, after }] of Object.entries(DAYS)) {
       await islandsReady(page);
     }
     const apology = (scope: ReturnType<typeof popup>) =>
-      scope.getByRole('heading', { name: leadForm.unreachable.heading });
+      scope.getByRole('heading', { name: message });
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/FAQ', { waitUntil: 'domcontentloaded' });
     await islandsReady(page);

@@ -4,7 +4,7 @@ import { follow } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { keepLog } from '@/e2e/support/networkLog';
 import { islandsReady, open } from '@/e2e/support/site';
-import { followToContact } from '@/e2e/support/surfaces';
+import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { CONVERSION, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { holdScripts, shown } from '@/e2e/support/heldBack';
+import { delayScripts, shown } from '@/e2e/support/delayScripts';
 import { mainLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
@@ -82,7 +82,7 @@ for (const name of [site.email, site.phone.display]) {
 }
 
 test('A press that came before the scripts is reported when they come', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await shown(page, '/AboutUs');
   await keepHere(page);
   await page.getByRole('contentinfo').getByRole('link', { name: site.email }).click();

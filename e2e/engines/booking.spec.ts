@@ -1,5 +1,5 @@
-import { booking } from '@/content/shared';
-import { article, button, dialog, frame } from '@/e2e/engines/place';
+import { booking } from '@/content/booking';
+import { article, button, dialog, frame } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 import { TITLES } from '@/e2e/support/booking';
 

@@ -1,5 +1,5 @@
 import { faqs } from '@/content/collections/faqs';
-import { button } from '@/e2e/engines/place';
+import { button } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 
 /** Which answers can be seen. */

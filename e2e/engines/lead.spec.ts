@@ -1,5 +1,5 @@
 import { contact } from '@/content/pages/ContactUs';
-import { button, field, frame } from '@/e2e/engines/place';
+import { button, field, frame } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { CONFETTI_PIECES } from '@/lib/confetti';

@@ -1,4 +1,4 @@
-import { link } from '@/e2e/engines/place';
+import { link } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 
 test.use({ traits: { lessMotion: true } });

@@ -1,5 +1,5 @@
 import { mainLinks } from '@/content/navigation';
-import { button, dialog, link } from '@/e2e/engines/place';
+import { button, dialog, link } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
 
 const TOGGLE = button('Open menu');

@@ -1,5 +1,5 @@
 import { notFound } from '@/content/pages/not-found';
-import { link } from '@/e2e/engines/place';
+import { link } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
 
 /** The page itself, and the line that Chromium writes about it. */

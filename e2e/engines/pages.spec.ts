@@ -1,7 +1,7 @@
 import { callToAction, mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { link } from '@/e2e/engines/place';
+import { link } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 import { HEADINGS, paths } from '@/e2e/support/site';
 

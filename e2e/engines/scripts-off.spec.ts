@@ -1,5 +1,5 @@
 import { contact } from '@/content/pages/ContactUs';
-import { article, button, dialog, field, frame, link } from '@/e2e/engines/place';
+import { article, button, dialog, field, frame, link } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
 import { TITLES } from '@/e2e/support/booking';
 

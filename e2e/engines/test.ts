@@ -6,7 +6,7 @@ import { launchWithPlaywright } from '@/e2e/engines/playwright';
 import { Visitor } from '@/e2e/engines/visitor';
 import { launchWebKit } from '@/e2e/engines/webkit';
 import { expect } from '@/e2e/support/test';
-import { findEngine, type EngineName } from '@/scripts/engines';
+import { findEngine, type EngineName } from '@/scripts/tools';
 
 export type EngineOptions = { engine: EngineName };
 
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, EngineOptions & { launched: Launched }
     const troubles = await driver.troubles();
     await driver.close();
     const undeclared = troubles.filter((line) => !trouble?.test(line));
-    expect(undeclared, 'Trouble that the test did not declare').toEqual([]);
+    expect(undeclared, 'Errors that the test did not declare').toEqual([]);
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import type { Driver, Key, Size } from '@/e2e/engines/driver';
-import { look, type Place, type Sight } from '@/e2e/engines/place';
+import { look, type Target, type Sight } from '@/e2e/engines/target';
 import { POPUP_FLAG_KEY } from '@/lib/popup';
 
 /** Asks again soon, because most answers are there at once, and until the test itself runs out. */
@@ -26,10 +26,16 @@ export class Visitor {
     await this.driver.evaluate(`sessionStorage.setItem(${flag}, 'true')`);
   }
 
-  /** Opens a path and waits until its islands work: the last one to start takes over scrolling. */
+  /** Opens a path. */
+  readonly go = (path: string) => this.driver.go(`${this.origin}${path}`);
+
+  /** Waits for hydration: the last island to start takes over scroll restoration. */
+  readonly expectHydrated = () => this.expectValue(() => history.scrollRestoration, 'manual');
+
+  /** Opens a path and waits for hydration. */
   async open(path: string) {
-    await this.driver.go(`${this.origin}${path}`);
-    if (this.scripts) await this.expectValue(() => history.scrollRestoration, 'manual');
+    await this.go(path);
+    if (this.scripts) await this.expectHydrated();
   }
 
   /** What a function finds out in the page; it is sent there as text and uses nothing from outside. */
@@ -37,26 +43,26 @@ export class Visitor {
     return this.driver.evaluate(`(${find})(${JSON.stringify(facts ?? null)})`) as Promise<T>;
   }
 
-  see(place: Place, { bring = false } = {}): Promise<Sight> {
-    const call = `(${look})(${JSON.stringify(place)}, ${bring})`;
+  see(target: Target, { bring = false } = {}): Promise<Sight> {
+    const call = `(${look})(${JSON.stringify(target)}, ${bring})`;
     return this.driver.evaluate(call) as Promise<Sight>;
   }
 
-  /** Waits until the place is in reach and does not move, as a visitor does. */
-  async click(place: Place) {
+  /** Waits until the target is in reach and does not move, as a visitor does. */
+  async click(target: Target) {
     let middle = { x: 0, y: 0 };
     await expect(async () => {
-      const { box } = await this.see(place, { bring: true });
-      expect(await this.see(place)).toMatchObject({ visible: true, reachable: true, box });
+      const { box } = await this.see(target, { bring: true });
+      expect(await this.see(target)).toMatchObject({ visible: true, reachable: true, box });
       middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }).toPass(WAIT);
     await this.driver.click(middle);
   }
 
   /** Types into a field. */
-  async fill(place: Place, text: string) {
-    await this.click(place);
-    await this.expectAt(place, { focused: true });
+  async fill(target: Target, text: string) {
+    await this.click(target);
+    await this.expectAt(target, { focused: true });
     await this.driver.type(text);
   }
 
@@ -68,13 +74,13 @@ export class Visitor {
     await this.evaluate(() => history.forward());
   }
 
-  /** Waits until what is at a place is like this. */
-  async expectAt(place: Place, sight: Partial<Sight>) {
-    await expect(async () => expect(await this.see(place)).toMatchObject(sight)).toPass(WAIT);
+  /** Waits until what is at a target is like this. */
+  async expectAt(target: Target, sight: Partial<Sight>) {
+    await expect(async () => expect(await this.see(target)).toMatchObject(sight)).toPass(WAIT);
   }
 
-  expectSeen = (place: Place) => this.expectAt(place, { visible: true });
-  expectUnseen = (place: Place) => this.expectAt(place, { visible: false });
+  expectSeen = (target: Target) => this.expectAt(target, { visible: true });
+  expectUnseen = (target: Target) => this.expectAt(target, { visible: false });
 
   /** Waits until the page answers like this. */
   async expectValue<T, A>(find: (facts: A) => T, value: unknown, facts?: A) {
@@ -84,7 +90,7 @@ export class Visitor {
     }).toPass(WAIT);
   }
 
-  /** Path, query and place. */
+  /** Path, query and target. */
   expectAddress = (address: string) =>
     this.expectValue(() => location.href.slice(location.origin.length), address);
 }

@@ -10,7 +10,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
 import { startSession, type Session } from '@/e2e/engines/webDriver';
 import { freePort, runServer } from '@/e2e/hosts/process';
-import { XVFB } from '@/scripts/engines';
+import { XVFB } from '@/scripts/tools';
 
 /**
  * The buttons of the window’s bar, at their own size, keep it from becoming as narrow as a phone.

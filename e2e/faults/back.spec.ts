@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { closePopup, expectPage } from '@/e2e/support/acts';
+import { closePopup } from '@/e2e/support/journeys';
 import { comeBack, expectKept, keepsPages, leave, markLeft } from '@/e2e/support/bfcache';
 import { formIn } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { isLocked, open } from '@/e2e/support/site';
-import { POPUP } from '@/e2e/support/surfaces';
+import { expectPage, isLocked, open } from '@/e2e/support/site';
+import { POPUP } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_DELAY_MS } from '@/lib/popup';
 

@@ -1,10 +1,10 @@
-import { leadForm } from '@/content/shared';
-import { closePopup, figures } from '@/e2e/support/acts';
+import { leadForm } from '@/content/leadForm';
+import { closePopup, figures } from '@/e2e/support/journeys';
 import { openInBackground, turnTo } from '@/e2e/support/background';
 import { MOVING } from '@/e2e/support/motion';
 import { flag, openStopped, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
-import { CONTACT_PAGE } from '@/e2e/support/surfaces';
+import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';

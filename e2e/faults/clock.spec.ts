@@ -1,5 +1,5 @@
-import { leadForm } from '@/content/shared';
-import { closePopup, figures, followTo, startFigures } from '@/e2e/support/acts';
+import { leadForm } from '@/content/leadForm';
+import { closePopup, figures, followTo, startFigures } from '@/e2e/support/journeys';
 import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';

@@ -1,10 +1,11 @@
-import { leadForm } from '@/content/shared';
+import { leadForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { closePopup, expectPage, figures, startFigures, useFaq } from '@/e2e/support/acts';
+import { closePopup, figures, startFigures, useFaq } from '@/e2e/support/journeys';
 import { formIn } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { POPUP } from '@/e2e/support/surfaces';
+import { POPUP } from '@/e2e/support/formPlaces';
+import { expectPage } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
 
@@ -24,7 +25,8 @@ test.describe('A page whose visitor goes offline', () => {
     await openStopped(page, '/');
     await context.setOffline(true);
     await openPopup(page);
-    const { heading, retry } = leadForm.unreachable;
+    const heading = leadForm.doubtful;
+    const { retry } = leadForm.unreachable;
     await expect(popup(page).getByRole('heading', { name: heading })).toBeVisible();
     for (const name of [site.email, site.phone.display, leadForm.chatLabel])
       await expect(popup(page).getByRole('link', { name })).toBeVisible();

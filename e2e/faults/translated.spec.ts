@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { mainLinks } from '@/content/navigation';
 import { notFound } from '@/content/pages/not-found';
-import { ACTS, expectPage, useUnreachable } from '@/e2e/support/acts';
+import { JOURNEYS, useUnreachable } from '@/e2e/support/journeys';
 import { TITLES } from '@/e2e/support/booking';
-import { holdScripts, shown } from '@/e2e/support/heldBack';
+import { delayScripts, shown } from '@/e2e/support/delayScripts';
 import { MOVING } from '@/e2e/support/motion';
-import { islandsReady, open, stopClock } from '@/e2e/support/site';
+import { expectPage, islandsReady, open, stopClock } from '@/e2e/support/site';
 import { translate } from '@/e2e/support/translate';
 import { expect, test } from '@/e2e/support/test';
 
@@ -24,14 +24,14 @@ const translatedLate = async (page: Page, path: string) => {
 };
 
 async function translatedEarly(page: Page, path: string) {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await shown(page, path);
   await translate(page);
   release();
   await islandsReady(page);
 }
 
-const acts = Object.entries(ACTS);
+const acts = Object.entries(JOURNEYS);
 
 test.beforeEach(({ page }) => stopClock(page));
 

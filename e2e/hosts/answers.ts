@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, type Served } from '@/e2e/hosts/test';
-import { PLAIN_FILES } from '@/scripts/hosts/files-fixture';
-import { readHeadersFile } from '@/scripts/hosts/headers-file';
-import { headersFor } from '@/scripts/hosts/site';
-import { REVALIDATE } from '@/scripts/policy/caching';
+import { PLAIN_FILES } from '@/scripts/build/hosts/files-fixture';
+import { readHeadersFile } from '@/scripts/build/hosts/headers-file';
+import { headersFor } from '@/scripts/build/hosts/site';
+import { REVALIDATE } from '@/scripts/policy/headers';
 
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** A GET that follows redirects by hand, so that what leads in circles ends. */
+/** A GET that follows redirects itself, to end redirect loops. */
 export async function get({ origin }: Served, asked: string) {
   let url = new URL(encodeURI(asked), origin);
   for (let hops = 0; hops < 5; hops++) {
@@ -21,15 +21,15 @@ export async function get({ origin }: Served, asked: string) {
       return { status: response.status, headers: response.headers, body, path, search };
     }
     url = new URL(location, url);
-    // A server behind a proxy must not send visitors to its own port or scheme.
+    // A server behind a proxy must not redirect visitors to its own port or scheme.
     expect(url.origin, `${asked} redirects to ${location}`).toBe(origin);
   }
-  throw new Error(`${asked} redirects in circles`);
+  throw new Error(`${asked} is a redirect loop`);
 }
 
 export const onDisk = ({ site }: Served, file: string) => readFile(path.join(site, file));
 
-/** Every kind of file, by the address of one of its kind. */
+/** The URL path of one file of every kind. */
 export async function assets({ site }: Served) {
   const first = async (folder: string, extension: string) => {
     const names = await readdir(path.join(site, folder));
@@ -45,10 +45,10 @@ export async function assets({ site }: Served) {
   ];
 }
 
-/** What the policy says of a path, and the host can say. */
+/** The headers that the policy has for a path. */
 export async function expectHeaders(served: Served, headers: Headers, asked: string) {
   const { host, basePath } = served;
-  if (host.headers === 'none') return;
+  if (!host.isConfigured) return;
   const rules = readHeadersFile(String(await onDisk(served, '_headers')));
   const said = { 'Cache-Control': REVALIDATE, ...headersFor(asked, rules) };
   expect(Object.keys(said).length, `${asked} under ${basePath || '/'}`).toBeGreaterThan(5);

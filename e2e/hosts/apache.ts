@@ -3,9 +3,8 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Folders, Running } from '@/e2e/hosts/host';
-import { freePort, runServer } from '@/e2e/hosts/process';
-import { SERVERS } from '@/scripts/servers';
+import { type Folders, freePort, type Running, runServer } from '@/e2e/hosts/process';
+import { TOOLS } from '@/scripts/tools';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -69,7 +68,7 @@ AccessFileName .htaccess
 DocumentRoot "${folder}"
 `,
     );
-    const running = await runServer(SERVERS.apache2.file, ['-D', 'FOREGROUND', '-f', file], {
+    const running = await runServer(TOOLS.apache2.find()!, ['-D', 'FOREGROUND', '-f', file], {
       port,
       cwd: work,
     });

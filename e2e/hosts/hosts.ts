@@ -1,43 +1,33 @@
 import { apache } from '@/e2e/hosts/apache';
-import { EMULATED } from '@/e2e/hosts/emulated';
-import { emulate } from '@/e2e/hosts/emulator';
-import type { Host } from '@/e2e/hosts/host';
-import { caddy, missing, nginx, ours, python } from '@/e2e/hosts/servers';
+import type { Folders, Running } from '@/e2e/hosts/process';
+import { caddy, missing, nginx, npmStart, python } from '@/e2e/hosts/servers';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
-const { delivered, nested } = EXPORTS;
+export type Export = (typeof EXPORTS)['delivered' | 'nested'];
 
-/** Copied there, and nothing else done: the pages, and the host's own answer to the rest. */
-const PLAIN = {
-  export: delivered,
-  headers: 'none',
-  notFoundPage: false,
-  lowerCase: 'not found',
-} as const;
+/** A server, and what the site can rely on there. */
+export type Host = {
+  name: string;
+  export: Export;
+  /** Why it cannot run on this machine. */
+  missing?: () => string | undefined;
+  start: (folders: Folders) => Promise<Running>;
+  /** Whether it reads what the build wrote for it: headers, redirects from lower case. */
+  isConfigured: boolean;
+  /** Whether an unknown URL gets our page. The status is 404 everywhere. */
+  hasNotFoundPage: boolean;
+};
 
-/** A server whose configuration takes in what the build wrote for it. */
+/** Only the files are copied there. */
+const PLAIN = { export: EXPORTS.delivered, isConfigured: false, hasNotFoundPage: false } as const;
+
 const CONFIGURED = {
-  export: delivered,
-  headers: 'all',
-  notFoundPage: true,
-  lowerCase: 'redirect',
+  export: EXPORTS.delivered,
+  isConfigured: true,
+  hasNotFoundPage: true,
 } as const;
 
-/** A service that reads its file in the export. */
-const SERVICE = {
-  export: delivered,
-  headers: 'by path',
-  notFoundPage: true,
-  lowerCase: 'redirect',
-} as const;
-
-const below = (host: Host): Host => ({
-  ...host,
-  name: `${host.name}, under /repo`,
-  export: nested,
-});
-
-const ofServers: Host[] = [
+const plain: Host[] = [
   { ...PLAIN, name: 'python3 -m http.server', missing: missing('python3'), start: python },
   { ...PLAIN, name: 'nginx as installed', missing: missing('nginx'), start: nginx('stock') },
   { ...PLAIN, name: 'Apache as installed', missing: missing('apache2'), start: apache('None') },
@@ -47,12 +37,12 @@ const ofServers: Host[] = [
     name: 'Apache with .htaccess, without its modules',
     missing: missing('apache2'),
     start: apache('FileInfo'),
-    notFoundPage: true,
+    hasNotFoundPage: true,
   },
 ];
 
-const ofConfiguredServers: Host[] = [
-  { ...CONFIGURED, name: 'npm start', start: ours },
+const configured: Host[] = [
+  { ...CONFIGURED, name: 'npm start', start: npmStart },
   {
     ...CONFIGURED,
     name: 'nginx with hosts/nginx.conf',
@@ -73,28 +63,12 @@ const ofConfiguredServers: Host[] = [
   },
 ];
 
-const gitHubPages: Host = {
-  ...PLAIN,
-  name: 'GitHub Pages',
-  start: emulate(EMULATED['GitHub Pages']),
-  notFoundPage: true,
-};
-
-const ofServices: Host[] = [
-  gitHubPages,
-  { ...SERVICE, name: 'Cloudflare Pages', start: emulate(EMULATED['Cloudflare Pages']) },
-  { ...SERVICE, name: 'Netlify', start: emulate(EMULATED.Netlify), lowerCase: 'page' },
-  { ...SERVICE, name: 'Vercel', start: emulate(EMULATED.Vercel) },
-  {
-    ...gitHubPages,
-    name: 'Amazon S3 website',
-    start: emulate(EMULATED['Amazon S3 website']),
-  },
-];
-
 export const HOSTS: readonly Host[] = [
-  ...ofServers,
-  ...ofConfiguredServers,
-  ...ofServices,
-  ...[...ofConfiguredServers, gitHubPages].map(below),
+  ...plain,
+  ...configured,
+  ...configured.map((host) => ({
+    ...host,
+    name: `${host.name}, under /repo`,
+    export: EXPORTS.nested,
+  })),
 ];

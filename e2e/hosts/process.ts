@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 
-import type { Running } from '@/e2e/hosts/host';
+/** An export as a server sees it: the folder to serve, one for its own files, and its `hosts/`. */
+export type Folders = { root: string; work: string; hosts: string; basePath: string };
 
-/** A port of the loopback that nothing uses. */
+export type Running = { origin: string; stop: () => Promise<void> };
+
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -15,7 +18,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Lets a server of this process answer on a port of its own. */
+/** Starts a server of this process on a free port. */
 export async function listen(server: Server): Promise<Running> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,9 +35,9 @@ const POLL_MS = 25;
 const TRIES = 400;
 
 /**
- * Runs a server in the foreground until it answers.
+ * Starts a server program and waits until it answers.
  *
- * @throws Error with what it wrote, when it ends instead
+ * @throws Error with its output if it ends instead
  */
 export async function runServer(
   command: string,

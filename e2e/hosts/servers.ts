@@ -1,18 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Folders, Running } from '@/e2e/hosts/host';
-import { freePort, listen, runServer } from '@/e2e/hosts/process';
+import { type Folders, freePort, listen, type Running, runServer } from '@/e2e/hosts/process';
 import { createStaticServer } from '@/scripts/static-server';
-import { SERVERS, type ServerName } from '@/scripts/servers';
+import { TOOLS, type ToolName } from '@/scripts/tools';
 
 const isRoot = process.getuid?.() === 0;
 
-export const missing = (name: ServerName) => () =>
-  existsSync(SERVERS[name].file) ? undefined : `${SERVERS[name].file} is not on this machine`;
+export const missing = (name: ToolName) => () =>
+  TOOLS[name].find() ? undefined : `${name} is not installed`;
 
-/** What stands in the `location` of Debian's default site. */
+/** The `location` of Debian's default site. */
 const NGINX_STOCK = 'location / { try_files $uri $uri/ =404; }';
 
 /** nginx with the main settings of Debian; the workers of root keep its rights, to reach the files. */
@@ -38,7 +36,7 @@ http {
   }
 }`,
     );
-    return runServer(SERVERS.nginx.file, ['-e', 'stderr', '-c', file], { port, cwd: work });
+    return runServer(TOOLS.nginx.find()!, ['-e', 'stderr', '-c', file], { port, cwd: work });
   };
 
 export const caddy =
@@ -61,21 +59,21 @@ http://127.0.0.1:${port} {
 `,
     );
     const home = path.join(work, 'home');
-    return runServer(SERVERS.caddy.file, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    return runServer(TOOLS.caddy.find()!, ['run', '--config', file, '--adapter', 'caddyfile'], {
       port,
       cwd: work,
       env: { HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
     });
   };
 
-/** The plainest of all: files, and index.html for directories. */
+/** The plainest server: files, and index.html for directories. */
 export async function python({ root, work }: Folders): Promise<Running> {
   const port = await freePort();
   const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root];
-  return runServer(SERVERS.python3.file, args, { port, cwd: work });
+  return runServer(TOOLS.python3.find()!, args, { port, cwd: work });
 }
 
-/** The server of `npm start`, which reads what the build wrote for Netlify and Cloudflare Pages. */
-export function ours({ root, basePath }: Folders): Promise<Running> {
+/** The server of `npm start`, which reads `_headers` and `_redirects`. */
+export function npmStart({ root, basePath }: Folders): Promise<Running> {
   return listen(createStaticServer({ dir: path.join(root, basePath), basePath }));
 }

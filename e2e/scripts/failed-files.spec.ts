@@ -1,49 +1,36 @@
 /**
- * What comes beside the scripts fails: the whole stylesheet (the page holds the rules that it needs),
- * the font, the pictures, the data of the next page. How else that data can be wrong is
- * deploy-skew.spec.ts's.
+ * Files other than scripts fail: the font, the pictures, the data of the next page. How else that data
+ * can be wrong is in deploy-skew.spec.ts.
  */
 import type { Page } from '@playwright/test';
 
 import { mainLinks } from '@/content/navigation';
-import { expectComplete, expectWayOn } from '@/e2e/support/completePage';
-import { countDocuments, expectPage, follow } from '@/e2e/support/deploy';
-import { islandsReady, open, paths } from '@/e2e/support/site';
+import { expectPageComplete } from '@/e2e/support/expectPageComplete';
+import { countDocuments } from '@/e2e/support/deploy';
+import { expectPage, follow, islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-const STYLES = '**/_next/static/css/*';
 const FONT = '**/*.woff2';
 const PICTURES = /\.(avif|webp|jpg|png|svg)$/;
 const FAILED = /^(failed|console) .*net::ERR_FAILED/;
 
-test.describe('Without the stylesheet', () => {
-  test.beforeEach(async ({ context, permit }) => {
-    permit(FAILED);
-    await context.route(STYLES, (route) => route.abort());
-  });
-
-  for (const path of paths) {
-    test(`${path} stays HTML, complete with the styles that it brings`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const failed = page.waitForEvent('requestfailed', (request) =>
-        request.url().endsWith('.css'),
-      );
-      await page.goto(path);
-      await failed;
-      await expectComplete(page, path);
-      // Its islands would bring dialogs that nothing but the stylesheet puts in place.
-      expect(asked.filter((url) => url.includes('/chunks/webpack-'))).toEqual([]);
-      await expectWayOn(page, path);
-    });
+test('No stylesheet is requested, after hydration or on navigation', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  for (const { label, href } of mainLinks.slice(1)) {
+    await follow(page, label);
+    await expectPage(page, href);
   }
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
 test('Without the font every text is shown all the same', async ({ page, permit }) => {
   permit(FAILED);
   await page.route(FONT, (route) => route.abort());
   await open(page, '/');
-  await expectComplete(page, '/');
+  await expectPageComplete(page, '/');
 });
 
 test.describe('Without its pictures', () => {

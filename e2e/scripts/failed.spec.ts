@@ -1,61 +1,95 @@
 /**
- * Scripts failed: one of the scripts that a page asks for by itself does not come, is gone, is a
- * page of the host's own, throws, or is cut in half. (Out of the box no script is asked for later;
- * the one of the question is broken in asking/consent-blocked.spec.ts.)
- *
- * Not all of 9 pages × 11 scripts × 5 manners prove something. A page's own scripts fail on that
- * page. The nine shared ones are the same files everywhere, and what they do to a page does not
- * depend on its words: each fails on two pages, once by not coming and once in another manner.
+ * A script that a page loads fails: it does not arrive, is gone, is a page of the host's own, throws or
+ * is cut in half. Each script of one page fails once, and each page loses its own scripts.
  */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-import { isOwn, MANNERS, openWithout, scriptsOf } from '@/e2e/support/broken';
-import { expectComplete, expectWayOn, type Path } from '@/e2e/support/completePage';
+import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
 import { expectAsDelivered } from '@/e2e/support/delivered';
+import { GONE, MISSING_SCRIPT } from '@/e2e/support/deploy';
 import { paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-const NAMES = Object.keys(MANNERS);
-const SHARED = 9;
+const SCRIPT = { contentType: 'text/javascript' };
 
-async function expectCompleteWithout(
+/** How a script can fail, and the trouble that the browser reports. */
+const FAULTS = {
+  'does not arrive': {
+    answer: (route: Route) => route.abort(),
+    trouble: [/^failed .*\.js net::ERR_FAILED/, /^console .*net::ERR_FAILED/],
+  },
+  'is gone': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
+  // A host that has a page for every URL, and sends no `nosniff` with it.
+  'is a page of the host’s own': {
+    answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
+    trouble: [/^page error Unexpected token '<'/],
+  },
+  throws: {
+    answer: (route: Route) => route.fulfill({ ...SCRIPT, body: 'throw new Error("broken")' }),
+    trouble: [/^page error broken/],
+  },
+  'is cut in half': {
+    answer: (route: Route, text: string) =>
+      route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) }),
+    // Any syntax error: where the half ends depends on the build.
+    trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
+  },
+} as const;
+const NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+
+/** The scripts that a page loads, in its order: its flight data first, then the others. */
+async function scriptsOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const scripts = html.matchAll(/"(\/_next\/static\/(?:chunks|data)\/[^"]+\.js)"/g);
+  return [...new Set([...scripts].map(([, script]) => script!))];
+}
+
+async function expectUsableWithout(
   page: Page,
-  path: Path,
-  scripts: string[],
-  broken: string,
-  manner: string,
+  path: (typeof paths)[number],
+  script: string,
+  fault: keyof typeof FAULTS,
 ) {
-  const { documents, loads, runs } = await openWithout(page, path, scripts, broken, manner);
+  const failed = page.waitForResponse(({ url }) => url().endsWith(script)).catch(() => null);
+  const aborted = page
+    .waitForEvent('requestfailed', (request) => request.url().endsWith(script))
+    .catch(() => null);
+  const text = await (await page.request.get(script)).text();
+  await page.route(`**${script}`, (route) => FAULTS[fault].answer(route, text));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // A page that has been used is not loaded again (deploy-start.spec.ts).
+  await page.getByRole('heading', { level: 1 }).click();
+  await Promise.race([failed, aborted]);
   await expectAsDelivered(page);
-  if (!runs) await expectComplete(page, path);
-  expect(documents.filter((each) => each === path)).toHaveLength(loads);
+  await expectPageComplete(page, path);
   await expectWayOn(page, path);
 }
 
 for (const [index, path] of paths.entries()) {
-  // The form's frame brings the contact page a part of the home page's.
-  for (let own = 0; own < (path === '/ContactUs' ? 3 : 2); own++) {
-    const manner = NAMES[(index + own) % NAMES.length]!;
-    test(`${path} is complete when script ${own + 1} of its own ${manner}`, async ({
-      page,
-      permit,
-    }) => {
-      permit(...MANNERS[manner]!.trouble);
-      const scripts = await scriptsOf(page, path);
-      await expectCompleteWithout(page, path, scripts, scripts.filter(isOwn)[own]!, manner);
-    });
-  }
-
-  for (const [turn, manner] of [NAMES[0]!, NAMES[1 + (index % (NAMES.length - 1))]!].entries()) {
-    test(`${path} is complete when a shared script ${manner}`, async ({ page, permit }) => {
-      permit(...MANNERS[manner]!.trouble);
-      const scripts = await scriptsOf(page, path);
-      const shared = scripts.filter((script) => !isOwn(script)).sort();
-      expect(shared).toHaveLength(SHARED);
-      const broken = shared[(index + 4 * turn) % SHARED]!;
-      // Without the way out itself, React says why it stops.
-      if (broken.includes('/global-error-')) permit(/^page error Loading chunk/);
-      await expectCompleteWithout(page, path, scripts, broken, manner);
-    });
-  }
+  const fault = NAMES[index % NAMES.length]!;
+  test(`${path} is usable when its own script ${fault}`, async ({ page, permit }) => {
+    permit(...FAULTS[fault].trouble);
+    const own = (await scriptsOf(page, path)).find((script) => /\/app\/(.+\/)?page-/.test(script))!;
+    await expectUsableWithout(page, path, own, fault);
+  });
 }
+
+const SCRIPTS = 11;
+
+/** Flight data, runtime, React, router and the islands of every page. */
+for (let index = 0; index < SCRIPTS; index++) {
+  const fault = NAMES[(index + 2) % NAMES.length]!;
+  test(`/FAQ is usable when script ${index + 1} of the page ${fault}`, async ({ page, permit }) => {
+    permit(...FAULTS[fault].trouble);
+    const script = (await scriptsOf(page, '/FAQ'))[index]!;
+    // React's "connection closed".
+    if (index === 0) permit(/^page error Minified React error #412/);
+    // Without its own way out, React says why it stops.
+    if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
+    await expectUsableWithout(page, '/FAQ', script, fault);
+  });
+}
+
+test('The tests above fail every script of /FAQ', async ({ page }) => {
+  expect(await scriptsOf(page, '/FAQ')).toHaveLength(SCRIPTS);
+});

@@ -1,15 +1,15 @@
 /** Scripts off: the page is what the host sent, and does all by itself. */
+import { home } from '@/content/pages/home';
 import { bookNow, TITLES } from '@/e2e/support/booking';
 import {
-  expectComplete,
+  expectPageComplete,
   expectLead,
   expectWayOn,
   menuLink,
   openMenu,
-} from '@/e2e/support/completePage';
-import { expectPage } from '@/e2e/support/deploy';
+} from '@/e2e/support/expectPageComplete';
 import { MOVING } from '@/e2e/support/motion';
-import { paths } from '@/e2e/support/site';
+import { expectPage, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use(MOVING);
@@ -19,7 +19,7 @@ test.use({ javaScriptEnabled: false });
 for (const path of paths) {
   test(`${path} is complete, and its links lead somewhere`, async ({ page, request }) => {
     await page.goto(path);
-    await expectComplete(page, path);
+    await expectPageComplete(page, path);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((elements) => elements.map((link) => link.getAttribute('href')!));
@@ -72,7 +72,7 @@ test('Book Now leads to the form, with the product, and the form to the thanks',
 
 test('Every product of the tile board leads to its card', async ({ page }) => {
   await page.goto('/');
-  const tiles = page.getByRole('list', { name: 'Twelve products we build' }).getByRole('link');
+  const tiles = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
   const targets = await tiles.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')),
   );

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callToAction, mainLinks } from '@/content/navigation';
 import { SERVICE } from '@/e2e/support/leadForm';
 import { popup } from '@/e2e/support/popup';
-import { BOOKING, followToContact, POPUP, type Surface } from '@/e2e/support/surfaces';
+import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
 import { POPUP_FADE_OUT_MS } from '@/lib/popup';
 
@@ -33,13 +33,13 @@ export async function follow(page: Page, name: Label) {
 }
 
 /** The query of the form's address, decoded, as it stands in the frame. */
-export async function queryOf(page: Page, { scope, frameTitle }: Surface) {
+export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
   const src = await scope(page).getByTitle(frameTitle).getAttribute('src');
   return Object.fromEntries(new URL(src!, page.url()).searchParams);
 }
 
 /** Goes on by link from wherever the visitor is, and asks each place in turn for its form's query. */
-export async function queriesOfSession(page: Page, contact: Surface) {
+export async function queriesOfSession(page: Page, contact: FormPlace) {
   await follow(page, 'About Us');
   await POPUP.ask(page);
   const inPopup = await queryOf(page, POPUP);

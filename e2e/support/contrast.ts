@@ -11,7 +11,7 @@ type Line = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Every visible line of text and sign of a control: where it stands, its colour, what it needs. */
+/** Every visible line of text and icon of a control: its box, its color, the ratio that it needs. */
 const linesOf = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
@@ -21,10 +21,10 @@ const linesOf = (page: Page) =>
       return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
     };
     const lines: Line[] = [];
-    // Under an open dialog the page is inert, and not for reading.
+    // The page under an open dialog is inert.
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    /** The part of a box with room to scroll that is seen; else all. */
+    /** The visible part of a box that scrolls; otherwise all of it. */
     const shownBy = (element: Element | null): { top: number; bottom: number } =>
       element === null || element === document.body
         ? { top: -Infinity, bottom: Infinity }
@@ -73,10 +73,10 @@ const linesOf = (page: Page) =>
   });
 
 /**
- * Measures text, and the signs in links and buttons, against what is really painted behind them:
- * pictures, gradients, glaze. Of an open dialog, what is to be seen without scrolling it.
+ * Measures text, and the icons in links and buttons, against the pixels behind them: pictures,
+ * gradients, backgrounds. Of an open dialog, what is visible without scrolling.
  *
- * @returns a line for each below its ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, large text and signs 3
+ * @returns a line for each below its ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, large text and icons 3
  */
 export async function lowContrast(page: Page): Promise<string[]> {
   await toTop(page);
@@ -99,8 +99,8 @@ export async function lowContrast(page: Page): Promise<string[]> {
 }
 
 /**
- * The same in forced colours, where the style sheet no longer tells what is painted: a text or sign
- * needs two colours of that contrast where it stands.
+ * The same in forced colors, where the stylesheet does not tell what is painted: the pixels of a text
+ * or an icon need two colors of that contrast.
  */
 export async function illegible(page: Page): Promise<string[]> {
   await toTop(page);

@@ -6,8 +6,8 @@ type Fixture = (
 ) => Promise<void>;
 
 /**
- * Scrollbars that take up room, as on most desktops; without a screen the browser hides them. For
- * whole files, because it needs a browser of its own: `test.use({ launchOptions: desktop })`.
+ * Scrollbars that take up room, as on most desktops; a headless browser hides them. For whole files,
+ * because it needs a browser of its own: `test.use({ launchOptions: desktop })`.
  */
 export const desktop: [Fixture, { scope: 'worker' }] = [
   ({ launchOptions }, provide) =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { missedStops, prepareStops, type Ring, stopHere } from '@/e2e/support/focusStops';
+import { type Key, missedStops, prepareStops, type Ring, stopHere } from '@/e2e/support/focusStops';
 import { contrastRatio, painted, type Pixels } from '@/e2e/support/pixels';
 
-/** More presses than any page has places for. */
+/** More than any page has controls. */
 const MOST_STOPS = 150;
 
-/** The share of a ring that must stand out: where it crosses its neighbour's border, it need not. */
+/** The share of a ring that must stand out; it need not where it crosses the border of a neighbor. */
 const RING_SHARE = 0.75;
 const RING_RATIO = 3;
 
@@ -31,13 +31,13 @@ function standsOut(pixels: Pixels, { color, out, box }: Ring) {
 }
 
 /**
- * Walks through the page, or the dialog over it, with Tab and back with Shift+Tab. Each stop must be
- * seen: inside the window, not under the bar or the chat, and marked by a ring that stands out. Each
- * way comes past everything that can be used, and none leads out of a dialog.
+ * Walks through the page, or the dialog over it, with Tab and with Shift+Tab. Each element that gets
+ * focus must be inside the window, not under the bar or the chat link, and have a ring that stands
+ * out. Each walk must reach every control, in the order of the page, and none may leave a dialog.
  */
 export async function focusFaults(
   page: Page,
-  keys: readonly ('Tab' | 'Shift+Tab')[] = ['Tab', 'Shift+Tab'],
+  keys: readonly Key[] = ['Tab', 'Shift+Tab'],
 ): Promise<string[]> {
   await prepareStops(page);
   const pixels = await painted(page);
@@ -45,7 +45,7 @@ export async function focusFaults(
   for (const key of keys) {
     for (let press = 0; press < MOST_STOPS; press += 1) {
       await page.keyboard.press(key);
-      const { name, faults: found, ring, end } = await stopHere(page);
+      const { name, faults: found, ring, end } = await stopHere(page, key);
       if (end) break;
       faults.push(...found.map((fault) => `${key}: “${name}” ${fault}`));
       if (ring && !standsOut(pixels, ring)) faults.push(`${key}: “${name}” has a faint ring`);

@@ -12,7 +12,9 @@ export type Ring = {
 /** `ring` is missing where a picture of the page can't show what the ring is drawn on. */
 export type Stop = { name: string; faults: string[]; ring?: Ring; end: boolean };
 
-type Prepared = { stopForTest: () => Stop; missedForTest: () => string[] };
+export type Key = 'Tab' | 'Shift+Tab';
+
+type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[] };
 
 /** Takes focus away, and notes how everything that can have it looks without. */
 export const prepareStops = (page: Page) =>
@@ -33,8 +35,13 @@ export const prepareStops = (page: Page) =>
     };
     const nameOf = (element: Element) =>
       element.ariaLabel || element.textContent?.trim().slice(0, 40) || element.id;
-    const places = [document, ...frames]
-      .flatMap((each) => [...(each?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])])
+    // In the order of the page, the content of a frame where the frame is.
+    const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
+      .flatMap((each) =>
+        each instanceof HTMLIFrameElement
+          ? [...(each.contentDocument?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])]
+          : [each],
+      )
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .filter((each) => !dialog || each.ownerDocument !== document || dialog.contains(each));
     const unfocused = new Map<Element, string>(places.map((each) => [each, look(each)]));
@@ -44,7 +51,8 @@ export const prepareStops = (page: Page) =>
       element !== dialog &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
 
-    const stopForTest = (): Stop => {
+    let last: Element | undefined;
+    const stopForTest = (key: Key): Stop => {
       let focused = document.activeElement ?? document.body;
       const frame = focused instanceof HTMLIFrameElement ? focused : null;
       const origin = frame?.getBoundingClientRect() ?? new DOMRect();
@@ -55,6 +63,13 @@ export const prepareStops = (page: Page) =>
       if (focused === document.body) return { name, faults, end: !dialog && met.size > 0 };
       if (met.has(focused)) return { name, faults, end: true };
       met.add(focused);
+      const steps = last
+        ? places.indexOf(focused as HTMLElement) - places.indexOf(last as HTMLElement)
+        : 0;
+      // In a dialog, focus goes round.
+      if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
+        faults.push(`comes after “${nameOf(last!)}”`);
+      last = focused;
       if (dialog && !dialog.contains(document.activeElement)) faults.push('is outside the dialog');
 
       const rects = focused.getClientRects();
@@ -84,7 +99,7 @@ export const prepareStops = (page: Page) =>
       if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
 
       const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
-      // The browser's own ring has two colours. A link over two lines has two rings.
+      // The browser's own ring has two colors. A link over two lines has two rings.
       const hard = outlineStyle === 'auto' || rects.length > 1;
       if (hard || floats(document.activeElement) || dialog?.scrollTop)
         return { name, faults, end: false };
@@ -99,15 +114,16 @@ export const prepareStops = (page: Page) =>
     const missedForTest = () => {
       const missed = places.filter((each) => !met.has(each)).map(nameOf);
       met.clear();
+      last = undefined;
       return missed;
     };
     Object.assign(window, { stopForTest, missedForTest } satisfies Prepared);
   });
 
-/** The place that has focus. */
-export const stopHere = (page: Page) =>
-  page.evaluate(() => (window as unknown as Prepared).stopForTest());
+/** The element that has focus. */
+export const stopHere = (page: Page, key: Key) =>
+  page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
 
-/** What the walk did not come past; the next walk starts anew. */
+/** The elements that did not get focus on this walk. Starts the next one. */
 export const missedStops = (page: Page) =>
   page.evaluate(() => (window as unknown as Prepared).missedForTest());

@@ -2,18 +2,15 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { expect, test as base } from '@/e2e/support/test';
 
-/** What a mouse, a finger or a pen does to a page before anything comes of it. */
+/** The first events of a mouse, a finger or a pen. */
 const SIGNS = ['pointermove', 'pointerdown', 'mousedown', 'touchstart', 'wheel'] as const;
 
-/** More stops than any page has. */
+/** More than any page has controls. */
 const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
 
-/**
- * The test of a visitor who has a keyboard and nothing else: it fails at any sign of a pointer in
- * any document, frames included.
- */
+/** A test that fails at any event of a pointer, in frames too. */
 export const test = base.extend<{ pointer: string[] }>({
   pointer: [
     async ({ context }, provide) => {
@@ -34,14 +31,14 @@ export const test = base.extend<{ pointer: string[] }>({
 
 export { expect };
 
-/** Inside a frame that focus has left, the last element stays the active one of its document. */
+/** A frame keeps its active element when focus has left it. */
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {
     const { ownerDocument } = element;
     return ownerDocument.hasFocus() && ownerDocument.activeElement === element;
   });
 
-/** Goes on from where focus is until it stands on `target`. */
+/** Presses the key until `target` has focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
@@ -50,22 +47,22 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** Tabs to a link or a button and presses it. */
+/** Tabs to a link or a button and presses Enter. */
 export async function enter(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** From the start of a page past its bar. */
+/** Uses the skip link, from the start of a page. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Fills in what the form requires, on the way through its fields, and sends it. */
+/** Fills in the required fields and sends the form. */
 export async function typeInto(page: Page, form: FrameLocator) {
-  // The frame may still be loading; a Tab too early would lead past it.
+  // Tab skips a frame that is still loading.
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
   for (const [name, value] of [
     [/^Name/, 'Ada'],

@@ -1,115 +1,125 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how the texts of a page stand: cut off by a box, outside the window, or on top
- * of another text. Of an open dialog, its own texts. The bar is measured against itself, because
- * the page scrolls under it.
+ * Judges the layout of the page, or of the modal dialog over it: text that is outside the window,
+ * cut off by a box, larger than its button, or on top of other text or a picture, and room to
+ * scroll sideways. Text is compared within its layer only, because the page scrolls under what is
+ * fixed or sticky.
+ *
+ * @returns a line for each fault
  */
-export const layoutFaults = (page: Page) =>
+export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    type Line = { text: string; left: number; right: number; top: number; bottom: number };
+    type Edges = { left: number; right: number; top: number; bottom: number };
+    type Box = Edges & { element: Element; layer: Element | null; name: string; isText: boolean };
     const faults = new Set<string>();
-    const lines: (Line & { of: Element; floats: boolean })[] = [];
-    const [width, scrolled] = [document.documentElement.clientWidth, window.scrollY];
-    const dialog = document.querySelector('dialog[open]');
-    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const root = document.querySelector('dialog:modal') ?? document.body;
+    const width = document.documentElement.clientWidth;
+    const CONTROLS = 'a, button, iframe, summary';
+    // The skip link waits above the window.
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.sr-only, body > a');
 
-    /** The boxes that cut off what sticks out of them. */
-    const clipping = (element: Element) => {
-      const boxes = [];
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        if (box === document.body) break;
-        const { overflowX, overflowY } = getComputedStyle(box);
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        // What scrolls up and down shows all of its height in time.
-        const tall = clips(overflowY);
-        boxes.push({
-          left: overflowX === 'visible' ? -Infinity : left,
-          right: overflowX === 'visible' ? Infinity : right,
-          top: tall ? top : -Infinity,
-          bottom: tall ? bottom : Infinity,
-        });
-      }
-      return boxes;
-    };
-
-    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const of = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim().slice(0, 60);
-      if (!of || !text || of.closest('.sr-only, script, style')) continue;
-      if (!of.checkVisibility({ visibilityProperty: true })) continue;
-      const floats = [...document.querySelectorAll('body > :not(main, footer)')].some((each) =>
-        each.contains(of),
-      );
-      // The skip link waits above the window.
-      if (of.matches('body > a')) continue;
-      const boxes = clipping(of);
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        if (right - left < 2) continue;
-        // Letters are less high than their box, in large type by far.
-        const inner = { top: top + (bottom - top) / 4, bottom: bottom - (bottom - top) / 4 };
-        if (left < -1 || right > width + 1) faults.add(`outside the window: ${text}`);
-        for (const box of boxes)
-          if (
-            left < box.left - 1 ||
-            right > box.right + 1 ||
-            inner.top < box.top - 1 ||
-            inner.bottom > box.bottom + 1
-          )
-            faults.add(`cut off: ${text}`);
-        lines.push({
-          of,
-          floats,
-          text,
-          left: left + 1,
-          right: right - 1,
-          top: inner.top + scrolled,
-          bottom: inner.bottom + scrolled,
-        });
-      }
+    for (const box of new Set([document.documentElement, root.closest('dialog')])) {
+      const room = box ? box.scrollWidth - box.clientWidth : 0;
+      if (room > 0) faults.add(`scrolls ${room} px sideways`);
     }
 
-    for (const control of (dialog ?? document).querySelectorAll('a, button, iframe, summary')) {
-      if (!control.checkVisibility() || control.matches('body > a')) continue;
+    const isDialog = root !== document.body;
+    for (const control of [...(isDialog ? [root] : []), ...root.querySelectorAll(CONTROLS)]) {
+      if (!shown(control)) continue;
       const { left, right } = control.getBoundingClientRect();
       if (left < -2 || right > width + 2)
         faults.add(`outside the window: ${control.outerHTML.slice(0, 80)}`);
     }
 
-    lines.sort((one, other) => one.top - other.top);
-    lines.forEach((line, index) => {
-      for (const next of lines.slice(index + 1)) {
-        if (next.top >= line.bottom) break;
-        if (next.of === line.of || next.floats !== line.floats) continue;
-        if (next.left < line.right && next.right > line.left)
-          faults.add(`on top of each other: ${line.text} / ${next.text}`);
+    const layerOf = (element: Element | null): Element | null =>
+      element === null || element === root
+        ? null
+        : /fixed|sticky/.test(getComputedStyle(element).position)
+          ? element
+          : layerOf(element.parentElement);
+
+    /** The edges that text may not cross. In a box that scrolls, only what is above its top is lost. */
+    const edgesAround = (element: Element) => {
+      const edges: Edges[] = [];
+      let scroller: DOMRect | undefined;
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const isButton = box.matches('button, .btn');
+        const clipsX = isButton || overflowX !== 'visible';
+        const clipsY = !scroller && (isButton || overflowY !== 'visible');
+        if (!clipsX && !clipsY) continue;
+        const rect = box.getBoundingClientRect();
+        const { left, right, top, bottom } = rect;
+        if (/auto|scroll/.test(overflowY)) scroller ??= rect;
+        edges.push({
+          left: clipsX ? left : -Infinity,
+          right: clipsX ? right : Infinity,
+          top: clipsY ? top - box.scrollTop : -Infinity,
+          bottom: clipsY && !scroller ? bottom : Infinity,
+        });
       }
-    });
+      return { edges, scroller };
+    };
+
+    const boxes: Box[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement!;
+      const name = walker.currentNode.textContent!.trim().slice(0, 60);
+      if (!name || !shown(element)) continue;
+      const layer = layerOf(element);
+      const { edges, scroller } = edgesAround(element);
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 2) continue;
+        if (left < -1 || right > width + 1) faults.add(`outside the window: ${name}`);
+        // Letters are less high than their line, in large type by far.
+        const inset = (bottom - top) / 4;
+        const ink = { left, right, top: top + inset, bottom: bottom - inset };
+        for (const edge of edges)
+          if (
+            ink.left < edge.left - 1 ||
+            ink.right > edge.right + 1 ||
+            ink.top < edge.top - 1 ||
+            ink.bottom > edge.bottom + 1
+          )
+            faults.add(`cut off: ${name}`);
+        // As far as it is not scrolled out of sight.
+        const seen = {
+          left: left + 1,
+          right: right - 1,
+          top: Math.max(ink.top, scroller?.top ?? -Infinity),
+          bottom: Math.min(ink.bottom, scroller?.bottom ?? Infinity),
+        };
+        if (seen.top < seen.bottom) boxes.push({ ...seen, element, layer, name, isText: true });
+      }
+    }
+    for (const element of root.querySelectorAll('img, iframe')) {
+      if (!shown(element)) continue;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const edges = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
+      const name = element.tagName;
+      boxes.push({ ...edges, element, layer: layerOf(element), name, isText: false });
+    }
+
+    // The form covers its placeholder.
+    const visible = boxes.filter(({ element }) => !element.closest('.form-skeleton'));
+    visible.sort((one, other) => one.top - other.top);
+    for (const [index, one] of visible.entries())
+      for (const other of visible.slice(index + 1)) {
+        if (other.top >= one.bottom) break;
+        if (!one.isText && !other.isText) continue;
+        if (one.element === other.element || one.layer !== other.layer) continue;
+        if (other.left < one.right && other.right > one.left)
+          faults.add(`overlap: ${one.name} / ${other.name}`);
+      }
     return [...faults];
-  });
-
-/** How far the page can be scrolled sideways, which should be nowhere. */
-export const scrolledSideways = (page: Page) =>
-  page.evaluate(() => {
-    window.scrollTo({ left: 500, behavior: 'instant' });
-    const left = Math.abs(window.scrollX);
-    window.scrollTo({ left: 0, behavior: 'instant' });
-    return left;
-  });
-
-/** As long as a translation may become, and longer: every text twice. */
-export const doubleTexts = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode);
-    for (const node of nodes)
-      if (node.textContent?.trim() && !node.parentElement?.closest('script, style'))
-        node.textContent = `${node.textContent} ${node.textContent}`;
-    for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
-      element.dataset.text = `${element.dataset.text} ${element.dataset.text}`;
   });

@@ -1,5 +1,5 @@
 /**
- * For tests whose subject moves. All others ask for less motion (playwright.config.ts): a pointer
- * as fast as a test's misses what rises into view or scrolls away under it.
+ * For tests whose subject moves. All others have reduced motion (playwright.config.ts): the pointer
+ * of a test is so fast that it misses what moves.
  */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a screen reader's lists of headings and landmarks would stumble over: other than one heading
- * of level 1, a level left out on the way down, a landmark that is missing, or two that sound alike.
+ * Faults in the headings and landmarks that a screen reader lists: not exactly one heading of level
+ * 1, a skipped level, a missing landmark, or two of the same name.
  */
 export const outlineFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,9 +36,9 @@ export const outlineFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Neighbours in the order in which the page is read, where the eye meets the second one first: above
- * and not to the right (that would be the next column), or in the same row to the left. A figure and
- * its label are one thing, and what is fixed or hung up has no place in the order.
+ * Neighbors in reading order whose second one is shown first: above and not to the right (that would
+ * be the next column), or to the left in the same row. A figure and its label count as one, and what
+ * is fixed or absolute does not count.
  */
 export const orderFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -5,15 +5,16 @@ export type Rgb = readonly [number, number, number];
 export type Pixels = {
   width: number;
   height: number;
-  /** The colour at a place, which may lie between pixels. */
+  /** The color at a point, which may be between pixels. */
   at: (x: number, y: number) => Rgb;
 };
 
-/** Back to the top, where a picture of the whole page has everything in its place. */
-export const toTop = (page: Page) =>
-  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+/** So that boxes are where a screenshot of the whole page shows them. */
+export async function toTop(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
 
-/** What is painted: of the whole page or, under a dialog, which is fixed to the window, of that. */
+/** A screenshot of the whole page or, with a dialog open, of the window. */
 export async function painted(page: Page): Promise<Pixels> {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   if (fullPage) await toTop(page);
@@ -44,8 +45,7 @@ export function contrastRatio(one: Rgb, other: Rgb) {
 }
 
 /**
- * The contrast of a colour with what is painted at some places. Half a percent of them is left out
- * as noise of the picture.
+ * The contrast of a color with some pixels. The worst half percent is skipped as noise.
  */
 export function worstRatio(color: Rgb, ground: readonly Rgb[]) {
   const ratios = ground.map((each) => contrastRatio(color, each)).sort((a, b) => a - b);

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+import { popup as words } from '@/content/popup';
 import { islandsReady, stopClock } from '@/e2e/support/site';
 import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FLAG_KEY } from '@/lib/popup';
 
 export const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
+
+export const popupFrame = (page: Page) => popup(page).getByTitle(words.frameTitle);
 
 export const flag = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), POPUP_FLAG_KEY);

@@ -1,35 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 
+import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
+import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 
-/** Opens a path and waits until its islands work and it is laid out whole (LayOutRest). */
+/** Opens a path and waits for hydration: for tests of what only islands do. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await islandsReady(page);
   return response;
 }
 
-/** Asked often: most tests begin with it. The last island to start takes over scrolling. */
+/** The last island to start takes over scrolling. */
 export const islandsReady = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(
-          () =>
-            history.scrollRestoration === 'manual' && 'whole' in document.documentElement.dataset,
-        ),
-      { intervals: [50] },
-    )
-    .toBe(true);
+    .poll(() => page.evaluate(() => history.scrollRestoration), { intervals: [50] })
+    .toBe('manual');
 
-/** Stops the page's clock before the page loads: from then on only the test moves it. */
+/** Stops the clock of the page before it loads; then only the test moves it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** The chat link leads to a service outside: a blank page stands in for it. */
+/** The chat link leads to another site; a blank page replaces it. */
 export const standInForChat = (page: Page) =>
   page
     .context()
@@ -40,7 +35,7 @@ export const standInForChat = (page: Page) =>
 export const CHAT_REQUEST = new RegExp(`^foreign ${new URL(site.chatUrl).origin}/`);
 
 /**
- * Adds styles as a script may: an element with styles in it would be refused by the page's policy.
+ * Adds styles in the one way that the content security policy allows.
  *
  * @returns the sheet, to disable
  */
@@ -54,46 +49,62 @@ export const addStyles = (page: Page, css: string) =>
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether the page behind a dialog is kept from scrolling. */
+/** Whether the page behind a dialog cannot scroll. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** A long way down, at once. */
+/** Scrolls a long way down, without animation. */
 export async function scrollDown(page: Page, top = 900) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 }
 
-type Path = (typeof routes)[number]['path'];
+export type Path = (typeof routes)[number]['path'];
 
 export const paths: readonly Path[] = routes.map(({ path }) => path);
 
-/** Each page once: the agreement has a second address. */
+/** Each page once; the agreement has two paths. */
 export const canonicalPaths = paths.filter(
   (path) => routes.find((route) => route.path === path)!.canonical === path,
 );
 
-/** An address that no page has. */
+/** A path without a page. */
 const MISSING = '/no/such/page';
 
-/** Each page once, and the one that says that there is none. */
+/** Each page once, and the 404 page. */
 export const everyPage = [...canonicalPaths, MISSING];
 
-/** A page that is missing, and the line that the browser writes about it. */
+/** A 404, and the console message that Chromium writes about it. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
-/** The trouble that a page's own document is. */
+/** The trouble that loading a page is. */
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
-/** The heading of each page. */
-export const HEADINGS: Record<Path, string> = {
-  '/': 'Your Trusted Partner for Web & Blockchain Development Worldwide',
-  '/AboutUs': 'About us',
-  '/Services': 'Services',
-  '/Products': 'Products',
-  '/FAQ': 'Frequently Asked Questions for Our Software Development Services',
-  '/Privacy-policy': 'Term & Conditions',
-  '/TermAndCondition': 'Term & Conditions',
-  '/ContactUs': 'Contact Us',
-  '/thank-you': 'Thank You!',
-};
+/** The words of a page are in content/pages, in a file named like its canonical path. */
+async function headingOf(path: Path): Promise<string> {
+  if (path === '/') return home.hero.headline;
+  if (path === '/FAQ') return sections.faq;
+  const { canonical } = routes.find((route) => route.path === path)!;
+  const words = (await import(`../../content/pages${canonical}.ts`)) as Record<string, unknown>;
+  return Object.values(words)
+    .map((each) => (each as { heading?: string }).heading)
+    .find(Boolean)!;
+}
+
+/** The `h1` of each page. */
+export const HEADINGS = Object.fromEntries(
+  await Promise.all(paths.map(async (path) => [path, await headingOf(path)])),
+) as Record<Path, string>;
+
+/** Waits for a page. The URL first: the heading may be there before the history entry. */
+export async function expectPage(page: Page, path: Path) {
+  await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
+  // A translation of the tests is in capitals.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]], {
+    ignoreCase: true,
+  });
+}
+
+/** Follows a link of the bar. */
+export const follow = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The least width and height of what is pressed, in px (WCAG 2.2, 2.5.5). */
+/** The least width and height of a target, in px (WCAG 2.2, 2.5.5). */
 const TARGET_PX = 44;
 
 /**
- * What can be pressed and is smaller than it should be, on the page or in the dialog over it, and
- * in the forms of its frames. A link in running text is as high as its line: WCAG exempts it.
+ * Targets that are too small, on the page or in the dialog over it, and in the forms of its frames.
+ * A link in running text is as high as its line; WCAG exempts it.
  *
  * @returns a line for each, with its size
  */

@@ -2,17 +2,17 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 import { POPUP_FLAG_KEY } from '@/lib/popup';
 
-/** A permitted trouble must happen: a stale permit would hide the next one. */
+/** A permitted error must happen: a stale permit would hide the next one. */
 type Permit = (...troubles: RegExp[]) => void;
 
 type Options = {
-  /** A returning visitor has met the popup already, so that it covers no other test. */
+  /** A returning visitor has seen the popup, so that it does not cover the page. */
   visitor: 'new' | 'returning';
 };
 
 type Fixtures = {
   /**
-   * Declares trouble that the test causes itself, as a pattern of its line: `console …`,
+   * Declares an error that the test causes itself, as a pattern of its line: `console …`,
    * `page error …`, `404 {url}`, `failed {url} {reason}` or `foreign {url}`.
    */
   permit: Permit;
@@ -26,13 +26,13 @@ export function isForeign(url: string, origin: string): boolean {
 }
 
 /**
- * Writes down everything that goes wrong in any page of the context, one line each. Chromium
- * reports violations of the content security policy as console errors.
+ * Records every error in any page of the context, one line each. Chromium reports violations of the
+ * content security policy as console errors.
  */
 export function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
-    // Browsers ask for this one by themselves; below the root it is somebody else's.
+    // Browsers request it automatically; below the root it belongs to another site.
     if (message.location().url === `${origin}/favicon.ico`) return;
     if (message.type() === 'error') troubles.push(`console ${message.text()}`);
   });
@@ -42,7 +42,7 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left drops what it was still loading.
+    // A page that is left cancels what it was still loading.
     if (reason === 'net::ERR_ABORTED') return;
     // A browser without scripts refuses to load them.
     if (!scripts && reason === 'csp') return;
@@ -54,7 +54,7 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   return troubles;
 }
 
-/** Playwright's test, which also fails at any trouble that it did not declare. */
+/** Playwright's test, which also fails at any error that it did not declare. */
 export const test = base.extend<Fixtures & Options>({
   visitor: ['returning', { option: true }],
 
@@ -65,10 +65,10 @@ export const test = base.extend<Fixtures & Options>({
     await provide((...patterns) => permitted.push(...patterns));
     const unused = () =>
       permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
-    // The last of it may still be on its way here.
-    await expect.poll(unused, 'Declared trouble that did not happen').toEqual([]);
+    // The last error may not have been reported yet.
+    await expect.poll(unused, 'Declared errors that did not happen').toEqual([]);
     const undeclared = troubles.filter((line) => !permitted.some((pattern) => pattern.test(line)));
-    expect(undeclared, 'Trouble that the test did not declare').toEqual([]);
+    expect(undeclared, 'Errors that the test did not declare').toEqual([]);
   },
 
   watch: [

@@ -1,12 +1,12 @@
 import type { LaunchOptions } from '@playwright/test';
 
-import { findChromium, NO_ADDRESS_BAR } from '@/scripts/browser';
+import { NO_ADDRESS_BAR, TOOLS } from '@/scripts/tools';
 
 /**
- * Chromium as visitors have it, for what the one without a window does in its own way: it keeps no
- * page that was left, moves a pointer that nobody touched, and sets text a little wider.
+ * Chromium as visitors have it. The headless shell has no bfcache, moves a pointer that nobody
+ * touched, and sets text a little wider.
  */
 export const WINDOWED: LaunchOptions = {
-  executablePath: findChromium(),
+  executablePath: TOOLS.chromium.find(),
   args: [NO_ADDRESS_BAR],
 };

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 
 import { callToAction, mainLinks } from '@/content/navigation';
-import { popup, shell } from '@/content/shared';
+import { popup } from '@/content/popup';
+import { shell } from '@/content/shell';
 
 export type Interaction = {
   name: string;
   path: string;
-  /** What has to happen first. */
+  /** What has to happen before. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
   /**
-   * Without scripts there is nothing to press (`nothing`), or the press leads to another document
-   * (`document`), which takes the measurement along with the page.
+   * Without scripts there is nothing to tap (`nothing`), or the tap loads another document
+   * (`document`), and the measurement ends with the page.
    */
   bare?: 'nothing' | 'document';
   newVisitor?: true;

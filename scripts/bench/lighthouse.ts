@@ -1,5 +1,5 @@
 /**
- * Lighthouse's own figures. It is fetched by npx when asked for, and no dependency: nothing that is
+ * Lighthouse's figures. npx fetches it when it is asked for, and it is no dependency: nothing that is
  * built or tested needs it.
  */
 import { execFile } from 'node:child_process';
@@ -7,18 +7,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { routes } from '@/content/routes';
-import { NO_ADDRESS_BAR, provideChromium } from '@/scripts/browser';
 import { EXPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
+import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/tools';
 
+import { BASELINE_OUT, buildBaseline } from './baseline';
 import { served } from './device';
-import { against, ms, ratio } from './figures';
-import { FLOOR_OUT, provideFloor } from './floor';
-import { GOALS, PEER_LCP_MS } from './goals';
-import { medians, readReport, SCORES, type Figures } from './report';
-import type { Section } from './section';
+import { against, median, ms, ratio, type Section } from './table';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
+const GOAL_TBT_MS = 50;
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -27,7 +25,47 @@ const FLAGS = [
   NO_ADDRESS_BAR,
 ].join(' ');
 
-/** Its trace of a load is sometimes without a beginning, and there is no figure then. */
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  si: 'speed-index',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+type Figures = Record<(typeof SCORES)[number] | keyof typeof AUDITS | 'machine', number>;
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  /** How fast this machine was then, by Lighthouse's own measure. */
+  environment: { benchmarkIndex: number };
+};
+
+/** @throws Error for a report without a figure: it would count as 0 ms */
+function readReport({ runtimeError, categories, audits, environment }: Report): Figures {
+  if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
+  const figure = (name: string, value: number | null | undefined) => {
+    if (typeof value !== 'number') throw new Error(`Lighthouse gave no figure for ${name}`);
+    return value;
+  };
+  return Object.fromEntries([
+    ...SCORES.map((name) => [name, Math.round(100 * figure(name, categories[name]?.score))]),
+    ...Object.entries(AUDITS).map(([key, name]) => [key, figure(name, audits[name]?.numericValue)]),
+    ['machine', environment.benchmarkIndex],
+  ]) as Figures;
+}
+
+const medians = (runs: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((key) => [
+      key,
+      median(runs.map((r) => r[key as keyof Figures])),
+    ]),
+  ) as Figures;
+
+/** Its trace of a load sometimes lacks the start, and has no figures then. */
 const TRIES = 3;
 
 async function measure(url: string, chromium: string, tries = TRIES): Promise<Figures> {
@@ -46,7 +84,7 @@ async function measure(url: string, chromium: string, tries = TRIES): Promise<Fi
   }
 }
 
-/** One after the other and again, so that a busy moment of the machine meets all of them. */
+/** In turns, so that a busy moment of the machine affects all of them. */
 async function interleaved(urls: readonly string[], runs: number, chromium: string) {
   const taken: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
@@ -54,49 +92,43 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
   return taken.map(medians);
 }
 
-/** The site alone is held to its goals. */
+/** Only the site is compared with the goals. */
 function row(name: string, f: Figures, judged: boolean): string[] {
   const mark = judged ? against : (text: string) => text;
   return [
     name,
     // A score misses its goal from below.
-    ...SCORES.map((key) => mark(String(f[key]), GOALS.score, f[key])),
+    ...SCORES.map((key) => mark(String(f[key]), 100, f[key])),
     ...[f.fcp, f.lcp, f.si].map(ms),
-    mark(ms(f.tbt), f.tbt, GOALS.blockingTimeMs),
+    mark(ms(f.tbt), f.tbt, GOAL_TBT_MS),
     mark(f.cls.toFixed(3), f.cls, 0),
     ms(f.machine),
   ];
 }
 
-const beside = (name: string, f: Figures, other: Figures) => [
+const ratios = (name: string, f: Figures, other: Figures) => [
   name,
   ...(['fcp', 'lcp', 'si'] as const).map((key) => ratio(f[key], other[key])),
 ];
 
 export const lighthouse: Section = async ({ build, runs, peer }) => {
-  await provideFloor(build);
-  const chromium = await provideChromium();
+  await buildBaseline(build);
+  const chromium = chromiumOrStop();
   const rows: string[][] = [];
-  const ratios: string[][] = [];
-  await served(path.join(root, EXPORTS.delivered.dir), (address) =>
-    served(FLOOR_OUT, async (floorAddress) => {
+  const compared: string[][] = [];
+  await served(path.join(root, EXPORTS.delivered.dir), (origin) =>
+    served(BASELINE_OUT, async (baselineOrigin) => {
       for (const { path: route, indexable } of routes) {
         if (!indexable) continue;
-        const others = [floorAddress + route, ...(peer && route === '/' ? [peer] : [])];
-        const taken = await interleaved([address + route, ...others], runs, chromium);
-        const [site, floor, other] = taken as [Figures, Figures, Figures?];
-        rows.push(row(route, site, true), row(`${route}, the floor`, floor, false));
-        ratios.push(beside(`${route} to the floor`, site, floor));
+        const others = [baselineOrigin + route, ...(peer && route === '/' ? [peer] : [])];
+        const taken = await interleaved([origin + route, ...others], runs, chromium);
+        const [site, baseline, other] = taken as [Figures, Figures, Figures?];
+        rows.push(row(route, site, true), row(`${route}, baseline`, baseline, false));
+        compared.push(ratios(`${route} to the baseline`, site, baseline));
         if (other) {
-          rows.push(row('the peer', other, false));
-          ratios.push(beside(`${route} to the peer`, site, other));
-        } else if (route === '/')
-          ratios.push([
-            `${route} to AstroWind’s known figure`,
-            '–',
-            ratio(site.lcp, PEER_LCP_MS),
-            '–',
-          ]);
+          rows.push(row('peer', other, false));
+          compared.push(ratios(`${route} to the peer`, site, other));
+        }
       }
     }),
   );
@@ -104,7 +136,7 @@ export const lighthouse: Section = async ({ build, runs, peer }) => {
     {
       title: 'Lighthouse',
       notes: [
-        `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. “Machine” is Lighthouse’s own measure of its speed: figures of runs in which it differs much do not compare.`,
+        `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. “Machine” is Lighthouse’s own measure of the machine’s speed: do not compare runs in which it differs much.`,
       ],
       head: [
         'page',
@@ -125,7 +157,7 @@ export const lighthouse: Section = async ({ build, runs, peer }) => {
       title: 'Lighthouse: ratios',
       notes: ['Below 1 the site is faster.'],
       head: ['page', 'FCP', 'LCP', 'Speed Index'],
-      rows: ratios,
+      rows: compared,
     },
   ];
 };

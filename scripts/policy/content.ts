@@ -1,117 +1,219 @@
 import { z } from 'zod';
 
-import { agreement, company, publicFile, route, security } from './content-facts';
-import { BENEFIT_TITLES, PRODUCT_TITLES, REASON_LABELS } from './names';
-import { canonicals, copy, inOrder, list, text, twinTitles, unique } from './records';
+import { site } from '@/content/site';
+import { spec } from '@/content/spec';
 
 /**
- * What content must hold, whoever edits it: the counts, orders and names that the specification
- * fixes (sections 2, 3 and 9), no empty text, no twin, no missing file.
+ * What content must hold: the names, counts and order that the specification fixes, unique keys,
+ * valid URLs, files that exist. Each message ends with the remedy. scripts/build/check.ts looks for empty
+ * texts in all of content/, and the types (`satisfies`) cover the rest.
  */
-export type Content = Record<
-  | 'agreement'
-  | 'benefits'
-  | 'brands'
-  | 'counters'
-  | 'faqs'
-  | 'navigation'
-  | 'pages'
-  | 'products'
-  | 'reasons'
-  | 'routes'
-  | 'sampleClient'
-  | 'security'
-  | 'services'
-  | 'site',
-  unknown
->;
 
-type Rule = { file: string; pick: (content: Content) => unknown; schema: z.ZodType };
+const text = z.string({ error: 'is missing: write the text' });
+const bad = (remedy: string) => ({
+  error: ({ input }: { input: unknown }) => `is "${String(input)}", but must be ${remedy}`,
+});
+const url = z.url({ protocol: /^https$/, ...bad('an https URL') });
+const link = z.object({ label: text, href: text });
+type Link = z.infer<typeof link>;
 
-export const contentRules = (fileExists: (path: string) => boolean): Rule[] => {
-  const file = publicFile(fileExists);
-  const product = z.object({
-    id: z.number().int(),
-    title: text,
-    short: text,
-    image: file,
-    alt: text,
+type ListRules<Key extends string> = {
+  /** No two records share the value of such a key. */
+  unique: readonly Key[];
+  /** The first records have these names, in this order. */
+  names?: readonly [key: Key, names: readonly string[]];
+  count?: number;
+};
+
+const list = <T extends z.ZodType<Record<string, unknown>>>(
+  record: T,
+  { unique, names: [nameKey, names] = ['', []], count }: ListRules<keyof z.infer<T> & string>,
+) =>
+  z.array(record).superRefine((records, { addIssue }) => {
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      addIssue({ code: 'custom', path, message });
+
+    if (count !== undefined && records.length !== count)
+      refuse(`has ${records.length} records, but the site shows exactly ${count}`);
+    else if (records.length < names.length)
+      refuse(`has ${records.length} records, but the specification names ${names.length}`);
+
+    records.forEach((entry, index) => {
+      const name = names[index];
+      if (name !== undefined && entry[nameKey] !== name)
+        refuse(`is "${String(entry[nameKey])}", but must be "${name}" here`, index, nameKey);
+      for (const key of unique) {
+        const twin = records.findIndex((other) => other[key] === entry[key]);
+        if (twin < index)
+          refuse(`"${String(entry[key])}" is taken by record ${twin}: make it unique`, index, key);
+      }
+    });
   });
 
-  return [
-    {
-      file: 'site.ts',
-      pick: ({ site }) => site,
-      schema: company,
+/** Has these links in this order; others may be between them. */
+const withLinks = (expected: readonly (readonly [label: string, href: string])[]) =>
+  z.array(link).refine(
+    (links: Link[]) => {
+      let index = -1;
+      return expected.every(([label, href]) => {
+        index = links.findIndex(
+          (own, at) => at > index && own.label === label && own.href === href,
+        );
+        return index >= 0;
+      });
     },
-    {
-      file: 'site.ts',
-      pick: ({ security }) => ({ security }),
-      schema: z.object({ security }),
-    },
-    {
-      file: 'collections/products.ts',
-      pick: ({ products }) => products,
-      schema: list(product, PRODUCT_TITLES.length, 'title').superRefine((records, context) => {
-        inOrder(PRODUCT_TITLES, 'title')(records, context);
-        (records as { id: number }[]).forEach(({ id }, index) => {
+    { error: `must have, in this order: ${expected.map((own) => own.join(' → ')).join(', ')}` },
+  );
+
+/** Search results cut off longer titles and descriptions, and replace shorter descriptions. */
+const TITLE_MAX = 60;
+const DESCRIPTION = { min: 110, max: 160 };
+
+const route = z
+  .object({
+    path: text,
+    name: text,
+    title: text,
+    description: text,
+    canonical: text,
+    indexable: z.boolean(),
+  })
+  .superRefine(({ title, description, indexable }, { addIssue }) => {
+    const refuse = (key: string, message: string) =>
+      addIssue({ code: 'custom', path: [key], message });
+    if (!indexable) return;
+    if (!title.includes(site.name))
+      refuse('title', `is "${title}", which does not name the company: add "${site.name}"`);
+    if (title.length > TITLE_MAX)
+      refuse('title', `has ${title.length} characters: shorten it to at most ${TITLE_MAX}`);
+    if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
+      refuse(
+        'description',
+        `has ${description.length} characters: write ${DESCRIPTION.min} to ${DESCRIPTION.max}`,
+      );
+  });
+
+/** A canonical URL must be a route that is its own canonical URL and is indexable. */
+const routes = list(route, { unique: ['path', 'title', 'description'] }).superRefine(
+  (records, { addIssue }) => {
+    const missing = spec.paths.filter((path) => !records.some((own) => own.path === path));
+    if (missing.length > 0)
+      addIssue({ code: 'custom', message: `lacks ${missing.join(', ')}: add the route` });
+    records.forEach(({ canonical, indexable }, index) => {
+      const target = records.find(({ path }) => path === canonical);
+      const refuse = (why: string) =>
+        addIssue({
+          code: 'custom',
+          path: [index, 'canonical'],
+          message: `names "${canonical}", ${why}`,
+        });
+      if (!target) refuse('which is no route: name one that is');
+      else if (target.canonical !== canonical)
+        refuse(`whose canonical URL is "${target.canonical}": name that one`);
+      else if (indexable && !target.indexable)
+        refuse('which is not indexable: make it indexable, or name another');
+    });
+  },
+);
+
+/** By file below content/. @param fileExists tells whether a path below public/ is there */
+export const contentSchema = (fileExists: (path: string) => boolean) => {
+  const file = text.refine(fileExists, {
+    error: ({ input }) =>
+      `names public${String(input)}, which does not exist: add the file or fix the path`,
+  });
+
+  return z.object({
+    'site.ts': z.object({
+      site: z.object({
+        name: text,
+        legalName: text,
+        url: z
+          .string()
+          .refine(
+            (value) => URL.canParse(value) && new URL(value).origin === value,
+            bad('an origin, such as https://example.com'),
+          ),
+        tagline: text,
+        signature: text,
+        mission: text,
+        email: z.email(bad('an email address')),
+        phone: z.object({
+          e164: z
+            .string()
+            .regex(/^\+[1-9]\d{6,14}$/, bad('a + and 7 to 15 digits, such as +1 202 555 0142')),
+        }),
+        chatUrl: url,
+        social: list(z.object({ kind: text, label: text, href: url }), {
+          unique: ['kind'],
+          names: ['kind', spec.social],
+          count: spec.social.length,
+        }),
+      }),
+      security: z.object({ confirmed: z.iso.date(bad('a date such as 2026-11-21')) }),
+    }),
+    'routes.ts': z.object({ routes }),
+    'navigation.ts': z.object({
+      mainLinks: withLinks(spec.mainLinks),
+      footerLists: z.object({
+        products: z.object({ links: withLinks(spec.footerProducts) }),
+        navigate: z.object({ links: withLinks(spec.footerNavigate) }),
+      }),
+    }),
+    'collections/products.ts': z.object({
+      products: list(z.object({ id: z.int(), title: text, short: text, image: file, alt: text }), {
+        unique: ['title', 'image'],
+        names: ['title', spec.products],
+      }).superRefine((records, { addIssue }) =>
+        records.forEach(({ id }, index) => {
           if (id !== index + 1)
-            context.addIssue({
+            addIssue({
               code: 'custom',
               path: [index, 'id'],
-              message: `is ${id}, but ids run from 1 to ${PRODUCT_TITLES.length} in order: ${index + 1} here`,
+              message: `is ${id}, but ids count from 1 in order: ${index + 1} here`,
             });
-        });
+        }),
+      ),
+    }),
+    'collections/services.ts': z.object({
+      services: list(z.object({ id: text, icon: text, title: text, description: text }), {
+        unique: ['id'],
+        names: ['title', spec.services],
+        count: spec.services.length,
       }),
-    },
-    {
-      file: 'collections/services.ts',
-      pick: ({ services }) => services,
-      schema: list(z.object({ id: text, icon: text, title: text, description: text }), 6, 'id'),
-    },
-    {
-      file: 'collections/brands.ts',
-      pick: ({ brands }) => brands,
-      schema: list(z.object({ id: text, name: text, logo: file, blurb: text }), 6, 'id'),
-    },
-    {
-      file: 'collections/benefits.ts',
-      pick: ({ benefits }) => benefits,
-      schema: list(z.object({ title: text, text }), 4, 'title').superRefine(
-        inOrder(BENEFIT_TITLES, 'title'),
-      ),
-    },
-    {
-      file: 'collections/reasons.ts',
-      pick: ({ reasons }) => reasons,
-      schema: list(z.object({ label: text, text }), 7, 'label').superRefine(
-        inOrder(REASON_LABELS, 'label'),
-      ),
-    },
-    {
-      file: 'collections/faqs.ts',
-      pick: ({ faqs }) => faqs,
-      schema: list(z.object({ id: text, question: text, answer: text }), 4, 'id'),
-    },
-    {
-      file: 'collections/counters.ts',
-      pick: ({ counters }) => counters,
-      schema: list(
-        z.object({ label: text, target: z.number().int().positive(), suffix: text }),
-        2,
-        'label',
-      ),
-    },
-    {
-      file: 'routes.ts',
-      pick: ({ routes }) => routes,
-      schema: unique(route, 'path').superRefine(twinTitles).superRefine(canonicals),
-    },
-    { file: 'pages', pick: ({ pages }) => pages, schema: copy },
-    {
-      file: 'agreement/agreement.ts',
-      pick: ({ agreement }) => agreement,
-      schema: agreement,
-    },
-  ];
+    }),
+    'collections/brands.ts': z.object({
+      brands: list(z.object({ id: text, name: text, logo: file, blurb: text }), {
+        unique: ['id'],
+        count: spec.brandCount,
+      }),
+    }),
+    'collections/benefits.ts': z.object({
+      benefits: list(z.object({ title: text, text }), {
+        unique: ['title'],
+        names: ['title', spec.benefits],
+        count: spec.benefits.length,
+      }),
+    }),
+    'collections/reasons.ts': z.object({
+      reasons: list(z.object({ label: text, text }), {
+        unique: ['label'],
+        names: ['label', spec.reasons],
+        count: spec.reasons.length,
+      }),
+    }),
+    'collections/faqs.ts': z.object({
+      faqs: list(z.object({ id: text, question: text, answer: text }), {
+        unique: ['id'],
+        count: spec.faqCount,
+      }),
+    }),
+    'collections/counters.ts': z.object({
+      counters: list(z.object({ label: text, target: z.int().positive(), suffix: text }), {
+        unique: ['label'],
+        names: ['label', spec.counters],
+        count: spec.counters.length,
+      }),
+    }),
+  });
 };

@@ -9,10 +9,12 @@
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
 
 export type PolicyFacts = {
-  /** Origin of the configured form service; `null` for the demonstration form. */
-  formOrigin: string | null;
+  /** Origins of the configured form; empty for the demonstration form. */
+  formOrigins: readonly string[];
   /** Whether LinkedIn's tag is configured. */
   tracking: boolean;
+  /** Whether the consent banner is shown, whose library writes markup as text. */
+  consent: boolean;
   /** Hashes of the page's own inline elements, quoted: `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -30,7 +32,7 @@ export type DirectiveRule = {
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** Name of the Trusted Types policy of the loader (scripts/script-loader.ts). */
+/** Name of the Trusted Types policy of the loader (scripts/build/script-loader.ts). */
 export const LOADER_POLICY = 'loader';
 /** Trusts what a trusted script loads; addresses beside it are for browsers that don't know it. */
 const TRUSTED = "'strict-dynamic'";
@@ -71,8 +73,8 @@ const OWN_FRAMES: DirectiveRule = {
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
   sources: only("'script'"),
-  when: ({ tracking }) => !tracking,
-  why: 'No string becomes script or markup. LinkedIn’s tag knows nothing of it, so not beside it.',
+  when: ({ tracking, consent }) => !tracking && !consent,
+  why: 'No string becomes script or markup. LinkedIn’s tag and the consent library do not support it.',
 };
 
 /**
@@ -99,18 +101,14 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
   {
     name: 'connect-src',
-    sources: (facts) => [
-      SELF,
-      ...(facts.formOrigin ? [facts.formOrigin] : []),
-      ...tracked(facts, LINKEDIN.reports),
-    ],
-    why: 'The router loads the data of pages; the form’s frame asks whether its service answers.',
+    sources: (facts) => [SELF, ...facts.formOrigins, ...tracked(facts, LINKEDIN.reports)],
+    why: 'The router loads the data of pages; a request checks that the form, or the page that it redirects to, answers.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
   {
     name: 'frame-src',
-    sources: ({ formOrigin }) => [formOrigin ?? SELF],
-    why: 'The lead form is the only frame: the form service, or the demonstration form.',
+    sources: ({ formOrigins }) => [SELF, ...formOrigins],
+    why: 'The lead form: the frame may redirect to its further origins and to /thank-you. What the form itself frames or posts to is up to its own policy.',
   },
   OWN_FORMS,
   NO_BASE,
@@ -133,6 +131,7 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
     why: 'Its one inline script, by its hash.',
   },
   { name: 'style-src', sources: only(SELF), why: 'form.css.' },
+  { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
   OWN_FORMS,
   NO_BASE,
   OWN_FRAMES,

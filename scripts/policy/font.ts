@@ -4,7 +4,9 @@ export const FONT = {
     'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   /** Beside app/fonts.ts, which names it. Made by the build, so not in the repository. */
   file: 'app/sans.generated.woff2',
-  /** Copyright, licence and its address: the SIL Open Font License wants them kept. */
+  /** The demonstration form is static: it can't know the name that Next.js gives the file. */
+  demoFile: 'public/forms/wtl/demo/sans.generated.woff2',
+  /** Copyright, license and its address: the SIL Open Font License wants them kept. */
   names: [0, 13, 14],
 } as const;
 

@@ -1,14 +1,13 @@
 /**
  * The response headers of the site, in the form that most static hosts take: path pattern, name,
  * value. A path is `/*`, `/folder/*`, one file, or PAGES. Where two rows name the same header, the
- * later one wins. The content security policies of the pages are in csp.ts, caching in caching.ts.
+ * later one wins. The content security policies of the pages are in csp.ts.
  */
-import { CACHING } from './caching';
 import { CONTENT_TYPES } from './content-types';
 
 export type HeaderRule = { path: string; name: string; value: string; why: string };
 
-/** Stands for every address of every page. */
+/** Every URL of every page. */
 export const PAGES = 'pages';
 
 /**
@@ -63,6 +62,32 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ];
 
+/** Netlify, Cloudflare Pages and Vercel send exactly this by default. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const CACHING: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    name: 'Cache-Control',
+    value: REVALIDATE,
+    why: 'URLs stay while their content changes: browsers ask each time, and get 304.',
+  },
+  // Not all of /_next/static/: it also holds two manifests whose names never change.
+  ...['chunks', 'css', 'media'].map((folder) => ({
+    path: `/_next/static/${folder}/*`,
+    name: 'Cache-Control',
+    value: FOREVER,
+    why: 'The name holds a hash of the content.',
+  })),
+  {
+    path: '/pictures/*',
+    name: 'Cache-Control',
+    value: FOREVER,
+    why: 'The name holds a hash of the master and the encoder.',
+  },
+];
+
 const CORP = 'Cross-Origin-Resource-Policy';
 
 const HEADERS: readonly HeaderRule[] = [
@@ -108,7 +133,7 @@ const HEADERS: readonly HeaderRule[] = [
     value: 'same-origin',
     why: 'Parts of our pages, and of no others.',
   })),
-  ...['/social/*', '/icons/*', '/favicon.ico'].map((path) => ({
+  ...['/social/*', '/icons/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'].map((path) => ({
     path,
     name: CORP,
     value: 'cross-origin',

@@ -1,0 +1,18 @@
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/paths';
+import { qrPath } from '@/lib/qrPath';
+import { vCard } from '@/lib/vcard';
+import tokens from '@/tailwind.config';
+
+export const dynamic = 'force-static';
+
+/** Quiet zone around the code, in modules (ISO/IEC 18004 asks for four). */
+const QUIET = 4;
+
+/** The QR code of the footer, which holds the contact card. */
+export function GET() {
+  const { path, size } = qrPath(vCard(site, absoluteUrl('/')));
+  const side = size + 2 * QUIET;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-QUIET} ${-QUIET} ${side} ${side}" shape-rendering="crispEdges" fill="${tokens.theme.colors.tenmoku}"><path d="${path}"/></svg>`;
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+}

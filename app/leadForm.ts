@@ -1,0 +1,27 @@
+import type { LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import type { DirectContact } from '@/components/parts/DirectLinks';
+import { leadForm } from '@/content/leadForm';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+import { settings } from '@/lib/settings';
+
+/** The props of the lead form and of the contact links below it, for the layout and the pages. */
+
+export const directContact: DirectContact = {
+  email: site.email,
+  phone: site.phone,
+  chatUrl: site.chatUrl,
+  chatLabel: leadForm.chatLabel,
+  newTabLabel: shell.newTab,
+};
+
+export const leadFormFacts: LeadFormFacts = {
+  form: { src: settings.leadForm.src, parameters: settings.leadForm.parameters },
+  words: {
+    loading: leadForm.loading,
+    direct: leadForm.direct,
+    doubtful: leadForm.doubtful,
+    unreachable: leadForm.unreachable,
+  },
+  contact: directContact,
+};

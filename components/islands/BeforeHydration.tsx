@@ -1,0 +1,76 @@
+'use client';
+
+import { useServerInsertedHTML } from 'next/navigation';
+import { useRef } from 'react';
+import { PRODUCT_PARAMETER } from '@/lib/leadForm';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
+
+/** Without scripts for this long after the last click, "Book Now" leads to the contact page, in ms. */
+const BOOKING_TIMEOUT_MS = 8000;
+
+/** The navigation bar gets its background above the threshold (`data-scrolled` in the styles). */
+const SCROLL_STATE = `
+  const markScrolled = () =>
+    document.documentElement.toggleAttribute('data-scrolled', scrollY > ${NAVBAR_SCROLL_THRESHOLD_PX});
+  markScrolled();
+  addEventListener('scroll', markScrolled, { passive: true });`;
+
+/**
+ * A click on "Book Now" waits for BookingModal, which opens the dialog for the button that is busy.
+ * Once that island runs it handles the submit event itself, before it reaches the window.
+ */
+const EARLY_BOOKING = `
+  let pending, timer, failed = false;
+  const cancel = () => {
+    clearTimeout(timer);
+    pending?.removeAttribute('aria-busy');
+    pending = undefined;
+  };
+  const useContactPage = () => {
+    if (pending?.getAttribute('aria-busy')) {
+      failed = true;
+      pending.form.requestSubmit(pending);
+    }
+    cancel();
+  };
+  addEventListener('submit', (event) => {
+    const button = event.submitter;
+    if (event.defaultPrevented || failed || button?.name !== '${PRODUCT_PARAMETER}') return;
+    event.preventDefault();
+    cancel();
+    pending = button;
+    button.setAttribute('aria-busy', 'true');
+    timer = setTimeout(useContactPage, ${BOOKING_TIMEOUT_MS});
+  });
+  addEventListener('click', ({ target }) => pending?.contains(target) || cancel(), true);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), true);
+  addEventListener('pagehide', () => { cancel(); failed = false; });
+  addEventListener('error', ({ target }) => {
+    if (target.tagName !== 'SCRIPT') return;
+    useContactPage();
+    failed = true;
+  }, true);`;
+
+/** Clicks that Tracking counts once it runs. */
+const EARLY_CLICKS = `
+  self.earlyPresses = [];
+  addEventListener('click', ({ target }) => self.earlyPresses?.push(target));`;
+
+/**
+ * The inline script for what CSS and HTML cannot do between the first paint and hydration. It is in the
+ * HTML next to React's tree, like JsonLd: React would create it again when the root recovers from an
+ * error, with `innerHTML`, which Trusted Types forbid (React 19.3).
+ */
+export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
+  const isWritten = useRef(false);
+
+  // Never called in the browser; the first condition lets the build drop the rest from the chunks.
+  useServerInsertedHTML(() => {
+    if (typeof window !== 'undefined' || isWritten.current) return null;
+    isWritten.current = true;
+    const code = SCROLL_STATE + EARLY_BOOKING + (countClicks ? EARLY_CLICKS : '');
+    return <script dangerouslySetInnerHTML={{ __html: `{${code.replace(/\n\s*/g, '\n')}\n}` }} />;
+  });
+
+  return null;
+}

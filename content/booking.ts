@@ -1,0 +1,7 @@
+/** Copy of the booking modal on /Products. */
+export const booking = {
+  heading: 'Book {title}',
+  subtitle: 'Fill out the form below to secure your appointment',
+  frameTitle: 'Booking Form',
+  close: 'Close',
+} as const;

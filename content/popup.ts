@@ -1,0 +1,7 @@
+/** Copy of the lead popup. */
+export const popup = {
+  title: 'Take a Moment to Share Your Thoughts',
+  text: 'Submit your query, our team will contact you within 24 working hours.',
+  frameTitle: 'Inquiry form',
+  close: 'Close',
+} as const;

@@ -1,0 +1,20 @@
+/** Copy of sections that more than one page shows. */
+export const sections = {
+  why: 'Why Choose Us',
+  benefits: 'What you get when you work with us',
+  services: {
+    heading: 'Services',
+    intro:
+      'Six kinds of work, one team. Choose the one you need, or describe the problem and we will choose.',
+  },
+  faq: 'Frequently Asked Questions for Our Software Development Services',
+} as const;
+
+export const mission = {
+  heading: 'About us',
+  readMore: 'Read More',
+  about: 'about our services',
+} as const;
+
+/** The section at the end of /FAQ and /Services. */
+export const ask = { action: 'Contact Us' } as const;

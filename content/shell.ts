@@ -1,0 +1,13 @@
+/** Copy of the layout: what every page has. */
+export const shell = {
+  skipLink: 'Skip to content',
+  mainNavLabel: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menuTitle: 'Menu',
+  breadcrumbLabel: 'Breadcrumb',
+  chat: 'Chat with us (opens in a new tab)',
+  chatPlace: 'Chat',
+  newTab: '(opens in a new tab)',
+  qr: { heading: 'Scan Me', text: 'Save Contact Details' },
+} as const;

@@ -1,0 +1,120 @@
+import { booking } from '@/content/booking';
+import { counters } from '@/content/collections/counters';
+import { services } from '@/content/collections/services';
+import { callToAction, footerLists } from '@/content/navigation';
+import { contact } from '@/content/pages/ContactUs';
+import { home } from '@/content/pages/home';
+import { terms } from '@/content/pages/Privacy-policy';
+import { products } from '@/content/pages/Products';
+import { thankYou } from '@/content/pages/thank-you';
+import { popup } from '@/content/popup';
+import { mission, sections } from '@/content/sections';
+import { shell } from '@/content/shell';
+import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
+import { COUNT_UP_MS } from '@/lib/countUp';
+import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
+import {
+  POPUP_DELAY_MS,
+  POPUP_EXCLUDED_PATHS,
+  POPUP_FADE_IN_START_MS,
+  POPUP_FADE_OUT_MS,
+  POPUP_FLAG_KEY,
+} from '@/lib/popup';
+import tokens from '@/tailwind.config';
+
+const { maxWidth, spacing } = tokens.theme.extend;
+
+/** The content check compares names, counts and order (scripts/policy/content.ts). */
+describe('texts that the specification fixes (section 2)', () => {
+  it.each<[string, unknown, unknown]>([
+    [
+      'headline of the home page',
+      home.hero.headline,
+      'Your Trusted Partner for Web & Blockchain Development Worldwide',
+    ],
+    ['button of the home page', home.hero.contact, 'Contact Us'],
+    ['link of the home page', home.hero.learnMore.toLowerCase(), 'learn more'],
+    ['link below the mission', mission.readMore, 'Read More'],
+    ['heading of the reasons', sections.why, 'Why Choose Us'],
+    ['heading of the counters', home.whoWeAre, 'Who we are'],
+    ['heading of the brands', home.brands, 'Brands We Have Worked With'],
+    [
+      'heading of the FAQ',
+      sections.faq,
+      'Frequently Asked Questions for Our Software Development Services',
+    ],
+    [
+      'notes of services',
+      services.flatMap((service) => ('note' in service ? [[service.title, service.note]] : [])),
+      [['Gaming Development', '(Only for foreign clients)']],
+    ],
+    ['heading of the contact page', contact.heading, 'Contact Us'],
+    ['title of the popup', popup.title, 'Take a Moment to Share Your Thoughts'],
+    [
+      'text of the popup',
+      popup.text,
+      'Submit your query, our team will contact you within 24 working hours.',
+    ],
+    ['button of a product', products.bookNow, 'Book Now'],
+    ['heading of the booking modal', booking.heading, 'Book {title}'],
+    [
+      'subtitle of the booking modal',
+      booking.subtitle,
+      'Fill out the form below to secure your appointment',
+    ],
+    ['title of the booking frame', booking.frameTitle, 'Booking Form'],
+    ['heading of the thank-you page', thankYou.heading, 'Thank You!'],
+    [
+      'lines of the thank-you page',
+      thankYou.lines,
+      [
+        'Your form has been submitted successfully',
+        'We appreciate your submission and will get back to you shortly.',
+      ],
+    ],
+    ['button of the thank-you page', thankYou.home, 'Return Home'],
+    ['breadcrumb of the agreement', terms.crumb, 'Term & Condition'],
+    ['heading of the agreement', terms.heading, 'Term & Conditions'],
+    ['labels of the QR code', shell.qr, { heading: 'Scan Me', text: 'Save Contact Details' }],
+    [
+      'button of the header',
+      callToAction,
+      { label: 'Book a Call With Experts!', href: '/ContactUs' },
+    ],
+    [
+      'headings of the footer',
+      [footerLists.products.heading, footerLists.navigate.heading, footerLists.contactHeading],
+      ['PRODUCTS', 'NAVIGATE', 'CONTACT US'],
+    ],
+  ])('%s', (_name, actual, specified) => {
+    expect(actual).toEqual(specified);
+  });
+});
+
+describe('constants of the specification (section 9)', () => {
+  it.each<[string, unknown, unknown]>([
+    ['popup delay, in ms', POPUP_DELAY_MS, 2500],
+    ['popup fade-in start, in ms', POPUP_FADE_IN_START_MS, 50],
+    ['popup fade-out, in ms', POPUP_FADE_OUT_MS, 400],
+    ['popup session flag key', POPUP_FLAG_KEY, 'popupShown_once'],
+    ['popup excluded paths', POPUP_EXCLUDED_PATHS, ['/ContactUs', '/thank-you']],
+    ['popup maximum width', maxWidth.modal, '620px'],
+    ['popup form frame height', spacing['frame-popup'], '420px'],
+    ['contact page form frame height', spacing['frame-contact'], '437px'],
+    ['navbar scroll threshold, in px', NAVBAR_SCROLL_THRESHOLD_PX, 50],
+    ['duration of a counter, in ms', COUNT_UP_MS, 10_000],
+    ['targets of the counters', counters.map(({ target }) => target), [500, 50]],
+    ['suffixes of the counters', counters.map(({ suffix }) => suffix), ['+', '+']],
+    ['offset of the product grid and the booking modal', spacing['modal-top'], '100px'],
+    [
+      'sandbox of the form frame',
+      LEAD_FORM_SANDBOX.split(' '),
+      ['allow-top-navigation', 'allow-forms', 'allow-scripts', 'allow-same-origin', 'allow-popups'],
+    ],
+    ['number of confetti pieces', CONFETTI_PIECES, 20],
+    ['longest confetti delay, in s', CONFETTI_MAX_DELAY_S, 5],
+  ])('%s', (_name, actual, specified) => {
+    expect(actual).toEqual(specified);
+  });
+});

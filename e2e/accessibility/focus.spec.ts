@@ -1,0 +1,16 @@
+import { focusFaults } from '@/e2e/support/focus';
+import { canonicalPaths, open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+for (const path of canonicalPaths)
+  test(`Focus is visible all through ${path}, forward and back`, async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    for (const [key, width, height] of [
+      ['Tab', 1440, 900],
+      ['Shift+Tab', 360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await focusFaults(page, [key]), `at ${width} px`).toEqual([]);
+    }
+  });

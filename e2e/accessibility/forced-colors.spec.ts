@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { book, booking, TITLES } from '@/e2e/support/booking';
+import { open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+  colorScheme: 'dark',
+});
+
+/** How far apart the darkest and the lightest pixel are, of 255. */
+async function spread(place: Locator) {
+  const { channels } = await sharp(await place.screenshot()).stats();
+  return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
+}
+
+/** A difference that everybody sees who sees the page at all. */
+const PLAIN = 128;
+
+const borderOf = (element: Locator) =>
+  element.evaluate((each) => parseFloat(getComputedStyle(each).borderTopWidth));
+
+/** Visible buttons without a border. */
+const unbounded = (page: Page) =>
+  page
+    .locator('button:visible, .btn:visible, .chat-tile:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) < 1)
+        .map((each) => each.ariaLabel ?? each.textContent),
+    );
+
+test('Buttons and dialogs have a border', async ({ page }) => {
+  await open(page, '/Products');
+  expect(await unbounded(page)).toEqual([]);
+  await book(page, TITLES[0]!);
+  expect(await borderOf(booking(page))).toBeGreaterThan(0);
+  expect(await unbounded(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await unbounded(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await borderOf(page.getByRole('dialog', { name: 'Menu' }))).toBeGreaterThan(0);
+  expect(await unbounded(page)).toEqual([]);
+  const links = page.getByRole('dialog').getByRole('navigation').getByRole('link');
+  await expect(links.filter({ hasText: 'Products' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('The bar marks its page, questions keep their icons, the QR code has contrast', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const mark = (name: string) =>
+    bar
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+  expect(await mark('Home')).not.toBe(await mark('FAQ'));
+  for (const sign of await page.locator('.faq-sign').all())
+    expect(await spread(sign)).toBeGreaterThan(PLAIN);
+  expect(await spread(page.locator('footer a[href$="contact.vcf"] img'))).toBeGreaterThan(PLAIN);
+});

@@ -1,0 +1,53 @@
+import { answer, question, reopen, showQuestion } from '@/e2e/support/consent';
+import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { flag, openStopped, popup } from '@/e2e/support/popup';
+import { expect, test } from '@/e2e/support/test';
+import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { POPUP_DELAY_MS } from '@/lib/popup';
+
+test.use({ visitor: 'new' });
+
+test.beforeEach(({ page }) => standInForNetwork(page));
+
+for (const width of [360, 1440])
+  for (const choice of ['accept', 'refuse'] as const) {
+    test(`At ${width} px the popup waits for the consent banner, and opens after “${choice}”`, async ({
+      page,
+      permit,
+    }) => {
+      permit(SERVICE_REQUEST);
+      if (choice === 'accept') permit(NETWORK_REQUEST);
+      await page.setViewportSize({ width, height: 800 });
+      await openStopped(page, '/FAQ');
+      await showQuestion(page);
+      await page.clock.runFor(4 * POPUP_DELAY_MS);
+      await expect(popup(page)).toHaveCount(0);
+      expect(await flag(page)).toBeNull();
+      await answer(page, choice);
+      await expect(popup(page)).toBeVisible();
+      await expect(question(page)).toBeHidden();
+    });
+  }
+
+test('The popup does not cover a banner that the visitor opens again', async ({ page }) => {
+  await openStopped(page, '/FAQ');
+  await showQuestion(page);
+  await answer(page, 'refuse');
+  await expect(question(page)).toBeHidden();
+  await reopen(page).click();
+  await page.clock.runFor(4 * POPUP_DELAY_MS);
+  await expect(question(page)).toBeVisible();
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('The popup opens where the banner cannot load', async ({ page, context, permit }) => {
+  permit(SERVICE_REQUEST, /^(failed|console) .*net::ERR_BLOCKED_BY_CLIENT/);
+  await context.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes('cc-main')) return route.fulfill({ response });
+    return route.abort('blockedbyclient');
+  });
+  await openStopped(page, '/FAQ');
+  await page.clock.runFor(POPUP_DELAY_MS);
+  await expect(popup(page)).toBeVisible();
+});

@@ -1,0 +1,95 @@
+/** Where a visitor looks: an element by what it is and what it is called, or a frame. */
+export type Target = {
+  /** A selector of CSS. */
+  css: string;
+  /** The whole of its accessible name. */
+  name?: string;
+  in?: Target;
+};
+
+const named = (css: string) => (name: string, inside?: Target) => ({ css, name, in: inside });
+
+export const article = named('article');
+export const button = named('button, summary');
+export const dialog = named('dialog');
+export const field = named('input, textarea');
+export const frame = (title: string): Target => ({ css: `iframe[title="${title}"]` });
+export const link = named('a[href]');
+
+/** What is found there: of several, the first that can be seen. */
+export type Sight = {
+  count: number;
+  visible: boolean;
+  text: string;
+  attributes: Record<string, string>;
+  focused: boolean;
+  /** Its box, in px of the window; of a frame’s content too. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Whether a press on its middle reaches it, and it does not move there. */
+  reachable: boolean;
+};
+
+/**
+ * Runs in the page, and is sent there as text: it may use nothing of this file but types.
+ *
+ * @param bring whether to scroll it into the middle of the window first
+ */
+export function look(target: Target, bring: boolean): Sight {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const { ownerDocument: its } = element;
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return plain(
+      ids.map((id) => its.getElementById(id)?.textContent).join(' ') ||
+        element.getAttribute('aria-label') ||
+        labels.map((label) => label.textContent).join(' ') ||
+        element.textContent,
+    );
+  };
+  const inside = (element: Element) => (element as HTMLIFrameElement).contentDocument ?? element;
+  const all = ({ css, name, in: around }: Target): Element[] =>
+    (around ? all(around).map(inside) : [document])
+      .flatMap((part) => [...part.querySelectorAll(css)])
+      .filter((element) => name === undefined || nameOf(element) === name);
+  const isVisible = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
+  const found = all(target);
+  const element = found.find(isVisible) ?? found[0];
+  if (!element) {
+    const box = { x: 0, y: 0, width: 0, height: 0 };
+    return {
+      count: 0,
+      visible: false,
+      text: '',
+      attributes: {},
+      focused: false,
+      box,
+      reachable: false,
+    };
+  }
+  if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { ownerDocument: its } = element;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const shift = its.defaultView?.frameElement?.getBoundingClientRect();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const { innerWidth, innerHeight } = its.defaultView!;
+  const isInWindow =
+    middle.x >= 0 && middle.y >= 0 && middle.x < innerWidth && middle.y < innerHeight;
+  // Two boxes of one frame are alike, whatever moves: so the browser is asked what does.
+  const moves = its
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === its.timeline)
+    .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
+  const top = its.elementFromPoint(middle.x, middle.y);
+  return {
+    count: found.length,
+    visible: isVisible(element),
+    text: plain((element as HTMLElement).innerText),
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    focused: its.activeElement === element,
+    box: { x: x + (shift?.x ?? 0), y: y + (shift?.y ?? 0), width, height },
+    reachable: isInWindow && !moves && top !== null && element.contains(top),
+  };
+}

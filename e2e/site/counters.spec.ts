@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { counters } from '@/content/collections/counters';
+import { home } from '@/content/pages/home';
+import { MOVING } from '@/e2e/support/motion';
+import { open, stopClock } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { COUNT_UP_MS } from '@/lib/countUp';
+
+test.use(MOVING);
+
+const FINAL = counters.map(({ target, suffix }) => `${target}${suffix}`);
+const ZERO = counters.map(({ suffix }) => `0${suffix}`);
+
+const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
+
+/** What is seen; assistive technology gets a second, constant copy. */
+const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-hidden="true"]');
+
+test('The figures wait at 0 until they are seen, then count up over ten seconds', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await open(page, '/');
+  await page.clock.runFor(2 * COUNT_UP_MS);
+  await expect(shown(page)).toHaveText(ZERO);
+  await shown(page).first().scrollIntoViewIfNeeded();
+  // Real time passes until the browser reports that the figures are in view.
+  await expect(band(page).locator('[data-counting]')).toHaveCount(counters.length);
+  await expect(shown(page)).toHaveText(ZERO);
+  // All along, assistive technology gets the final figures.
+  await expect(band(page)).toMatchAriaSnapshot(`
+    - region "Who we are":
+      - heading "Who we are"
+      - term: Happy Clients
+      - definition: 500+
+      - term: Team Members
+      - definition: 50+
+  `);
+  await page.clock.runFor(COUNT_UP_MS / 2);
+  const halfway = (await shown(page).allInnerTexts()).map((text) => parseInt(text, 10));
+  for (const [index, { target }] of counters.entries()) {
+    expect(halfway[index]! / target).toBeGreaterThan(0.46);
+    expect(halfway[index]! / target).toBeLessThan(0.54);
+  }
+  await page.clock.runFor(COUNT_UP_MS / 2 - 200);
+  expect(await shown(page).allInnerTexts()).not.toEqual(FINAL);
+  await page.clock.runFor(300);
+  await expect(shown(page)).toHaveText(FINAL);
+});
+
+test('With reduced motion the figures have their final value at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stopClock(page);
+  await open(page, '/');
+  await shown(page).first().scrollIntoViewIfNeeded();
+  await expect(shown(page)).toHaveText(FINAL);
+});

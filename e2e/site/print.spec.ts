@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { agreement } from '@/content/agreement/agreement';
+import { faqs } from '@/content/collections/faqs';
+import { site } from '@/content/site';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { canonicalPaths } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+/** The text and links of a page in print, and what no print should have. */
+const inPrint = (page: Page) =>
+  page.evaluate(() => {
+    const WHITE = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
+    const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const faults = seen.flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const { color, backgroundColor, backgroundImage, boxShadow, position } = style;
+        if (part && style.content === 'none') return [];
+        const wrong = [
+          color !== 'rgb(0, 0, 0)' && color,
+          !WHITE.includes(backgroundColor) && backgroundColor,
+          backgroundImage !== 'none' && backgroundImage,
+          boxShadow !== 'none' && boxShadow,
+          position === 'fixed' && position,
+        ].filter(Boolean);
+        return wrong.length ? [`${element.outerHTML.slice(0, 80)}${part ?? ''} ${wrong}`] : [];
+      }),
+    );
+    const links = seen
+      .filter((element) => element.matches('a[href]'))
+      .map((link) => ({
+        href: link.getAttribute('href')!,
+        spelled: link.innerText + getComputedStyle(link, '::after').content.replace('none', ''),
+      }));
+    const chrome = seen
+      .filter((element) => element.matches(':not(main, main *), button, img, svg, iframe, nav'))
+      .map((element) => element.outerHTML.slice(0, 80));
+    return { text: document.querySelector('main')!.innerText, links, faults, chrome };
+  });
+
+/** Every link to another site, and every mail and phone link, shows where it leads. */
+function expectUrlsShown(links: { href: string; spelled: string }[]) {
+  for (const { href, spelled } of links) {
+    const digits = (text: string) => text.replace(/\D/g, '');
+    if (href.startsWith('http')) expect(spelled).toContain(href);
+    if (href.startsWith('mailto:')) expect(spelled).toContain(site.email);
+    if (href.startsWith('tel:')) expect(digits(spelled)).toBe(digits(href));
+  }
+}
+
+/** The values of a property that the elements have, each once. */
+const valuesOf = (page: Page, selector: string, property: string) =>
+  page.locator(selector).evaluateAll((elements, name) => {
+    const seen = elements.filter((element) => element.checkVisibility());
+    return [...new Set(seen.map((element) => getComputedStyle(element).getPropertyValue(name)))];
+  }, property);
+
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)!.length;
+}
+
+for (const path of canonicalPaths) {
+  test(`${path} prints as black text on white, without controls`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const { text, links, faults, chrome } = await inPrint(page);
+    expect(chrome).toEqual([]);
+    expect(faults).toEqual([]);
+    expectUrlsShown(links);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    if (path === '/FAQ' || path === '/')
+      for (const { question, answer } of faqs) {
+        expect(text).toContain(question);
+        expect(text).toContain(answer);
+      }
+    if (path === '/FAQ') expect(await sheets(page)).toBe(1);
+    if (path === '/ContactUs') {
+      for (const fact of [site.name, site.addressLine, site.email, site.phone.display.slice(-4)])
+        expect(text).toContain(fact);
+      expect(links.map(({ href }) => href)).toContain(site.chatUrl);
+      expect(await sheets(page)).toBe(1);
+    }
+    if (path === '/Privacy-policy') {
+      for (const { title } of [...agreement.clauses, ...agreement.schedules])
+        expect(text).toContain(title);
+      // A heading is never the last line of a sheet, and no list item is split.
+      expect(await valuesOf(page, 'main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
+      expect(await valuesOf(page, 'main li', 'break-inside')).toEqual(['avoid']);
+    }
+  });
+}
+
+test.describe('With the popup open', () => {
+  test.use({ visitor: 'new' });
+
+  test('the page prints, not the popup', async ({ page }) => {
+    await openStopped(page, '/FAQ');
+    await openPopup(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(popup(page)).toBeHidden();
+    const { text, chrome, faults } = await inPrint(page);
+    expect(text).toContain(faqs[3].answer);
+    expect([...chrome, ...faults]).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer prints', async ({ page }) => {
+    await page.goto('/FAQ');
+    await page.emulateMedia({ media: 'print' });
+    for (const { answer } of faqs) await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+import { callToAction, mainLinks } from '@/content/navigation';
+import { shell } from '@/content/shell';
+import { isLocked, open, scrollY } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Wide enough for a backdrop beside the panel, narrow enough for the toggle. */
+const TABLET = { width: 800, height: 800 };
+
+const toggle = (page: Page) => page.getByRole('button', { name: shell.openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle });
+
+async function openMenu(page: Page) {
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('The toggle opens a menu with the links of the bar, and × closes it', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('navigation', { name: shell.mainNavLabel })).toBeHidden();
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  for (const { label, href } of [...mainLinks, callToAction])
+    await expect(menu(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Home']);
+  await menu(page).getByRole('button', { name: shell.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await openMenu(page);
+});
+
+test('A link leads to its page and closes the menu, a link to the same page too', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const { label, href } of mainLinks.slice(0, 3).reverse()) {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(href);
+    await expect(menu(page)).toBeHidden();
+  }
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Home' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('The page behind the menu is inert and does not scroll until the menu closes', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await open(page, '/');
+  await openMenu(page);
+  expect(await isLocked(page)).toBe(true);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.evaluate((element) => element.focus());
+  await expect(link).not.toBeFocused();
+  await page.mouse.move(40, 400);
+  await page.mouse.wheel(0, 600);
+  // On the backdrop.
+  await page.mouse.click(40, 400);
+  await expect(menu(page)).toBeHidden();
+  expect(await scrollY(page)).toBe(0);
+  expect(await isLocked(page)).toBe(false);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+});
+
+test('From right to left the menu is at the left edge, and comes in from there', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await open(page, '/');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const from = await page.locator('dialog').evaluate((each) => getComputedStyle(each).translate);
+  expect(from).toBe('-100%');
+  await openMenu(page);
+  await expect(menu(page)).toHaveCSS('translate', '0px');
+  const box = (await menu(page).boundingBox())!;
+  expect(box.x).toBe(0);
+  expect(box.width).toBeLessThan(TABLET.width);
+});

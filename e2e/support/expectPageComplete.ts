@@ -1,0 +1,129 @@
+/** What every page must have with scripts off, late or failed. */
+import type { Page } from '@playwright/test';
+
+import { faqs } from '@/content/collections/faqs';
+import { callToAction, mainLinks } from '@/content/navigation';
+import { contact } from '@/content/pages/ContactUs';
+import { routes } from '@/content/routes';
+import { shell } from '@/content/shell';
+import { TITLES } from '@/e2e/support/booking';
+import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
+import { expectPage, type Path } from '@/e2e/support/site';
+import { expect } from '@/e2e/support/test';
+
+const PHONE = { width: 360, height: 740 };
+
+/** What a visitor opens, what stands under the form until it has come, and what only paper has. */
+const CLOSED =
+  'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';
+/** What one width alone has: the links of the bar, the contents folded or not, captions of tiles. */
+const NOT_WIDE = '.contents-folded';
+const NOT_NARROW = 'header nav, .agreement-contents, .tile-caption';
+
+const hiddenTexts = (page: Page, closed: string) =>
+  page.evaluate((selector) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (!/\S/.test(textContent!) || parentElement!.closest(selector)) continue;
+      if (!parentElement!.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        hidden.push(textContent!);
+    }
+    return hidden;
+  }, closed);
+
+const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle });
+export const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name });
+export const openMenu = (page: Page) => page.getByRole('button', { name: shell.openMenu }).click();
+
+/** The answer of each question if it is shown, and whether the question is bold. */
+const answers = (page: Page) =>
+  page.locator('.faq-item').evaluateAll((items) =>
+    items.map((item) => {
+      const { fontWeight } = getComputedStyle(item.querySelector('.faq-question')!);
+      const answer = item.lastElementChild!;
+      return [answer.checkVisibility() ? answer.textContent : null, Number(fontWeight) >= 700];
+    }),
+  );
+
+/** The first answer is open; each opens, alone and under a bold question; the open one closes. */
+async function expectAnswers(page: Page) {
+  const expectOpen = (open: number | null) =>
+    expect
+      .poll(() => answers(page))
+      .toEqual(faqs.map(({ answer }, at) => (at === open ? [answer, true] : [null, false])));
+  await expectOpen(0);
+  for (const open of [1, 2, 3, null, 0]) {
+    await page
+      .getByRole('main')
+      .getByText(faqs[open ?? 3]!.question, { exact: true })
+      .click();
+    await expectOpen(open);
+  }
+}
+
+/** Each product's button leads to the contact page with the product. */
+async function expectBookings(page: Page) {
+  const led = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { form } = button as HTMLButtonElement;
+        const data = new FormData(form!, button as HTMLButtonElement).get('product');
+        return [form!.method, new URL(form!.action).pathname, data];
+      }),
+    );
+  expect(led).toEqual(TITLES.map((title) => ['get', callToAction.href, title]));
+}
+
+async function expectMenu(page: Page) {
+  await openMenu(page);
+  await expect(menuLink(page, callToAction.label)).toBeVisible();
+  const links = await menu(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  for (const { label, href } of [...mainLinks, callToAction])
+    expect(links).toContainEqual([label, href]);
+  await menu(page).getByRole('button', { name: shell.closeMenu }).click();
+  await expect(menu(page)).toBeHidden();
+}
+
+/** The folded contents of the agreement. */
+async function expectContents(page: Page) {
+  await page.locator('.contents-folded summary').click();
+  await expect(page.locator('.contents-folded').getByRole('link').first()).toBeVisible();
+}
+
+/** Every text is shown, and all that is closed opens, with the browser's own means alone. */
+export async function expectPageComplete(page: Page, path: Path) {
+  await expectPage(page, path);
+  const { description } = routes.find((route) => route.path === path)!;
+  const meta = page.locator('meta[name="description"]');
+  await expect(meta).toHaveAttribute('content', description);
+  expect(await hiddenTexts(page, `${CLOSED}, ${NOT_WIDE}`)).toEqual([]);
+  if (path === '/' || path === '/FAQ') await expectAnswers(page);
+  if (path === '/Products') await expectBookings(page);
+  const size = page.viewportSize()!;
+  await page.setViewportSize(PHONE);
+  expect(await hiddenTexts(page, `${CLOSED}, ${NOT_NARROW}`)).toEqual([]);
+  await expectMenu(page);
+  if (path === '/Privacy-policy' || path === '/TermAndCondition') await expectContents(page);
+  await page.setViewportSize(size);
+}
+
+/** The way on: to the form, or with the form filled in to the thanks. */
+export async function expectWayOn(page: Page, path: Path) {
+  if (path === '/ContactUs') return expectLead(page);
+  await page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();
+  await expect(page).toHaveURL(callToAction.href);
+  await expectPage(page, '/ContactUs');
+}
+
+export async function expectLead(page: Page) {
+  const form = formIn(page, contact.frameTitle);
+  await fillIn(form);
+  await submit(form);
+  await expectThanks(page);
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { callToAction } from '@/content/navigation';
+import { contact } from '@/content/pages/ContactUs';
+import { booking as bookingWords } from '@/content/booking';
+import { popup as popupWords } from '@/content/popup';
+import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
+import { openPopup, popup } from '@/e2e/support/popup';
+import { islandsReady } from '@/e2e/support/site';
+
+/** A place where the lead form stands. */
+export type FormPlace = {
+  /** What the visitor sees it in: the dialog, or the panel of the page. */
+  scope: (page: Page) => Locator;
+  frameTitle: string;
+  /** Of the frame, in px (specification, section 9; the last one is the design's). */
+  height: number;
+  /** The page that it is reached from. */
+  path: '/' | '/Products' | '/ContactUs';
+  /** The last step, after which the form is asked for. The clock must stand. */
+  ask: (page: Page) => Promise<void>;
+  product: string | null;
+};
+
+const PRODUCT = TITLES[2]!;
+
+const panel = (page: Page) => page.getByRole('region', { name: contact.formHeading });
+
+export const followToContact = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();
+
+export const POPUP: FormPlace = {
+  scope: popup,
+  frameTitle: popupWords.frameTitle,
+  height: 420,
+  path: '/',
+  ask: openPopup,
+  product: null,
+};
+
+/** Its frame is in the file of the page, and may be there before any script runs. */
+export const CONTACT_PAGE: FormPlace = {
+  scope: panel,
+  frameTitle: contact.frameTitle,
+  height: 437,
+  path: '/ContactUs',
+  ask: async () => {},
+  product: null,
+};
+
+export const BOOKING: FormPlace = {
+  scope: booking,
+  frameTitle: bookingWords.frameTitle,
+  height: 440,
+  path: '/Products',
+  ask: (page) => bookStopped(page, PRODUCT),
+  product: PRODUCT,
+};
+
+export const FORM_PLACES = {
+  'the popup': POPUP,
+  'the contact page': CONTACT_PAGE,
+  'the contact page, come to by a link': { ...CONTACT_PAGE, path: '/', ask: followToContact },
+  'a booking': BOOKING,
+} as const satisfies Record<string, FormPlace>;
+
+/** Shows a surface. Not until the page's `load`: that waits for the frame. */
+export async function show(page: Page, { path, ask }: FormPlace) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await islandsReady(page);
+  await ask(page);
+}

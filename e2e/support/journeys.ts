@@ -1,0 +1,110 @@
+import { type Page } from '@playwright/test';
+
+import { faqs } from '@/content/collections/faqs';
+import { contact } from '@/content/pages/ContactUs';
+import { terms } from '@/content/pages/Privacy-policy';
+import { leadForm } from '@/content/leadForm';
+import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
+import { formIn } from '@/e2e/support/leadForm';
+import { openPopup, popup } from '@/e2e/support/popup';
+import { expectPage, follow, isLocked, type Path, scrollDown } from '@/e2e/support/site';
+import { BOOKING } from '@/e2e/support/formPlaces';
+import { expect } from '@/e2e/support/test';
+import { COUNT_UP_MS } from '@/lib/countUp';
+import { POPUP_FADE_OUT_MS } from '@/lib/popup';
+
+/**
+ * The islands of each page in use, as a visitor's browser with some fault would use them: the clock
+ * stands, the visitor is new, and names count without regard to case (a translation is in capitals).
+ */
+
+/** The figures of the home page, as they are seen. */
+export const figures = (page: Page) =>
+  page.getByRole('region', { name: 'Who we are' }).locator('.counter');
+
+export async function closePopup(page: Page) {
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(POPUP_FADE_OUT_MS);
+  await expect(popup(page)).toHaveCount(0);
+}
+
+/** Brings the figures into view; the browser itself, not the clock, notices. */
+export async function startFigures(page: Page) {
+  await figures(page).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.counter[data-counting]')).toHaveCount(2);
+}
+
+/** By a link of the bar, without a new document. */
+export async function followTo(page: Page, path: '/Services' | '/FAQ' | '/Products') {
+  await follow(page, path.slice(1));
+  await expectPage(page, path);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+export async function useFaq(page: Page) {
+  const answer = (index: number) => page.getByText(faqs[index]!.answer);
+  await page.getByRole('main').getByText(faqs[2].question).click();
+  await expect(answer(2)).toBeVisible();
+  await expect(answer(0)).toBeHidden();
+}
+
+const submitOf = (scope: Page | ReturnType<typeof booking>, title: string) =>
+  formIn(scope, title).getByRole('button', { name: 'Submit' });
+
+async function useBooking(page: Page) {
+  for (const title of TITLES.slice(0, 2)) {
+    await bookStopped(page, title);
+    await expect(page.getByRole('dialog', { name: `Book ${title}` })).toBeVisible();
+    await expect(submitOf(booking(page), BOOKING.frameTitle)).toBeVisible();
+    await expect(booking(page).getByRole('status')).toHaveText('');
+    await booking(page).getByRole('button', { name: 'Close' }).click();
+    await expect(booking(page)).toHaveCount(0);
+  }
+  expect(await isLocked(page)).toBe(false);
+}
+
+/** The form does not come, says so, and comes when it is asked for again. */
+export async function useUnreachable(page: Page, title: string, mend: () => Promise<void>) {
+  const status = booking(page).getByRole('status');
+  await bookStopped(page, title);
+  await page.clock.runFor(1);
+  await expect(status).toHaveText(leadForm.doubtful, { ignoreCase: true });
+  await expect(booking(page).getByRole('link', { name: leadForm.chatLabel })).toBeVisible();
+  await mend();
+  await booking(page).getByRole('button', { name: leadForm.unreachable.retry }).click();
+  await expect(submitOf(booking(page), BOOKING.frameTitle)).toBeVisible();
+  await expect(status).toHaveText('');
+}
+
+export const JOURNEYS: Partial<Record<Path, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    await openPopup(page);
+    await closePopup(page);
+    await scrollDown(page);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await startFigures(page);
+    await page.clock.runFor(COUNT_UP_MS + 100);
+    await expect(figures(page)).toHaveText(['500+', '50+']);
+    await followTo(page, '/Services');
+    await expect(page).toHaveURL('/Services');
+  },
+  '/FAQ': useFaq,
+  '/Products': useBooking,
+  '/ContactUs': async (page) => {
+    await expect(submitOf(page, contact.frameTitle)).toBeVisible();
+    // The frame is in the HTML and may have loaded before anybody listened.
+    await page.clock.runFor(1);
+    const panel = page.getByRole('region', { name: contact.formHeading });
+    await expect(panel.getByRole('status')).toHaveText('');
+  },
+  '/thank-you': async (page) => {
+    await expect(page.locator('.confetti')).toHaveAttribute('data-ready');
+    await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
+    await expectPage(page, '/');
+  },
+  '/TermAndCondition': async (page) => {
+    const clauses = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
+    await clauses.nth(3).click();
+    await expect(clauses.nth(3)).toHaveAttribute('aria-current', 'true');
+  },
+};

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+export const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
+  page.evaluate((to) => (document.documentElement.dir = to), dir);
+
+/**
+ * The distance of every box from the side where lines start. Without inline text, which goes in the
+ * direction of its language, and confetti, which falls on both sides.
+ */
+const boxesFromStart = (page: Page) =>
+  page.evaluate(() => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    const { clientWidth } = document.documentElement;
+    const parts = document.querySelector('dialog:modal')
+      ? 'dialog:modal'
+      : 'header, main, footer, body > aside';
+    return [...document.querySelectorAll(`:is(${parts}), :is(${parts}) *`)]
+      .filter((element) => !element.closest('svg *, .confetti, .sr-only, bdi, a > svg'))
+      .filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline',
+      )
+      .map((element) => {
+        const { left, right, top, width, height } = element.getBoundingClientRect();
+        const start = isRtl ? clientWidth - right : left;
+        const name = `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`;
+        return { name, box: [start, top + window.scrollY, width, height] };
+      });
+  });
+
+/** A period or a bracket at the other end of a sentence changes the place of its neighbors. */
+const PUNCTUATION_PX = 3;
+
+/** Turns the page, or the dialog over it, from right to left: boxes that a mirror would show elsewhere. */
+export async function mirrorFaults(page: Page): Promise<string[]> {
+  await setDirection(page, 'ltr');
+  const before = await boxesFromStart(page);
+  await setDirection(page, 'rtl');
+  const after = await boxesFromStart(page);
+  if (after.length !== before.length) return [`${before.length} boxes, mirrored ${after.length}`];
+  return before.flatMap(({ name, box }, index) => {
+    const mirrored = after[index]!.box;
+    const moved = box.some((value, side) => Math.abs(value - mirrored[side]!) > PUNCTUATION_PX);
+    return moved ? [`${name} ${box.map(Math.round)} → ${mirrored.map(Math.round)}`] : [];
+  });
+}

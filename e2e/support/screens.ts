@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { faqs } from '@/content/collections/faqs';
+import { terms } from '@/content/pages/Privacy-policy';
+import { leadForm } from '@/content/leadForm';
+import { shell } from '@/content/shell';
+import { book, booking, TITLES } from '@/e2e/support/booking';
+import { formIn } from '@/e2e/support/leadForm';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { everyPage, islandsReady, open, scrollDown, stopClock } from '@/e2e/support/site';
+import { BOOKING, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
+
+/** A page, or a state of one. */
+export type Screen = {
+  name: string;
+  show: (page: Page) => Promise<unknown>;
+  isPage?: boolean;
+  /** The largest width that it exists at, in px. */
+  upTo?: number;
+  /** A new visitor, who gets the popup. */
+  fresh?: boolean;
+};
+
+const pages: Screen[] = everyPage.map((path) => ({
+  name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+  show: (page) => open(page, path),
+  isPage: true,
+}));
+
+/** A form service that never answers, on a clock that only the test moves. */
+async function silentForm(page: Page) {
+  await page.route('**/forms/wtl/**', () => {});
+  await stopClock(page);
+  // The load event of the page waits for the frame.
+  await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
+  await islandsReady(page);
+}
+
+const formShown = (dialog: Locator, { frameTitle }: FormPlace) =>
+  formIn(dialog, frameTitle).getByRole('button', { name: 'Submit' }).waitFor();
+
+const states: Screen[] = [
+  {
+    name: 'bar-scrolled',
+    show: async (page) => {
+      await open(page, '/');
+      await scrollDown(page);
+      await page.locator('html[data-scrolled]').waitFor();
+    },
+  },
+  {
+    name: 'menu',
+    upTo: 1119,
+    show: async (page) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: shell.openMenu }).click();
+    },
+  },
+  {
+    name: 'popup',
+    fresh: true,
+    show: async (page) => {
+      await openStopped(page, '/');
+      await openPopup(page);
+      // Before the clock runs again, because it would stand still in a frame that loads later.
+      await formShown(popup(page), POPUP);
+      await page.clock.resume();
+    },
+  },
+  {
+    name: 'popup-unreachable',
+    fresh: true,
+    show: async (page) => {
+      await page.route('**/forms/wtl/**', () => {});
+      await openStopped(page, '/');
+      await openPopup(page);
+      await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
+    },
+  },
+  {
+    name: 'booking',
+    show: async (page) => {
+      await open(page, '/Products');
+      await book(page, TITLES[9]!);
+      await formShown(booking(page), BOOKING);
+    },
+  },
+  {
+    name: 'faq-every-answer',
+    show: async (page) => {
+      await open(page, '/FAQ');
+      // The browser closes the others of a group; without the name of the group they stay open.
+      await page.locator('.faq-item').evaluateAll((items) => {
+        for (const item of items) item.removeAttribute('name');
+        for (const item of items) item.setAttribute('open', '');
+      });
+    },
+  },
+  {
+    name: 'faq-no-answer',
+    show: async (page) => {
+      await open(page, '/FAQ');
+      await page.getByRole('main').getByText(faqs[0].question, { exact: true }).click();
+    },
+  },
+  {
+    name: 'terms-unfolded',
+    upTo: 900,
+    show: async (page) => {
+      await open(page, '/Privacy-policy');
+      await page.getByRole('group').getByText(terms.contents).click();
+    },
+  },
+  {
+    name: 'terms-reading',
+    show: (page) => open(page, '/Privacy-policy#indemnity'),
+  },
+  { name: 'contact-loading', show: silentForm },
+  {
+    name: 'contact-unreachable',
+    show: async (page) => {
+      await silentForm(page);
+      await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
+      await page.getByRole('button', { name: leadForm.unreachable.retry }).scrollIntoViewIfNeeded();
+    },
+  },
+];
+
+export const screens: readonly Screen[] = [...pages, ...states];
+
+/** Window widths in px, each with the height of a usual window. */
+export const widths: Readonly<Record<number, number>> = {
+  360: 740,
+  768: 1024,
+  1440: 900,
+  2560: 1440,
+};

@@ -1,5 +1,0 @@
-/**
- * The route of an address: hosts serve `/AboutUs`, `/AboutUs/`, `/AboutUs.html` and
- * `/AboutUs/index.html` alike.
- */
-export const routePath = (path: string) => path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';

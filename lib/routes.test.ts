@@ -1,0 +1,105 @@
+import { routes } from '@/content/routes';
+import { pathInSite, routeOf, routeOfLink } from '@/lib/routes';
+
+const build = globalThis as unknown as { __BASE_PATH__: string };
+
+describe('routeOf', () => {
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/AboutUs', '/AboutUs'],
+    ['/AboutUs/', '/AboutUs'],
+    ['/AboutUs//', '/AboutUs'],
+    ['//AboutUs', '/AboutUs'],
+    ['/AboutUs.html', '/AboutUs'],
+    ['/AboutUs/index.html', '/AboutUs'],
+    ['/aboutus.HTM', '/AboutUs'],
+    ['/contactus/', '/ContactUs'],
+    ['/Thank-You', '/thank-you'],
+    ['/privacy-policy', '/Privacy-policy'],
+  ])('reads %s as %s', (pathname, route) => {
+    expect(routeOf(pathname)).toBe(route);
+  });
+
+  it.each(routes)('reads $path as itself', ({ path }) => {
+    expect(routeOf(path)).toBe(path);
+  });
+
+  it.each([
+    '/nothing',
+    '/About',
+    '/AboutUs/team',
+    '/FAQ.pdf',
+    '/FAQs',
+    '/contact.vcf',
+    '.........',
+  ])('knows no route at %s', (pathname) => {
+    expect(routeOf(pathname)).toBeNull();
+  });
+
+  it.each([
+    ['/site', '/'],
+    ['/site/', '/'],
+    ['/site/FAQ', '/FAQ'],
+    ['/Site/faq/', '/FAQ'],
+    ['/site-old/FAQ', null],
+    ['/siteFAQ', null],
+    ['/FAQ', null],
+  ])('reads %s under the base path /site as %s', (pathname, route) => {
+    expect(routeOf(pathname, '/site')).toBe(route);
+  });
+});
+
+describe('pathInSite', () => {
+  it.each([
+    ['/site/no/such/page', '/no/such/page'],
+    ['/site', '/'],
+    ['/site-old', null],
+  ])('reads %s under /site as %s', (pathname, path) => {
+    expect(pathInSite(pathname, '/site')).toBe(path);
+  });
+});
+
+describe('routeOfLink', () => {
+  const here = { origin: location.origin, pathname: '/FAQ' };
+
+  function link(href: string, attributes: Record<string, string> = {}) {
+    const anchor = document.createElement('a');
+    anchor.href = href;
+    for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+    return anchor;
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['/AboutUs.html', '/AboutUs'],
+    ['/Products?utm_source=news#product-3', '/Products'],
+  ])('reads a link to %s as %s', (href, route) => {
+    expect(routeOfLink(link(href), here)).toBe(route);
+  });
+
+  it.each(['/FAQ', '/faq/', '/FAQ#who-owns', '/contact.vcf', 'https://chat.example/FAQ'])(
+    'has nothing to fetch for %s',
+    (href) => {
+      expect(routeOfLink(link(href), here)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['target', '_blank'],
+    ['download', ''],
+  ])('has nothing to fetch for a link with the attribute %s', (name, value) => {
+    expect(routeOfLink(link('/AboutUs', { [name]: value }), here)).toBeNull();
+  });
+
+  it('strips the base path', () => {
+    jest.replaceProperty(build, '__BASE_PATH__', '/repo');
+    const nested = { ...here, pathname: '/repo/FAQ' };
+    expect(routeOfLink(link('/repo/AboutUs'), nested)).toBe('/AboutUs');
+    expect(routeOfLink(link('/repo-old/AboutUs'), nested)).toBeNull();
+    expect(routeOfLink(link('/AboutUs'), nested)).toBeNull();
+  });
+});

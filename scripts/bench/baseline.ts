@@ -1,0 +1,77 @@
+/**
+ * The baseline: what Next.js itself costs. An app with the routes of the site and nothing on them: one
+ * layout with a link to each, no island, no styles, no pictures. It is built by the same Next.js in a
+ * folder below the project, where it finds the same node_modules.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { routes } from '@/content/routes';
+import { E2E_DIR, EXPORTS } from '@/scripts/policy/e2e';
+import { root, run } from '@/scripts/process';
+
+const BASELINE = path.join(root, E2E_DIR, 'baseline');
+export const BASELINE_OUT = path.join(BASELINE, 'out');
+
+const links = routes.map(({ path, name }) => `<li><Link href="${path}">${name}</Link></li>`);
+
+const LAYOUT = `import Link from 'next/link';
+
+export const metadata = { title: 'Baseline', description: 'An empty app.' };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>
+        <nav><ul>${links.join('')}</ul></nav>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}
+`;
+
+const page = (name: string) => `export default function Page() {
+  return <section><h1>${name}</h1></section>;
+}
+`;
+
+const CONFIG = `export default {
+  output: 'export',
+  reactStrictMode: true,
+  generateBuildId: () => 'static',
+  images: { unoptimized: true },
+};
+`;
+
+async function sources(): Promise<Record<string, string>> {
+  const { browserslist } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  return {
+    'package.json': JSON.stringify({
+      name: 'baseline',
+      private: true,
+      type: 'module',
+      browserslist,
+    }),
+    'next.config.mjs': CONFIG,
+    'app/layout.jsx': LAYOUT,
+    ...Object.fromEntries(
+      routes.map((route) => [path.join('app', route.path, 'page.jsx'), page(route.name)]),
+    ),
+  };
+}
+
+/** @param rebuild whether to build it even if there is one */
+export async function buildBaseline(rebuild: boolean) {
+  if (!rebuild && existsSync(path.join(BASELINE_OUT, 'index.html'))) return;
+  await rm(BASELINE, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(await sources())) {
+    await mkdir(path.dirname(path.join(BASELINE, file)), { recursive: true });
+    await writeFile(path.join(BASELINE, file), text);
+  }
+  const { code } = await run(`npx next build --webpack ${BASELINE}`, EXPORTS.delivered.env);
+  if (code !== 0) throw new Error('The baseline could not be built: see above');
+  // The server of the site reads both.
+  for (const file of ['_headers', '_redirects']) await writeFile(path.join(BASELINE_OUT, file), '');
+}

@@ -1,0 +1,95 @@
+/**
+ * In: the finished export. Out: a line for each page with what it weighs; or a line for everything
+ * that weighs more than scripts/policy/budgets.ts allows, and exit code 1. Runs last in a build: only
+ * then do the pages hold their styles and their loader, and what is too heavy must not be deployed.
+ */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { PAGES, renderBlocking, weighPage, type Weight } from './page-weight';
+import * as budgets from '@/scripts/policy/budgets';
+import { isMain, root, stop } from '@/scripts/process';
+import { loadSettings } from '@/scripts/settings';
+
+const OUT = path.join(root, 'out');
+const count = (bytes: number) => bytes.toLocaleString('en');
+
+const fault = (file: string, what: string, bytes: number, budget: number, remedy: string) =>
+  bytes > budget
+    ? [
+        `out/${file}: ${what} ${count(bytes)} bytes, budget ${count(budget)}: ${remedy}, or raise the budget in scripts/policy/budgets.ts with its reason`,
+      ]
+    : [];
+
+/** A line for each budget that a page exceeds: file, bytes, budget, remedy. */
+export function pageFaults(
+  { route, file }: { route: string; file: string },
+  { document, firstScreen, scripts, data }: Weight,
+  adNetwork: boolean,
+): string[] {
+  const { DOCUMENT, FIRST_SCREEN, FRAMEWORK, PAGE_DATA } = budgets;
+  const budget = ({ usual, others }: typeof DOCUMENT) => (others[route] ?? usual).bytes;
+  const scriptBudget =
+    budgets.SCRIPTS_OVER_FRAMEWORK.bytes + (adNetwork ? budgets.SCRIPTS_FOR_AD_NETWORK.bytes : 0);
+  return [
+    ...fault(file, 'document', document, budget(DOCUMENT), 'shorten the page, or its styles'),
+    ...fault(
+      file,
+      'first screen',
+      firstScreen,
+      FIRST_SCREEN.bytes,
+      'remove rules, inline pictures or markup from its head and first block',
+    ),
+    ...fault(
+      file,
+      'scripts over the framework',
+      scripts - FRAMEWORK.bytes,
+      scriptBudget,
+      `make an island smaller, load part of it by import(), or measure the framework again if Next.js is no longer ${FRAMEWORK.next}`,
+    ),
+    ...fault(
+      file,
+      'data',
+      data,
+      budget(PAGE_DATA),
+      'give islands fewer props, and sections less markup',
+    ),
+  ];
+}
+
+/** The same for single files: fonts and pictures. */
+export const fileFaults = (file: string, bytes: number): string[] =>
+  budgets.FILES.filter(({ ends }) => file.endsWith(ends)).flatMap((budget) =>
+    fault(file, 'file', bytes, budget.bytes, budget.remedy),
+  );
+
+async function main() {
+  const { basePath, tracking } = loadSettings();
+  const faults: string[] = [];
+  const report: string[] = [];
+  for (const page of PAGES) {
+    try {
+      const html = await readFile(path.join(OUT, page.file), 'utf8').catch(() => {
+        throw new Error('is missing: run `npm run build`');
+      });
+      for (const element of renderBlocking(html))
+        faults.push(
+          `out/${page.file}: ${element} blocks rendering: inline it, or let the loader load it`,
+        );
+      const weight = await weighPage(html, { out: OUT, basePath });
+      faults.push(...pageFaults(page, weight, tracking !== null));
+      const over = weight.scripts - budgets.FRAMEWORK.bytes;
+      report.push(
+        `${page.route.padEnd(18)}document ${count(weight.document)}, first screen ${count(weight.firstScreen)}, scripts over the framework ${count(over)}, data ${count(weight.data)}`,
+      );
+    } catch (error) {
+      faults.push(`out/${page.file} ${(error as Error).message}`);
+    }
+  }
+  for (const file of await readdir(OUT, { recursive: true }))
+    faults.push(...fileFaults(file, (await stat(path.join(OUT, file))).size));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  process.stdout.write(`${report.join('\n')}\n`);
+}
+
+if (isMain(import.meta.url)) main().catch(stop);

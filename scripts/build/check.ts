@@ -1,0 +1,44 @@
+/**
+ * In: the settings of the environment, content/ and the files that it names. Out: nothing, or one
+ * line for each broken rule and exit code 1. An expired date in security.txt only prints a line,
+ * because a source that built yesterday must still build today.
+ * First step of a build, so that wrong content stops it before anything is made.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { security, site } from '@/content/site';
+import { securityDue } from '@/lib/securityTxt';
+import { contentSchema } from '@/scripts/policy/content';
+import { readContent, wordsOf, type Content } from '@/scripts/build/content';
+import { isMain, root, stop } from '@/scripts/process';
+import { loadSettings } from '@/scripts/settings';
+
+/**
+ * @param fileExists tells whether a path below public/ is there
+ * @returns one message for each broken rule: file, record, what is wrong, remedy
+ */
+export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
+  const texts = wordsOf(content).flatMap(({ file, record, text }) => {
+    if (text.trim() === '') return [`${file} ${record}: is empty: write the text`];
+    return text === text.trim() ? [] : [`${file} ${record}: has spaces at an end: remove them`];
+  });
+  const { error } = contentSchema(fileExists).safeParse(content);
+  const rules = (error?.issues ?? []).map(({ path: [file, ...steps], message }) => {
+    const record = steps.map((step) =>
+      typeof step === 'number' ? `[${step}]` : `.${String(step)}`,
+    );
+    return `content/${String(file)} ${record.join('').replace(/^\./, '')}: ${message}`;
+  });
+  return [...texts, ...rules];
+}
+
+async function main() {
+  loadSettings();
+  const content = await readContent();
+  const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
+  if (broken.length > 0) throw new Error(broken.join('\n'));
+  const due = securityDue(new Date(), { ...security, email: site.email });
+  if (due) process.stderr.write(`${due}\n`);
+}
+
+if (isMain(import.meta.url)) main().catch(stop);

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+
+import { blockedBy, hashesOf, hashOf, policyText, withPolicy } from './csp';
+import { DEMO_FORM_POLICY, PAGE_POLICY } from '@/scripts/policy/csp';
+
+const HEAD = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>a</title></head>';
+const page = (body: string) => `${HEAD}<body>${body}</body></html>`;
+const NOTHING = { formOrigins: [], tracking: false, consent: false, scripts: [], styles: [] };
+
+const protect = (html: string) =>
+  withPolicy(html, policyText(PAGE_POLICY, { ...NOTHING, ...hashesOf(html) }, true));
+
+describe('hashesOf', () => {
+  it('hashes as the browser does', () => {
+    // The example of the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello, world.');
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+    expect(hashOf('a\r\nb')).toBe(hashOf('a\nb'));
+  });
+
+  it('takes inline scripts and styles, and neither files nor data', () => {
+    const html = page(
+      '<script src="/a.js" async=""></script><script>run()</script>' +
+        '<script type="application/ld+json">{"a":1}</script><style>p{}</style>',
+    );
+    expect(hashesOf(html)).toEqual({ scripts: [hashOf('run()')], styles: [hashOf('p{}')] });
+  });
+});
+
+describe('policyText', () => {
+  const names = (text: string) => text.split('; ').map((part) => part.split(' ')[0]);
+
+  it('says in the meta element all that the header says, but for what a header alone may say', () => {
+    const header = names(policyText(PAGE_POLICY, NOTHING));
+    const meta = names(policyText(PAGE_POLICY, NOTHING, true));
+    expect(header.filter((name) => !meta.includes(name))).toEqual(['frame-ancestors']);
+    expect(meta.filter((name) => !header.includes(name))).toEqual([]);
+  });
+
+  it('knows no third party as delivered', () => {
+    expect(policyText(PAGE_POLICY, NOTHING)).not.toMatch(/https?:|unsafe|data:|\*/);
+  });
+
+  it('allows each origin of a configured form, as a frame and for the check that it answers', () => {
+    const formOrigins = ['https://crm.example', 'https://pay.example'];
+    const text = policyText(PAGE_POLICY, { ...NOTHING, formOrigins });
+    expect(text).toContain("frame-src 'self' https://crm.example https://pay.example;");
+    expect(text).toContain("connect-src 'self' https://crm.example https://pay.example;");
+    expect(text.match(/crm\.example/g)).toHaveLength(2);
+  });
+
+  it('lets in LinkedIn, and drops Trusted Types, only where tracking is configured', () => {
+    const text = policyText(PAGE_POLICY, { ...NOTHING, tracking: true });
+    expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
+    expect(text).not.toMatch(/trusted-types/);
+    expect(policyText(PAGE_POLICY, { ...NOTHING, consent: true })).not.toMatch(/trusted-types/);
+    expect(policyText(PAGE_POLICY, NOTHING)).toMatch(/require-trusted-types-for 'script'/);
+  });
+
+  it.each([
+    ['default', PAGE_POLICY, NOTHING],
+    ['demonstration form', DEMO_FORM_POLICY, NOTHING],
+    ['form service', PAGE_POLICY, { ...NOTHING, formOrigin: 'https://crm.example' }],
+    ['ad network', PAGE_POLICY, { ...NOTHING, tracking: true }],
+  ])('passes Google’s CSP Evaluator: %s', (_, rules, facts) => {
+    const policy = policyText(rules, { ...facts, scripts: [hashOf('run()')] });
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    // The lower, the worse.
+    expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
+  });
+
+  it('changes nothing but hashes from page to page', () => {
+    const plain = policyText(PAGE_POLICY, NOTHING);
+    const other = policyText(PAGE_POLICY, { ...NOTHING, scripts: ["'sha256-abc='"] });
+    expect(other.replace(" 'sha256-abc='", '')).toBe(plain);
+  });
+});
+
+describe('withPolicy', () => {
+  it('puts the policy right after the charset', () => {
+    expect(protect(page(''))).toMatch(
+      /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src/,
+    );
+  });
+
+  it('refuses a page without a charset, and one that has a policy', () => {
+    expect(() => protect('<html></html>')).toThrow(/no <meta charset/);
+    expect(() => protect(protect(page('')))).toThrow(/already/);
+  });
+});
+
+describe('blockedBy', () => {
+  it('finds nothing in a page whose inline scripts have hashes', () => {
+    expect(blockedBy(protect(page('<script>run()</script><p class="style=">on=</p>')))).toEqual([]);
+  });
+
+  it('takes no text for a tag', () => {
+    const texts =
+      '<script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><a title="x style=y">b</a>';
+    expect(blockedBy(protect(page(texts)))).toEqual([]);
+  });
+
+  it.each([
+    ['an inline script without a hash', '<script>late()</script>', 'late()'],
+    ['an inline style without a hash', '<style>p{}</style>', 'p{}'],
+    [
+      'a style attribute',
+      '<p class="a" style="color:red">b</p>',
+      '<p class="a" style="color:red">',
+    ],
+    ['an event handler', '<a onclick="x()">b</a>', '<a onclick="x()">'],
+    ['a script element', '<script src="/a.js"></script>', '<script src="/a.js">'],
+    ['a script in an address', '<a href="javascript:x()">b</a>', '<a href="javascript:x()">'],
+  ])('finds %s', (_, added, snippet) => {
+    expect(blockedBy(protect(page('')).replace('</body>', `${added}</body>`))).toEqual([snippet]);
+  });
+});

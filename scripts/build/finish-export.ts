@@ -1,0 +1,59 @@
+/**
+ * In: out/, as `next build` leaves it. Out: the same, fit for every static host and with the
+ * strictest headers each can send. Runs after the build (postbuild); the order of the steps matters:
+ * pages become final, then get their policies, then their twins, then the hosts are told.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { copyTwins, directoryTwins } from './copy-twins';
+import { describeSite } from './hosts/site';
+import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
+import { HOSTS_DIR } from '@/scripts/policy/hosts';
+import { isMain, root, stop } from '@/scripts/process';
+import { protectPages } from './protect-pages';
+import { loadSettings } from '@/scripts/settings';
+import { writeStamp } from './stamp';
+import { writeHostFiles } from './write-host-files';
+
+const OUT = path.join(root, 'out');
+
+/** The demonstration form goes where a real form service is configured. */
+async function settleDemoForm(demo: boolean) {
+  if (!demo) {
+    await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
+  } else if (!existsSync(path.join(OUT, DEMO_FORM_FILE))) {
+    throw new Error(
+      `out/${DEMO_FORM_FILE} is missing: restore public/${DEMO_FORM_FILE}, or configure a form service`,
+    );
+  }
+}
+
+/** A file that its owner has put into public/, to prove something to a service, stays as it is. */
+const isPage = (file: string) =>
+  file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file));
+
+async function main() {
+  const settings = loadSettings();
+  await settleDemoForm(settings.leadForm.demo);
+  const files = (await readdir(OUT, { recursive: true })).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  const policies = await protectPages({
+    out: OUT,
+    pages: files.filter((file) => file.endsWith('.html') && isPage(file)),
+    settings,
+  });
+  await copyTwins(OUT, files);
+  for (const [from, to] of directoryTwins(Object.keys(policies))) policies[to] = policies[from]!;
+  await writeHostFiles(describeSite(policies, settings.basePath), {
+    out: OUT,
+    hosts: path.join(root, HOSTS_DIR),
+  });
+  // GitHub Pages leaves out names with a leading underscore (_next) unless this file is there.
+  await writeFile(path.join(OUT, '.nojekyll'), '');
+  await writeStamp(settings);
+}
+
+if (isMain(import.meta.url)) main().catch(stop);

@@ -1,0 +1,69 @@
+/**
+ * In: what a site is to say, and the files that say it. Out: nothing, or the first thing that a host
+ * could not carry, in one line. A host would drop it, or refuse the whole deployment, without a word.
+ */
+import { LIMITS } from '@/scripts/policy/hosts';
+import { REVALIDATE } from '@/scripts/policy/headers';
+
+import { covers, type Site } from './site';
+
+/** Signs that the format of some host gives a meaning of its own; what is not ASCII cannot be sent. */
+const UNSAFE = /[^\x20-\x7e]|["$%\\{}]/;
+
+function* valueProblems({ headers }: Site) {
+  for (const { path, name, value } of headers) {
+    const said = `${name} of ${path}`;
+    const sign = UNSAFE.exec(value)?.[0];
+    if (sign) yield `${said} holds ${JSON.stringify(sign)}, which not every host can carry`;
+    const longest = Math.min(
+      LIMITS.headerLine - `  ${name}: `.length,
+      LIMITS.vercelValue,
+      LIMITS.serverValue,
+    );
+    if (value.length > longest)
+      yield `${said} has ${value.length} characters, but hosts carry ${longest}: fewer inline scripts, that is less text on the page`;
+  }
+}
+
+function* ruleProblems({ headers, basePath }: Site) {
+  const general = `${basePath}/*`;
+  const narrow = headers.filter(({ path }) => path !== general);
+  for (const [index, one] of narrow.entries()) {
+    const rival = narrow
+      .slice(index + 1)
+      .find(
+        ({ name, path }) => name === one.name && (covers(path, one.path) || covers(one.path, path)),
+      );
+    if (rival) yield `${one.name} is said twice of ${one.path}, also by ${rival.path}: keep one`;
+  }
+  for (const { path, name, value } of headers) {
+    const overridden = path === general && narrow.some((rule) => rule.name === name);
+    if (overridden && value !== REVALIDATE)
+      yield `${name} of ${path} is overridden elsewhere, which _headers cannot say: name its paths`;
+  }
+  const rules = new Set(headers.map(({ path }) => path)).size;
+  if (rules > LIMITS.headerRules)
+    yield `_headers has ${rules} paths, but Cloudflare Pages reads ${LIMITS.headerRules}: drop some of scripts/policy/headers.ts`;
+}
+
+function* redirectProblems({ redirects, pages }: Site) {
+  const sources = redirects.map(({ from }) => from);
+  for (const { from, to } of redirects) {
+    if (sources.includes(to))
+      yield `the redirect from ${from} leads to ${to}, which redirects again`;
+    else if (!pages.includes(to))
+      yield `the redirect from ${from} leads to ${to}, where no page is`;
+    if (pages.includes(from)) yield `the redirect from ${from} hides the page of that address`;
+    if (`${from} ${to} 301`.length > LIMITS.redirectLine)
+      yield `the redirect from ${from} is longer than ${LIMITS.redirectLine} characters`;
+  }
+  if (redirects.length > LIMITS.redirects)
+    yield `there are ${redirects.length} redirects, but Cloudflare Pages reads ${LIMITS.redirects}`;
+}
+
+/** @throws Error with one line for the first problem */
+export function checkSite(site: Site): void {
+  for (const problems of [valueProblems, ruleProblems, redirectProblems]) {
+    for (const problem of problems(site)) throw new Error(`Host files: ${problem}`);
+  }
+}

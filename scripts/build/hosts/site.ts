@@ -1,0 +1,86 @@
+/**
+ * In: the policies of the pages, and the policy as data. Out: what every host is to say, address by
+ * address, before it is put into the words of one host.
+ */
+import { headerRules, PAGES, type Hsts } from '@/scripts/policy/headers';
+import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
+import type { Policies } from '@/scripts/build/protect-pages';
+
+/** One header at one path: exact, or everything below it (`/folder/*`). */
+export type Said = { path: string; name: string; value: string };
+
+export type Site = {
+  /** Empty, or `/site`; all paths below begin with it. */
+  basePath: string;
+  /** The addresses of all pages. */
+  pages: readonly string[];
+  headers: readonly Said[];
+  redirects: readonly Redirect[];
+};
+
+/** The addresses at which hosts serve a file of HTML: `/FAQ` and `/FAQ.html`, `/FAQ/` and … */
+function addressesOf(file: string): string[] {
+  const clean = file === 'index.html' ? '' : file.replace(/(?<=\/)index\.html$|\.html$/, '');
+  return [`/${clean}`, `/${file}`];
+}
+
+/** @param policies of all files of HTML, twins too */
+export function describeSite(policies: Policies, basePath: string, hsts?: Hsts): Site {
+  const under = (path: string) => basePath + path;
+  const pages = Object.keys(policies).flatMap(addressesOf);
+  const general = headerRules(hsts).flatMap(({ path, name, value }) =>
+    (path === PAGES ? pages : [path]).map((at) => ({ path: under(at), name, value })),
+  );
+  const own = Object.entries(policies).flatMap(([file, value]) =>
+    addressesOf(file).map((at) => ({ path: under(at), name: 'Content-Security-Policy', value })),
+  );
+  return {
+    basePath,
+    pages: pages.map(under),
+    headers: [...general, ...own],
+    redirects: REDIRECTS.map(({ from, to, status }) => ({
+      from: under(from),
+      to: under(to),
+      status,
+    })),
+  };
+}
+
+export const covers = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers of one path; of two rows with one name the later wins. */
+export function headersFor(path: string, headers: readonly Said[]): Record<string, string> {
+  return Object.fromEntries(
+    headers.filter((said) => covers(said.path, path)).map(({ name, value }) => [name, value]),
+  );
+}
+
+/** One header of a site: what is said everywhere, if anything, and the paths of each other value. */
+export type Spoken = {
+  name: string;
+  general?: string;
+  special: { value: string; paths: string[] }[];
+};
+
+/** The same headers, by name: for servers that ask a condition for each value. */
+export function byName({ headers, basePath }: Site): Spoken[] {
+  const spoken = new Map<string, Spoken>();
+  for (const { path, name, value } of headers) {
+    const entry = spoken.get(name) ?? { name, special: [] };
+    spoken.set(name, entry);
+    const same = entry.special.find((special) => special.value === value);
+    if (path === `${basePath}/*`) entry.general = value;
+    else if (same) same.paths.push(path);
+    else entry.special.push({ value, paths: [path] });
+  }
+  return [...spoken.values()];
+}
+
+/** A pattern for exactly these paths, in the dialect that nginx, Apache and Caddy share. */
+export function patternOf(paths: readonly string[]): string {
+  const escaped = paths.map((path) =>
+    path.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replace(/\*$/, '.*'),
+  );
+  return `^(?:${escaped.join('|')})$`;
+}

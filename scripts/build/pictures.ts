@@ -1,0 +1,127 @@
+/**
+ * In: scripts/policy/pictures.ts and the masters in art/masters.
+ * Out: AVIF and WebP variants in public/pictures, and lib/pictures.generated.ts, which lists them.
+ * Runs before `next build` and `next dev`, because pages import that list. A variant's name holds a
+ * hash of its master and its encoder, so what exists already is right and costs nothing.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { saveGenerated } from '@/scripts/build/generated';
+import { avifEncoder, PICTURES, webpEncoder, type PictureRule } from '@/scripts/policy/pictures';
+import { isMain, root, stop } from '@/scripts/process';
+
+type Master = { bytes: Uint8Array; width: number; height: number };
+type Variant = { file: string; format: 'avif' | 'webp'; width: number };
+
+const AT_ONCE = 2;
+
+const fingerprint = (bytes: Uint8Array, options: object) =>
+  createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
+
+/** Throws one line that names the file and the remedy. */
+export function planPicture(rule: PictureRule, { bytes, width, height }: Master) {
+  const largest = Math.max(...rule.widths);
+  if (width < largest) {
+    throw new Error(
+      `${rule.master} is ${width} px wide: export it at ${largest} px or more, or remove the larger widths from scripts/policy/pictures.ts`,
+    );
+  }
+  const [across, down] = rule.ratio ?? [width, height];
+  if (Math.abs(height - (width * down) / across) > 1) {
+    throw new Error(
+      `${rule.master} is ${width} × ${height} px: crop it to ${across}:${down}, as scripts/policy/pictures.ts says`,
+    );
+  }
+  const slug = path.basename(rule.master, path.extname(rule.master)).replace(/[^\w-]+/g, '-');
+  const ladder = (format: Variant['format'], encoder: object) =>
+    rule.widths.map((w): Variant => ({
+      file: `${slug}-${w}-${fingerprint(bytes, encoder)}.${format}`,
+      format,
+      width: w,
+    }));
+  const avif = ladder('avif', avifEncoder(rule));
+  const webp = ladder('webp', webpEncoder(rule));
+  const urls = (variants: Variant[]) => variants.map((v) => [v.width, `/pictures/${v.file}`]);
+  const middle = `/pictures/${webp[Math.floor(webp.length / 2)]?.file}`;
+  return {
+    variants: [...avif, ...webp],
+    picture: {
+      width: largest,
+      height: Math.round((largest * height) / width),
+      src: rule.fallback ?? middle,
+      avif: urls(avif),
+      webp: urls(webp),
+    },
+  };
+}
+
+const pictureModule = (entries: string[]) =>
+  `// Made by scripts/build/pictures.ts; lib/paths.ts adds the base path and the percent-encoding.
+export const pictures = {
+${entries.join('\n')}
+} as const;
+
+export type PictureSrc = keyof typeof pictures;
+`;
+
+async function readMaster(rule: PictureRule): Promise<Master> {
+  const file = path.join(root, rule.master);
+  if (!existsSync(file)) {
+    throw new Error(
+      `${rule.master} is missing: add the master, or remove ${rule.src} from content/ or scripts/policy/pictures.ts`,
+    );
+  }
+  if (rule.fallback && !existsSync(path.join(root, 'public', rule.fallback))) {
+    throw new Error(
+      `public${rule.fallback} is missing: add the JPEG that older browsers show for ${rule.src}`,
+    );
+  }
+  const bytes = await readFile(file);
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, width, height };
+}
+
+async function main() {
+  const folder = path.join(root, 'public/pictures');
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const wanted = new Set<string>();
+  const entries: string[] = [];
+  const jobs: (() => Promise<void>)[] = [];
+
+  for (const rule of PICTURES) {
+    const master = await readMaster(rule);
+    const { variants, picture } = planPicture(rule, master);
+    entries.push(`  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`);
+    for (const { file, format, width } of variants) {
+      wanted.add(file);
+      if (present.has(file)) continue;
+      jobs.push(async () => {
+        const resized = sharp(master.bytes).resize({ width });
+        const encoded =
+          format === 'avif' ? resized.avif(avifEncoder(rule)) : resized.webp(webpEncoder(rule));
+        // Under another name first: an interrupted run must leave no half picture that looks cached.
+        const part = path.join(folder, `${file}.${process.pid}`);
+        await writeFile(part, await encoded.toBuffer());
+        await rename(part, path.join(folder, file));
+      });
+    }
+  }
+
+  const made = jobs.length;
+  const worker = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
+
+  await saveGenerated('lib/pictures.generated.ts', pictureModule(entries));
+  if (made > 0) process.stdout.write(`Pictures: ${made} of ${wanted.size} made\n`);
+}
+
+if (isMain(import.meta.url)) main().catch(stop);

@@ -1,0 +1,69 @@
+/**
+ * In: the pages of an export. Out: the same pages with their styles inline, their scripts deferred and
+ * their content security policy in a meta element; and the policies for the headers of hosts. Runs
+ * after everything else that writes into a page, because each inline element is allowed by its hash,
+ * and before pages are copied.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Settings } from '@/lib/env';
+
+import { blockedBy, hashesOf, policyText, withPolicy } from './csp';
+import { withInlineStyles } from './inline-styles';
+import { DEMO_FORM_FILE, DEMO_FORM_POLICY, PAGE_POLICY } from '@/scripts/policy/csp';
+import { withLoader } from './script-loader';
+
+/** Policies as headers say them, by the file of the page. */
+export type Policies = Record<string, string>;
+
+/** The page with its policy, and the policy for its header. */
+export function protect(file: string, html: string, { leadForm, tracking, consent }: Settings) {
+  const rules = file === DEMO_FORM_FILE ? DEMO_FORM_POLICY : PAGE_POLICY;
+  const facts = {
+    formOrigins: leadForm.origins,
+    tracking: tracking !== null,
+    consent,
+    ...hashesOf(html),
+  };
+  const protectedHtml = withPolicy(html, policyText(rules, facts, true));
+  const [blocked] = blockedBy(protectedHtml);
+  if (blocked) {
+    throw new Error(
+      `holds what its content security policy blocks: ${blocked} (move it to a file)`,
+    );
+  }
+  return { html: protectedHtml, policy: policyText(rules, facts) };
+}
+
+type Export = {
+  out: string;
+  /** Paths in `out`. */
+  pages: readonly string[];
+  settings: Settings;
+};
+
+async function finish({ out, settings }: Export, file: string) {
+  const readUrl = (url: string) =>
+    readFileSync(path.join(out, url.slice(settings.basePath.length)), 'utf8');
+  const built = await readFile(path.join(out, file), 'utf8');
+  const { html: loaded, data } = withLoader(withInlineStyles(built, readUrl));
+  if (data) {
+    await mkdir(path.dirname(path.join(out, data.file)), { recursive: true });
+    await writeFile(path.join(out, data.file), data.text);
+  }
+  const { html, policy } = protect(file, loaded, settings);
+  await writeFile(path.join(out, file), html);
+  return policy;
+}
+
+export async function protectPages(site: Export) {
+  const policies: Policies = {};
+  for (const file of site.pages) {
+    policies[file] = await finish(site, file).catch((error: Error) => {
+      throw new Error(`out/${file} ${error.message}`);
+    });
+  }
+  return policies;
+}

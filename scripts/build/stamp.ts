@@ -1,0 +1,81 @@
+/**
+ * The stamp of a build: the settings it was built with, and a hash of the sources it was built from.
+ * scripts/build/finish-export.ts writes it next to out/, so that it is never uploaded. `npm run launch` and
+ * `npm run test:quick` compare it with what is there now.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readSettings, type Settings } from '@/lib/env';
+
+import { root } from '@/scripts/process';
+
+export type Stamp = { settings: Settings; sources: string };
+
+const STAMP = path.join(root, 'out.stamp.json');
+
+/** What an export is made from. A commit would not tell: sources may change before the next one. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'art/masters',
+  'instrumentation-client.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+];
+/** Tests change no page; the other files are made by the build itself. */
+const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/pictures\//;
+
+/** The files at these paths and below them, relative to the project; a missing path has none. */
+export async function filesAt(places: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const at = path.join(root, place);
+      if (!existsSync(at)) return [];
+      if ((await stat(at)).isFile()) return [place];
+      const entries = await readdir(at, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
+    }),
+  );
+  return found
+    .flat()
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+export async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await filesAt(SOURCES)) {
+    if (!NOT_SOURCES.test(file))
+      hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+export async function writeStamp(settings: Settings) {
+  const stamp: Stamp = { settings, sources: await hashSources() };
+  await writeFile(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
+}
+
+/** `null` without an export, or with one that no build has finished. */
+export async function readStamp(): Promise<Stamp | null> {
+  if (!existsSync(STAMP) || !existsSync(path.join(root, 'out/index.html'))) return null;
+  return JSON.parse(await readFile(STAMP, 'utf8')) as Stamp;
+}
+
+/** Whether out/ was built from these sources with the settings in `env`. */
+export async function isFresh(env: Record<string, string>): Promise<boolean> {
+  const stamp = await readStamp();
+  const wanted: Stamp = { settings: readSettings(env), sources: await hashSources() };
+  return JSON.stringify(stamp) === JSON.stringify(wanted);
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+
+import { root } from './process';
+
+/** ESLint loads its configuration with `import()`, which Jest's sandbox does not have. */
+const PROGRAM = `
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const found = [];
+  for (const [file, code] of JSON.parse(process.argv[1])) {
+    const [result] = await eslint.lintText(code, { filePath: file });
+    found.push(result.messages.map(({ message }) => message));
+  }
+  process.stdout.write(JSON.stringify(found));
+`;
+
+const value = (module: string) => `import { a } from '${module}';\nexport const b = a;\n`;
+
+/** One violation of each fence, and its message; one import that looks alike and is allowed. */
+const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp])[] = [
+  ['components/sections/A.tsx', value('@/components/islands/Counter'), /^'@\/components.*passes/],
+  ['components/islands/A.tsx', value('@/content/shared'), /Islands import islands, parts and lib/],
+  ['components/islands/A.tsx', value('zod'), /no other package/],
+  ['lib/a.ts', value('@/content/site'), /lib imports nothing else of the project/],
+  ['components/parts/A.tsx', "'use client';\nexport const a = 1;\n", /components\/islands\//],
+  ['lib/a.ts', 'export const a = process.env.A;\n', /lib\/env\.ts reads the settings/],
+  ['components/sections/A.tsx', value('@/components/parts/Icon')],
+  ['components/islands/A.tsx', value('next/navigation')],
+];
+
+it('reports a planted violation of each fence, and nothing else', () => {
+  const planted = JSON.stringify(PLANTED.map(([file, code]) => [file, code]));
+  const args = ['--input-type=module', '--eval', PROGRAM, planted];
+  const found = JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
+  expect(found).toEqual(
+    PLANTED.map(([, , message]) => (message ? [expect.stringMatching(message)] : [])),
+  );
+});
