@@ -141,6 +141,14 @@ describe('RouteChange on the page that is shown', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
   });
 
+  it('leaves focus alone that has moved on from a place the browser went to', () => {
+    show();
+    history.pushState(null, '', '#main');
+    screen.getByRole('heading').focus();
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
   it('restores by hand again when the page comes back from the cache', () => {
     show();
     window.dispatchEvent(new Event('pagehide'));

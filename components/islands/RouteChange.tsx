@@ -6,9 +6,11 @@ import { island } from '@/components/islands/island';
 import { arrived } from '@/lib/freshLoad';
 import { prefersReducedMotion } from '@/lib/motion';
 
+const namedPlace = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
+
 /** Scrolls to the place that the address names, or to the top, and moves focus there. */
 function goToPlace(mainId: string, behavior: ScrollBehavior) {
-  const place = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  const place = namedPlace();
   if (place) place.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
   (place ?? document.getElementById(mainId))?.focus({ preventScroll: true });
@@ -58,9 +60,12 @@ function Scroll({ mainId }: { mainId: string }) {
       if (leadsHere(event)) goToPlace(mainId, smooth());
     };
     const changePlace = () => {
-      // An entry that the browser made for `#place` lacks the router's state, and Back to it would
+      // An entry that the browser made at a click lacks the router's state, and Back to it would
       // show the wrong page: replaceState, which the router wraps, gives it that state.
-      if (history.state === null) history.replaceState(null, '', location.href);
+      const isNew = history.state === null;
+      if (isNew) history.replaceState(null, '', location.href);
+      // The browser has gone there, and the visitor may have tabbed on since.
+      if (isNew && namedPlace()?.contains(document.activeElement)) return;
       goToPlace(mainId, 'instant');
     };
     document.addEventListener('click', press);
