@@ -1,4 +1,4 @@
-import { leaveFor } from '@/lib/freshLoad';
+import { leaveFor } from '@/lib/staleDeploy';
 
 /**
  * Next.js calls this, in the browser alone, before it fetches the page that a link leads to: with

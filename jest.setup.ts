@@ -4,7 +4,7 @@ import { leadForm } from '@/content/leadForm';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
+import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 // The list that next.config.mjs takes from the same file.
 Object.assign(globalThis, { __ROUTES__: routes.map(({ path }) => path).join(' ') });

@@ -3,14 +3,14 @@ import { JsonLd } from '@/components/islands/JsonLd';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
-import { PageHead } from '@/components/site/PageHead';
+import { PageHeader } from '@/components/site/PageHeader';
 import { agreement } from '@/content/agreement/agreement';
 import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
-import { routeAt } from '@/lib/metadata';
-import { breadcrumbList } from '@/lib/structuredData';
+import { routeAt } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structuredData';
 
 /** Where both addresses are filed. */
 const { canonical } = routeAt(routes, '/Privacy-policy');
@@ -19,9 +19,9 @@ const { canonical } = routeAt(routes, '/Privacy-policy');
 export function AgreementPage() {
   return (
     <>
-      <PageHead heading={terms.heading} tiles={[12]}>
+      <PageHeader heading={terms.heading} tiles={[12]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={terms.crumb} />
-      </PageHead>
+      </PageHeader>
       <div className="wrap grid-12 pb-section">
         <AgreementContents heading={terms.contents} entries={agreementContents(agreement)} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">

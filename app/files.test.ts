@@ -10,7 +10,7 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { listed } from '@/lib/metadata';
+import { listed } from '@/lib/seo/metadata';
 import { absoluteUrl, withBase } from '@/lib/paths';
 
 describe('the sitemap', () => {

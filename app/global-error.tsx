@@ -1,4 +1,4 @@
 'use client';
 
 // Next.js wants the directive in this very file; what it does is an island like the others.
-export { FreshLoad as default } from '@/components/islands/FreshLoad';
+export { RecoverFromStaleDeploy as default } from '@/components/islands/RecoverFromStaleDeploy';

@@ -4,12 +4,12 @@ import { sans } from '@/app/fonts';
 import { directContact, leadFormFacts } from '@/app/leadForm';
 import '@/app/globals.css';
 import { BeforeHydration } from '@/components/islands/BeforeHydration';
-import { FirstView } from '@/components/islands/FirstView';
+import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 import { NavLink } from '@/components/islands/NavLink';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
-import { RouteChange } from '@/components/islands/RouteChange';
+import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
 import { ChatLink } from '@/components/site/ChatLink';
@@ -22,7 +22,7 @@ import { consent, consentTextWithoutLinkedIn } from '@/content/consent';
 import { popup } from '@/content/popup';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { CONSENT_PLACE } from '@/lib/consent';
+import { CONSENT_ELEMENT_ID } from '@/lib/tracking/consentCookie';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <BeforeHydration countClicks={settings.tracking !== null} />
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
-        {settings.consent ? <div id={CONSENT_PLACE} /> : null}
+        {settings.consent ? <div id={CONSENT_ELEMENT_ID} /> : null}
         <SiteHeader
           name={site.name}
           navLabel={shell.mainNavLabel}
@@ -91,11 +91,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
         </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
-        <FirstView parameters={leadFormFacts.form.parameters} />
+        <CaptureAttribution parameters={leadFormFacts.form.parameters} />
         <LeadPopup words={popup} form={leadFormFacts} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
         <PrefetchOnIntent />
-        <RouteChange mainId={MAIN_ID} />
+        <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
         <Tracking ids={settings.tracking} />
       </body>
     </html>

@@ -23,9 +23,9 @@ import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/productHref';
-import { organization, webSite } from '@/lib/structuredData';
+import { organization, webSite } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/content/routes';
-import { listed } from '@/lib/metadata';
+import { listed } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/paths';
 
 export const dynamic = 'force-static';

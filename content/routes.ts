@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import type { RouteFacts } from '@/lib/metadata';
+import type { RouteFacts } from '@/lib/seo/metadata';
 
 /**
  * Every route. Page metadata, the sitemap, the suggestion on the 404 page and the tests read this

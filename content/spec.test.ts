@@ -12,7 +12,7 @@ import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 import {
   POPUP_DELAY_MS,
@@ -20,7 +20,7 @@ import {
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   POPUP_FLAG_KEY,
-} from '@/lib/popup';
+} from '@/lib/lead/popup';
 import tokens from '@/tailwind.config';
 
 const { maxWidth, spacing } = tokens.theme.extend;

@@ -3,7 +3,7 @@ import { openStopped } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 

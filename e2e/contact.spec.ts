@@ -4,7 +4,7 @@ import { book, booking, TITLES } from '@/e2e/support/booking';
 import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
 const FRAME = 'Contact form';
 

@@ -4,8 +4,8 @@ import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
 import { isLocked } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
-import { POPUP_FADE_IN_START_MS, POPUP_FADE_OUT_MS, POPUP_DELAY_MS } from '@/lib/popup';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
+import { POPUP_FADE_IN_START_MS, POPUP_FADE_OUT_MS, POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use({ ...MOVING, visitor: 'new' });
 

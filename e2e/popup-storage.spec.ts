@@ -1,6 +1,6 @@
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_DELAY_MS } from '@/lib/popup';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 

@@ -2,7 +2,7 @@ import { MOVING } from '@/e2e/support/motion';
 import { flag, openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS } from '@/lib/popup';
+import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS } from '@/lib/lead/popup';
 
 test.use({ ...MOVING, visitor: 'new' });
 

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { NO_NETWORK, readSettings } from '@/lib/env';
-import { DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
+import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
 const DIGITS = 'digits only, 15 at most, such as 1234567';

@@ -5,7 +5,7 @@ import {
   DEMO_PARAMETERS,
   parameterRules,
   type ParameterRule,
-} from '@/lib/leadQuery';
+} from '@/lib/lead/parameters';
 import {
   digits,
   DIGITS,
@@ -29,7 +29,7 @@ export type Settings = {
   basePath: string;
   /**
    * URL of the lead form, whether it is the built-in demonstration form, the query parameters added
-   * to it (lib/leadQuery.ts), and the origins that its frame may show or redirect to.
+   * to it (lib/lead/parameters.ts), and the origins that its frame may show or redirect to.
    */
   leadForm: {
     src: string;

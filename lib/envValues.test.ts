@@ -1,5 +1,5 @@
 import { NO_NETWORK, readSettings } from '@/lib/env';
-import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/leadQuery';
+import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const HOST = { NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example' };
 const PARTNER = { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '7' };

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { security, site } from '@/content/site';
-import { securityDue } from '@/lib/securityTxt';
+import { securityDue } from '@/lib/seo/securityTxt';
 
 import { launchFindings, type Finding, type LaunchFacts, type Word } from './policy/launch';
 import sample from './policy/sample.json';

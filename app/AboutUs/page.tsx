@@ -3,7 +3,7 @@ import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
-import { PageHead } from '@/components/site/PageHead';
+import { PageHeader } from '@/components/site/PageHeader';
 import { benefits } from '@/content/collections/benefits';
 import { reasons } from '@/content/collections/reasons';
 import { homeLink } from '@/content/navigation';
@@ -12,8 +12,8 @@ import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
-import { breadcrumbList } from '@/lib/structuredData';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/AboutUs');
 
@@ -22,9 +22,9 @@ export const metadata = pageMetadata(route, site.name);
 export default function AboutPage() {
   return (
     <>
-      <PageHead heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
+      <PageHeader heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
-      </PageHead>
+      </PageHeader>
       <Mission heading={about.missionHeading} text={site.mission} underHead />
       <WhyChooseUs
         heading={sections.why}

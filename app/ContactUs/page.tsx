@@ -6,8 +6,8 @@ import { ContactPanel } from '@/components/sections/ContactPanel';
 import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
-import { organization } from '@/lib/structuredData';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { organization } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/ContactUs'), site.name);
 

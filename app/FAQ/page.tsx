@@ -1,9 +1,9 @@
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/islands/JsonLd';
-import { AskMore } from '@/components/sections/AskMore';
+import { ContactCta } from '@/components/sections/ContactCta';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
-import { PageHead } from '@/components/site/PageHead';
+import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/collections/faqs';
 import { homeLink } from '@/content/navigation';
 import { faq } from '@/content/pages/FAQ';
@@ -11,8 +11,8 @@ import { routes } from '@/content/routes';
 import { ask, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
-import { breadcrumbList, faqPage } from '@/lib/structuredData';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { breadcrumbList, faqPage } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/FAQ');
 
@@ -21,15 +21,15 @@ export const metadata = pageMetadata(route, site.name);
 export default function FaqPage() {
   return (
     <>
-      <PageHead heading={sections.faq} tiles={[2, 4, 11]} long>
+      <PageHeader heading={sections.faq} tiles={[2, 4, 11]} long>
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
-      </PageHead>
+      </PageHeader>
       <div className="wrap grid-12 pb-section">
         <div className="col-span-full xl:col-span-9 xl:col-start-4">
           <FaqList items={faqs} />
         </div>
       </div>
-      <AskMore heading={faq.askHeading} text={faq.askText} action={ask.action} />
+      <ContactCta heading={faq.askHeading} text={faq.askText} action={ask.action} />
       <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
         nodes={[

@@ -1,7 +1,7 @@
 import { AgreementPage } from '@/app/agreementPage';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routeAt(routes, '/Privacy-policy'), site.name);
 

@@ -10,9 +10,9 @@ import { routes } from '@/content/routes';
 import { booking } from '@/content/booking';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/productHref';
-import { breadcrumbList, organizationInShort, productCatalogue } from '@/lib/structuredData';
+import { breadcrumbList, organizationInShort, productCatalogue } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/Products');
 

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/islands/JsonLd';
-import { AskMore } from '@/components/sections/AskMore';
+import { ContactCta } from '@/components/sections/ContactCta';
 import { Services } from '@/components/sections/Services';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
-import { PageHead } from '@/components/site/PageHead';
+import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/collections/services';
 import { homeLink } from '@/content/navigation';
 import { services as page } from '@/content/pages/Services';
@@ -10,8 +10,8 @@ import { routes } from '@/content/routes';
 import { ask, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
-import { breadcrumbList, organizationInShort, servicesAt } from '@/lib/structuredData';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { breadcrumbList, organizationInShort, servicesAt } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/Services');
 
@@ -20,11 +20,11 @@ export const metadata = pageMetadata(route, site.name);
 export default function ServicesPage() {
   return (
     <>
-      <PageHead heading={page.heading} intro={sections.services.intro} tiles={[6, 4, 7, 1]}>
+      <PageHeader heading={page.heading} intro={sections.services.intro} tiles={[6, 4, 7, 1]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
-      </PageHead>
+      </PageHeader>
       <Services heading={page.listHeading} services={services} ownPage />
-      <AskMore heading={page.askHeading} text={page.askText} action={ask.action} />
+      <ContactCta heading={page.askHeading} text={page.askText} action={ask.action} />
       <JsonLd
         nodes={[
           organizationInShort(site),

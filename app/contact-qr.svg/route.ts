@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/paths';
-import { qrPath } from '@/lib/qrPath';
-import { vCard } from '@/lib/vcard';
+import { qrPath } from '@/lib/seo/qrPath';
+import { vCard } from '@/lib/seo/vcard';
 import tokens from '@/tailwind.config';
 
 export const dynamic = 'force-static';

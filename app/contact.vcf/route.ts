@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/paths';
-import { vCard } from '@/lib/vcard';
+import { vCard } from '@/lib/seo/vcard';
 
 export const dynamic = 'force-static';
 

@@ -4,10 +4,10 @@ import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { llms } from '@/content/llms';
 import { site } from '@/content/site';
-import { llmsTxt } from '@/lib/llmsTxt';
-import { listed, routeAt } from '@/lib/metadata';
+import { llmsTxt } from '@/lib/seo/llmsTxt';
+import { listed, routeAt } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/productHref';
-import { wholeDescription } from '@/lib/structuredData';
+import { wholeDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 

@@ -4,7 +4,7 @@ import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/metadata';
+import { pageMetadata, routeAt } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routeAt(routes, '/thank-you'), site.name);
 

@@ -6,7 +6,7 @@ import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
 import { leadFormFacts as form } from '@/jest.setup';
-import { leadFormUrl } from '@/lib/leadForm';
+import { leadFormUrl } from '@/lib/lead/leadForm';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 

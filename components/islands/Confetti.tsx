@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/islands/island';
 import { CONFETTI_PIECES, confettiDelays } from '@/lib/confetti';
-import { whenSeen } from '@/lib/whenSeen';
+import { whenVisible } from '@/lib/pageVisibility';
 
 const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
 
@@ -22,7 +22,7 @@ function Chips() {
       (piece as HTMLElement).style.animationDelay = `${delays[index]!.toFixed(2)}s`;
     });
     // In a background tab all would lie on the ground before anybody came.
-    return whenSeen(() => (element.dataset.ready = ''));
+    return whenVisible(() => (element.dataset.ready = ''));
   }, []);
 
   return (

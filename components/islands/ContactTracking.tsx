@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
-import { track } from '@/lib/tracking';
+import { track } from '@/lib/tracking/tracking';
 
 /** Keeps the conversion script and pixel in the document while the contact page is shown. */
 function ContactConversion() {

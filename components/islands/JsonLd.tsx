@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
 import type { Thing } from 'schema-dts';
 
-import { jsonLd } from '@/lib/jsonLd';
+import { jsonLd } from '@/lib/seo/jsonLd';
 
 /**
  * The structured data of the page, in its HTML only. In the browser React can create a `<script>`

@@ -6,9 +6,9 @@ import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { leadFormFacts } from '@/jest.setup';
-import { forgetFirstView, rememberFirstView } from '@/lib/firstView';
-import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/leadForm';
-import { DEFAULT_PARAMETERS, LANDING_PAGE, parameterRules, PRODUCT } from '@/lib/leadQuery';
+import { forgetAttribution, rememberAttribution } from '@/lib/lead/attribution';
+import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
+import { DEFAULT_PARAMETERS, LANDING_PAGE, parameterRules, PRODUCT } from '@/lib/lead/parameters';
 import { unbroken } from '@/lib/phone';
 
 let mockPath = '/ContactUs';
@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockPath = '/ContactUs';
   sessionStorage.clear();
-  forgetFirstView();
+  forgetAttribution();
 });
 
 afterEach(() => {
@@ -151,7 +151,7 @@ describe('LeadFormFrame and attribution', () => {
   });
 
   it('keeps the first page view on a later page', () => {
-    rememberFirstView(rules, { path: '/FAQ', search: '?utm_source=news' });
+    rememberAttribution(rules, { path: '/FAQ', search: '?utm_source=news' });
     render(island());
     expect(told()).toEqual({ utm_source: 'news', [LANDING_PAGE]: '/FAQ' });
   });

@@ -6,8 +6,8 @@ import { useLeadFormUrl } from '@/components/islands/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import { FormSkeleton } from '@/components/parts/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/parts/FormUnreachable';
-import { LOADING, watchForm, type FormStatus } from '@/lib/formWatch';
-import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/leadForm';
+import { LOADING, watchForm, type FormStatus } from '@/lib/lead/formAvailability';
+import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/lead/leadForm';
 
 export type LeadFormWords = {
   loading: string;

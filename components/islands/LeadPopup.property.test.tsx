@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { routes } from '@/content/routes';
 import { popup as words } from '@/content/popup';
 import { freshly, leadFormFacts as form } from '@/jest.setup';
-import { POPUP_DELAY_MS, POPUP_EXCLUDED_PATHS, POPUP_FADE_OUT_MS } from '@/lib/popup';
+import { POPUP_DELAY_MS, POPUP_EXCLUDED_PATHS, POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { popup as words } from '@/content/popup';
 import { freshly, leadFormFacts as form } from '@/jest.setup';
-import { POPUP_DELAY_MS, POPUP_FADE_OUT_MS, POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_DELAY_MS, POPUP_FADE_OUT_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /** What only fake timers and fake events can show; e2e/popup.spec.ts shows the rest in a browser. */
 
@@ -15,7 +15,7 @@ async function load(path = '/') {
   mockPath = path;
   const { LeadPopup, setBannerOpen } = await freshly(async () => ({
     ...(await import('@/components/islands/LeadPopup')),
-    ...(await import('@/lib/permission')),
+    ...(await import('@/lib/tracking/advertisingConsent')),
   }));
   const { rerender, unmount } = render(<LeadPopup words={words} form={form} />);
   const visit = (next: string) => {

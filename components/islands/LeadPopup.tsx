@@ -7,7 +7,7 @@ import { island } from '@/components/islands/island';
 import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 import { prefersReducedMotion } from '@/lib/motion';
-import { isBannerOpen, onBannerChange } from '@/lib/permission';
+import { isBannerOpen, onBannerChange } from '@/lib/tracking/advertisingConsent';
 import {
   isPopupExcluded,
   markPopupShown,
@@ -16,8 +16,8 @@ import {
   POPUP_FADE_OUT_MS,
   shouldOpenPopup,
   type PopupMemory,
-} from '@/lib/popup';
-import { shownFor, whenSeen } from '@/lib/whenSeen';
+} from '@/lib/lead/popup';
+import { shownFor, whenVisible } from '@/lib/pageVisibility';
 
 type Words = { title: string; text: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
@@ -52,7 +52,7 @@ function whenUncovered(callback: () => void) {
   return stop;
 }
 
-/** The site-wide lead popup; its rule and its times are in lib/popup.ts. */
+/** The site-wide lead popup; its rule and its times are in lib/lead/popup.ts. */
 function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
@@ -76,7 +76,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
       undos.push(() => clearTimeout(timer));
     };
-    undos.push(whenSeen(wait));
+    undos.push(whenVisible(wait));
     return () => undos.forEach((undo) => undo());
   }, [path]);
 

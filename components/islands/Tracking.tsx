@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 import type { TrackingIds } from '@/lib/env';
-import { linkedIn } from '@/lib/linkedIn';
-import { startTracking, track } from '@/lib/tracking';
+import { linkedIn } from '@/lib/tracking/linkedIn';
+import { startTracking, track } from '@/lib/tracking/tracking';
 
 type Props = { ids: TrackingIds | null };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as React from 'react';
 import { consent as words } from '@/content/consent';
 import { freshly } from '@/jest.setup';
-import { FIRST_VIEW_KEY } from '@/lib/firstView';
+import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 
 const mockAskForConsent = jest.fn<Promise<() => void>, [unknown, (yes: boolean) => void]>();
 jest.mock('@/components/islands/askForConsent', () => ({ askForConsent: mockAskForConsent }));
@@ -21,7 +21,7 @@ const load = () =>
     ...(await import('@/components/islands/Tracking')),
     ...(await import('@/components/islands/ContactTracking')),
     ...(await import('@/components/islands/TrackingConsent')),
-    ...(await import('@/lib/permission')),
+    ...(await import('@/lib/tracking/advertisingConsent')),
   }));
 
 /** Time for the question's module to come, and for moments to go out. */
@@ -164,8 +164,8 @@ describe('a yes that is taken back', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     answer(true);
-    sessionStorage.setItem(FIRST_VIEW_KEY, '{"gclid":"g1"}');
+    sessionStorage.setItem(ATTRIBUTION_KEY, '{"gclid":"g1"}');
     answer(false);
-    expect(sessionStorage.getItem(FIRST_VIEW_KEY)).toBeNull();
+    expect(sessionStorage.getItem(ATTRIBUTION_KEY)).toBeNull();
   });
 });

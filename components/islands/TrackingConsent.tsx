@@ -4,14 +4,14 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { ConsentWords } from '@/components/islands/askForConsent';
 import { island } from '@/components/islands/island';
-import { dropStoredView } from '@/lib/firstView';
+import { dropStoredAttribution } from '@/lib/lead/attribution';
 import {
-  giveAnswer,
+  recordConsent,
   mayAdvertise,
-  refusesBySignal,
+  hasGlobalPrivacyControl,
   setBannerOpen,
-  whenAnsweredElsewhere,
-} from '@/lib/permission';
+  onConsentInAnotherTab,
+} from '@/lib/tracking/advertisingConsent';
 
 /** Whether focus has gone into the frame of a form: a reload would empty it. */
 let formBegun = false;
@@ -26,8 +26,8 @@ function reload() {
 /** A script that has run can't be unloaded: withdrawing consent reloads the page without it. */
 function answer(yes: boolean) {
   const withdrawn = !yes && mayAdvertise();
-  giveAnswer(yes);
-  if (!yes) dropStoredView();
+  recordConsent(yes);
+  if (!yes) dropStoredAttribution();
   if (withdrawn) reload();
 }
 
@@ -39,7 +39,7 @@ function Banner({ words }: { words: ConsentWords }) {
   const [askAgain, setAskAgain] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    if (refusesBySignal()) return;
+    if (hasGlobalPrivacyControl()) return;
     let gone = false;
     // Without this condition the build would write the library's chunk even without a banner.
     if (__CONSENT__) {
@@ -56,7 +56,7 @@ function Banner({ words }: { words: ConsentWords }) {
     };
   }, [words]);
 
-  useEffect(() => whenAnsweredElsewhere(reload), []);
+  useEffect(() => onConsentInAnotherTab(reload), []);
 
   const path = usePathname();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import '@/components/islands/consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
-import { CONSENT_CATEGORY, CONSENT_PLACE, CONSENT_RECORD } from '@/lib/consent';
-import { setBannerOpen } from '@/lib/permission';
+import { CONSENT_CATEGORY, CONSENT_ELEMENT_ID, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
+import { setBannerOpen } from '@/lib/tracking/advertisingConsent';
 
 export type ConsentWords = {
   title: string;
@@ -39,7 +39,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   let comesByItself = true;
   // It keeps Tab inside the box. The page behind stays in use, so the key goes its usual way.
   document
-    .getElementById(CONSENT_PLACE)
+    .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   await CookieConsent.run({
     // No cookie: what only this page reads need not travel with each request.
@@ -54,7 +54,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
     // Early in the page, so that the question comes early to keyboards and screen readers.
-    root: `#${CONSENT_PLACE}`,
+    root: `#${CONSENT_ELEMENT_ID}`,
     // Nor is the box modal, and a question that comes by itself takes no focus away: somebody may
     // be typing.
     onModalReady: ({ modal }) => {

@@ -18,7 +18,7 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
 /**
  * Keeps an error of one island from the others: without a boundary React would unmount the whole
  * page, and popup, menu and booking with it. A chunk that fails to load fails outside of this
- * boundary, so it still reaches the recovery from a stale deploy (FreshLoad).
+ * boundary, so it still reaches the recovery from a stale deploy (RecoverFromStaleDeploy).
  *
  * @param Fallback renders what the static HTML has; for an island without HTML of its own: nothing
  */

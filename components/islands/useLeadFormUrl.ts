@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
-import { firstView, landingPath } from '@/lib/firstView';
-import { leadFormUrl, PRODUCT_PARAMETER, type LeadFormAddress } from '@/lib/leadForm';
-import { factsOf } from '@/lib/leadQuery';
+import { attribution, landingPath } from '@/lib/lead/attribution';
+import { leadFormUrl, PRODUCT_PARAMETER, type LeadFormAddress } from '@/lib/lead/leadForm';
+import { leadFactsFrom } from '@/lib/lead/parameters';
 
 type Lead = {
   url: string;
@@ -18,7 +18,7 @@ const noSubscription = () => () => {};
 function readers(form: LeadFormAddress, booked: string | null, path: string) {
   // The static HTML knows its own path, and no query.
   const page: Lead = {
-    url: leadFormUrl(form, booked, factsOf(form.parameters, { path, search: '' })),
+    url: leadFormUrl(form, booked, leadFactsFrom(form.parameters, { path, search: '' })),
     product: booked,
   };
   let visitor: Lead | undefined;
@@ -26,7 +26,7 @@ function readers(form: LeadFormAddress, booked: string | null, path: string) {
     // A visitor types in the form of the static HTML already: that frame stays.
     if (document.activeElement instanceof HTMLIFrameElement) return page;
     const product = booked ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
-    const facts = firstView(form.parameters, { path, search: location.search });
+    const facts = attribution(form.parameters, { path, search: location.search });
     return { url: leadFormUrl(form, product, facts), product };
   };
   return { ofPage: () => page, ofVisitor: () => (visitor ??= read()) };

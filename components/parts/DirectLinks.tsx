@@ -1,5 +1,5 @@
 import { Icon } from '@/components/parts/Icon';
-import { mailtoUrl } from '@/lib/leadForm';
+import { mailtoUrl } from '@/lib/lead/leadForm';
 import { unbroken } from '@/lib/phone';
 
 /** The ways to reach the company that need no form. */

@@ -7,7 +7,7 @@ export type SiteHref = Route;
 
 /**
  * A link within the site. Nothing is prefetched while it is merely visible: the PrefetchOnIntent
- * island does it when somebody seems to go there. The router does not scroll: the RouteChange island scrolls
+ * island does it when somebody seems to go there. The router does not scroll: the ScrollAndFocusOnNavigation island scrolls
  * every kind of navigation in the one way that the specification asks for.
  */
 export function SiteLink({

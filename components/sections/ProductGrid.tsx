@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
-import { PRODUCT_PARAMETER } from '@/lib/leadForm';
+import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
 import { withBase } from '@/lib/paths';
 import type { PictureSrc } from '@/lib/pictures.generated';
 import { productAnchor } from '@/lib/productHref';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
-import { ContactCode } from '@/components/site/ContactCode';
+import { VCardQrCode } from '@/components/site/VCardQrCode';
 import { Logo } from '@/components/site/Logo';
 import type { NavLink } from '@/components/site/SiteHeader';
 import { unbroken } from '@/lib/phone';
@@ -53,7 +53,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
         <div className="col-span-full xl:col-span-4">
           <Logo name={company.name} className="text-footer" />
           <p className="mt-4.5 text-note text-ondark-soft">{company.tagline}</p>
-          <ContactCode {...card} />
+          <VCardQrCode {...card} />
         </div>
         <FooterList list={lists.products} className="xl:col-start-6" />
         <FooterList list={lists.navigate} className="" />

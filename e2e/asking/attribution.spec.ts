@@ -6,8 +6,8 @@ import { islandsReady } from '@/e2e/support/site';
 import { BOOKING, CONTACT_PAGE, POPUP, show } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { FIRST_VIEW_KEY } from '@/lib/firstView';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
@@ -45,7 +45,7 @@ test('After a yes it goes along, under the name of the setting, over full loads'
   await answer(page, 'accept');
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(everywhere(KNOWN));
   const { session } = await kept(page);
-  expect(Object.keys(session).sort()).toEqual([FIRST_VIEW_KEY, POPUP_FLAG_KEY].sort());
+  expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
   await show(page, BOOKING);
   expect(await queryOf(page, BOOKING)).toEqual({ subject: BOOKING.product, ...KNOWN });
 });

@@ -8,7 +8,7 @@ import { open, paths } from '@/e2e/support/site';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { PIXEL_ORIGIN } from '@/lib/linkedIn';
+import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const pixel = (page: Page) => page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
 

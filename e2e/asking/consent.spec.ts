@@ -7,7 +7,7 @@ import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { islandsReady, open, paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, standInForNetwork, REPORT } from '@/e2e/support/tracking';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 // A request to the network fails each test that does not permit it.
 const LOADED = [REPORT, REPORT];

@@ -3,7 +3,7 @@ import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { flag, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { POPUP_DELAY_MS } from '@/lib/popup';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 

@@ -4,8 +4,8 @@ import { openStopped } from '@/e2e/support/popup';
 import { BOOKING, POPUP, show } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { FIRST_VIEW_KEY } from '@/lib/firstView';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
@@ -37,14 +37,14 @@ test('It is kept for the session alone: no cookie, nothing for longer', async ({
   await POPUP.ask(page);
   const { cookies, session, local } = await kept(page);
   expect({ cookies, local }).toEqual({ cookies: [], local: {} });
-  expect(Object.keys(session).sort()).toEqual([FIRST_VIEW_KEY, POPUP_FLAG_KEY].sort());
-  expect(JSON.parse(session[FIRST_VIEW_KEY]!)).toEqual(CAMPAIGN);
+  expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+  expect(JSON.parse(session[ATTRIBUTION_KEY]!)).toEqual(CAMPAIGN);
 });
 
 test('Storage that holds what this site did not write is passed over', async ({ page }) => {
   await page.addInitScript(
     (key) => location.protocol === 'http:' && sessionStorage.setItem(key, '["gclid"]'),
-    FIRST_VIEW_KEY,
+    ATTRIBUTION_KEY,
   );
   await openStopped(page, LANDING);
   await show(page, BOOKING);

@@ -13,7 +13,7 @@ import { islandsReady } from '@/e2e/support/site';
 import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { QUERY_VALUE_MAX } from '@/lib/leadQuery';
+import { QUERY_VALUE_MAX } from '@/lib/lead/parameters';
 
 test.use({ visitor: 'new' });
 

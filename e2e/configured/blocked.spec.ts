@@ -4,7 +4,7 @@ import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST } from '@/e2e/support/tracking';
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /** The browser's own lines about what was blocked; an error of the page would still fail the test. */
 const BLOCKED = [

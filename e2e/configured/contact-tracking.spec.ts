@@ -9,7 +9,7 @@ import {
   PARTNER,
   standInForNetwork,
 } from '@/e2e/support/tracking';
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /** What the contact page adds; the site's own script has the same address but not this mark. */
 const script = (page: Page) => page.locator(`script[src="${INSIGHT_SCRIPT}"][data-tracking]`);

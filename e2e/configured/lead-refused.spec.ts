@@ -7,7 +7,7 @@ import { stopClock } from '@/e2e/support/site';
 import { BOOKING, CONTACT_PAGE, show, FORM_PLACES } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 
 const { unreachable, loading, doubtful } = leadForm;
 

@@ -7,7 +7,7 @@ import { islandsReady, open, stopClock } from '@/e2e/support/site';
 import { CONTACT_PAGE, POPUP, show } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/support/tracking';
-import { POPUP_DELAY_MS } from '@/lib/popup';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.beforeEach(async ({ page, permit }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST);

@@ -8,8 +8,8 @@ import { stopClock } from '@/e2e/support/site';
 import { CONTACT_PAGE, FORM_PLACES, type FormPlace, show } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/leadForm';
-import { POPUP_FADE_IN_START_MS } from '@/lib/popup';
+import { LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
+import { POPUP_FADE_IN_START_MS } from '@/lib/lead/popup';
 
 const { unreachable, loading, direct, doubtful, chatLabel } = leadForm;
 const { slow, ...DOUBTFUL } = SILENT;

@@ -14,7 +14,7 @@ import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
 const FORM = `${SERVICE}/forms/wtl/${EXPORTS.configured.env.NEXT_PUBLIC_LEAD_FORM_ID}`;

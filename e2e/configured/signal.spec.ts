@@ -5,7 +5,7 @@ import { sendSignal } from '@/e2e/support/signal';
 import { paths } from '@/e2e/support/site';
 import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 

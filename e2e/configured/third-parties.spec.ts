@@ -11,9 +11,9 @@ import { expectPage, islandsReady, paths, stopClock } from '@/e2e/support/site';
 import { BOOKING, followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST } from '@/e2e/support/tracking';
-import { FIRST_VIEW_KEY } from '@/lib/firstView';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 test.use({ visitor: 'new' });
 
@@ -85,7 +85,7 @@ test('A landing in a background tab is the first view of its visit, seen or not'
   await stopClock(page);
   await page.goto(LANDING);
   await islandsReady(page);
-  const told = () => page.evaluate((key) => sessionStorage.getItem(key), FIRST_VIEW_KEY);
+  const told = () => page.evaluate((key) => sessionStorage.getItem(key), ATTRIBUTION_KEY);
   const first = await told();
   expect(JSON.parse(first!)).toMatchObject({ landing_page: '/Services', gclid: 'G1' });
   // Clocks that jump change nothing: it ends with the session, not at a time.

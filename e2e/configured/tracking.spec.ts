@@ -14,7 +14,7 @@ import {
   standInForNetwork,
   REPORT,
 } from '@/e2e/support/tracking';
-import { INSIGHT_SCRIPT } from '@/lib/linkedIn';
+import { INSIGHT_SCRIPT } from '@/lib/tracking/linkedIn';
 
 /** One as the app has loaded, one as its footer has. */
 const LOADED = [REPORT, REPORT];

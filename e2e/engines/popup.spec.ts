@@ -1,7 +1,7 @@
 import { popup } from '@/content/popup';
 import { button, dialog, field, frame, link } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
-import { POPUP_DELAY_MS, POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_DELAY_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ isNew: true });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import type { Driver, Key, Size } from '@/e2e/engines/driver';
 import { look, type Target, type Sight } from '@/e2e/engines/target';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /** Asks again soon, because most answers are there at once, and until the test itself runs out. */
 const WAIT = { intervals: [20, 50, 100, 200], timeout: 30_000 };

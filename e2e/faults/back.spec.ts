@@ -8,7 +8,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { expectPage, isLocked, open } from '@/e2e/support/site';
 import { POPUP } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_DELAY_MS } from '@/lib/popup';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use({ ...MOVING, launchOptions: keepsPages });
 

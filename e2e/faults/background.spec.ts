@@ -7,8 +7,8 @@ import { islandsReady } from '@/e2e/support/site';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
-import { POPUP_DELAY_MS } from '@/lib/popup';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 const HOUR = 60 * 60 * 1000;
 

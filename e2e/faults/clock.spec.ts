@@ -5,8 +5,8 @@ import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
-import { POPUP_DELAY_MS } from '@/lib/popup';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use(MOVING);
 

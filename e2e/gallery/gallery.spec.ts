@@ -5,7 +5,7 @@ import { test, type Page } from '@playwright/test';
 import { screens, widths } from '@/e2e/support/screens';
 import { GALLERY_DIR } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /** Loads every lazy picture, so that a screenshot of the whole page shows them. */
 const loadPictures = (page: Page) =>

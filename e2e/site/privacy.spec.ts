@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openPopup, openStopped } from '@/e2e/support/popup';
 import { paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 import { EXPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 

@@ -5,7 +5,7 @@ import { book, booking, bookNow, TITLES } from '@/e2e/support/booking';
 import { formIn } from '@/e2e/support/leadForm';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_SANDBOX } from '@/lib/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
 test('The catalogue holds twelve products in order, each with a picture and "Book Now"', async ({
   page,

@@ -5,7 +5,7 @@ import { screens, type Screen } from '@/e2e/support/screens';
 import { canonicalPaths, NOT_FOUND, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { lintComplaints, nuComplaints } from '@/e2e/support/valid';
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 import { E2E_DIR, EXPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 import { TOOLS } from '@/scripts/tools';

@@ -5,7 +5,7 @@ import { SERVICE } from '@/e2e/support/leadForm';
 import { popup } from '@/e2e/support/popup';
 import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
-import { POPUP_FADE_OUT_MS } from '@/lib/popup';
+import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /** A visitor comes from an advert; `foo` is nobody's business. */
 export const LANDING =

@@ -11,7 +11,7 @@ import { expectPage, follow, isLocked, type Path, scrollDown } from '@/e2e/suppo
 import { BOOKING } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { POPUP_FADE_OUT_MS } from '@/lib/popup';
+import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
  * The islands of each page in use, as a visitor's browser with some fault would use them: the clock

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /**
  * Writes down what each document of the session does for the network, as it does it: calls of

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { popup as words } from '@/content/popup';
 import { islandsReady, stopClock } from '@/e2e/support/site';
-import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 export const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });

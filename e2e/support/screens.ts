@@ -9,7 +9,7 @@ import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { everyPage, islandsReady, open, scrollDown, stopClock } from '@/e2e/support/site';
 import { BOOKING, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 
 /** A page, or a state of one. */
 export type Screen = {

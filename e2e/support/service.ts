@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
 import { SERVICE } from '@/e2e/support/leadForm';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 
 const FORMS = `${SERVICE}/forms/wtl`;
 

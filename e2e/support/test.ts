@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /** A permitted error must happen: a stale permit would hide the next one. */
 type Permit = (...troubles: RegExp[]) => void;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
 const { env } = EXPORTS.configured;

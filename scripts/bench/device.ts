@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-import { POPUP_FLAG_KEY } from '@/lib/popup';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/tools';
 import { createStaticServer } from '@/scripts/static-server';
 

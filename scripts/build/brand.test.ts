@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { cardFile } from '@/lib/metadata';
+import { cardFile } from '@/lib/seo/metadata';
 import { site } from '@/content/site';
 
 import tokens from '@/tailwind.config';

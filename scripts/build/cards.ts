@@ -10,7 +10,7 @@ import path from 'node:path';
 
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { cardFile } from '@/lib/metadata';
+import { cardFile } from '@/lib/seo/metadata';
 import tokens from '@/tailwind.config';
 
 import { card, CARD_SOURCES } from './card';

@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { security, site } from '@/content/site';
-import { securityDue } from '@/lib/securityTxt';
+import { securityDue } from '@/lib/seo/securityTxt';
 import { contentSchema } from '@/scripts/policy/content';
 import { readContent, wordsOf, type Content } from '@/scripts/build/content';
 import { isMain, root, stop } from '@/scripts/process';

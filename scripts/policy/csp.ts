@@ -6,7 +6,7 @@
  * somebody else has put there is no script of ours) and upgrade-insecure-requests (no address of a page
  * is plain http, and engines that do not exempt loopback would break `npm start`).
  */
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/linkedIn';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 export type PolicyFacts = {
   /** Origins of the configured form; empty for the demonstration form. */

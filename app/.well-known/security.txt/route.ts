@@ -1,6 +1,6 @@
 import { security, site } from '@/content/site';
 import { absoluteUrl } from '@/lib/paths';
-import { securityTxt } from '@/lib/securityTxt';
+import { securityTxt } from '@/lib/seo/securityTxt';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@ import { popup as words } from '@/content/popup';
 import { expect, tabTo, test, typeInto } from '@/e2e/support/keyboard';
 import { expectThanks, formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { POPUP_FADE_OUT_MS } from '@/lib/popup';
+import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 

@@ -1,0 +1,63 @@
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
+import { ATTRIBUTION_KEY, attribution, forgetAttribution } from '@/lib/lead/attribution';
+import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
+import { recordConsent } from '@/lib/tracking/advertisingConsent';
+
+let mockPath = '/FAQ';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
+const rules = parameterRules(DEFAULT_PARAMETERS)!;
+
+const build = globalThis as unknown as { __CONSENT__: boolean };
+
+const facts = { utm_source: 'news', gclid: 'g1', landing_page: '/FAQ' };
+const stored = () => JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null') as unknown;
+
+/** A session that begins on /FAQ and goes on, within the document, to /ContactUs. */
+function travel() {
+  history.replaceState(null, '', '/FAQ?utm_source=news&gclid=g1');
+  const island = <CaptureAttribution parameters={rules} />;
+  const { rerender } = render(island, { wrapper: StrictMode });
+  mockPath = '/ContactUs';
+  history.replaceState(null, '', '/ContactUs?utm_source=other');
+  rerender(<CaptureAttribution parameters={rules} />);
+}
+const askedLater = () => attribution(rules, { path: '/ContactUs', search: location.search });
+
+beforeEach(() => {
+  mockPath = '/FAQ';
+  sessionStorage.clear();
+  forgetAttribution();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  history.replaceState(null, '', '/');
+});
+
+describe('CaptureAttribution', () => {
+  it('takes down where the session began, for a form many pages later', () => {
+    travel();
+    expect(stored()).toEqual(facts);
+    expect(askedLater()).toEqual(facts);
+  });
+
+  it('stores it after a yes, and not before', () => {
+    jest.replaceProperty(build, '__CONSENT__', true);
+    travel();
+    expect(sessionStorage).toHaveLength(0);
+    act(() => recordConsent(true));
+    expect(stored()).toEqual(facts);
+    recordConsent(false);
+  });
+
+  it('stores nothing in a browser that sends Global Privacy Control', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    travel();
+    expect(sessionStorage).toHaveLength(0);
+    expect(askedLater()).toEqual({ utm_source: 'news', landing_page: '/FAQ' });
+  });
+});

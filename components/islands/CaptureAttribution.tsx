@@ -1,0 +1,24 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { island } from '@/components/islands/island';
+import { landingPath, rememberAttribution } from '@/lib/lead/attribution';
+import type { ParameterRule } from '@/lib/lead/parameters';
+import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
+
+/** Stores the attribution of the session: the form that needs it may come many pages later. */
+function Attribution({ parameters }: { parameters: readonly ParameterRule[] }) {
+  const path = landingPath(usePathname(), '');
+
+  useEffect(() => {
+    const view = { path, search: location.search };
+    rememberAttribution(parameters, view);
+    // Once more after consent: only then may it go to storage.
+    return whenAdvertisingAllowed(() => rememberAttribution(parameters, view));
+  }, [parameters, path]);
+
+  return null;
+}
+
+export const CaptureAttribution = island(Attribution);

@@ -1,0 +1,159 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusOnNavigation';
+
+let mockPath = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
+let scrollTo: jest.SpyInstance;
+const scrollIntoView = jest.fn();
+
+/** A page, and the way to other ones: an address with an optional place. */
+function show() {
+  const page = () => (
+    <StrictMode>
+      <main id="main" tabIndex={-1}>
+        <h2 id="product-3" tabIndex={-1}>
+          Cab Booking App
+        </h2>
+      </main>
+      <ScrollAndFocusOnNavigation mainId="main" />
+    </StrictMode>
+  );
+  const { rerender, unmount } = render(page());
+  const visit = (address: string) => {
+    history.replaceState(null, '', address);
+    mockPath = location.pathname;
+    rerender(page());
+  };
+  return { visit, unmount };
+}
+
+beforeEach(() => {
+  mockPath = '/';
+  history.replaceState(null, '', '/');
+  scrollTo = jest.spyOn(window, 'scrollTo');
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('ScrollAndFocusOnNavigation', () => {
+  it('neither scrolls nor takes focus on the first page', () => {
+    show();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('main')).not.toHaveFocus();
+  });
+
+  it('scrolls smoothly to the top of the next page', () => {
+    show().visit('/FAQ');
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('jumps to the top for a visitor who wants less motion', () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    show().visit('/FAQ');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('moves focus to the content of the next page', () => {
+    show().visit('/FAQ');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('goes to the place that the address names instead', () => {
+    show().visit('/Products#product-3');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('goes to the top when the page has no such place', () => {
+    show().visit('/Products#product-99');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays where it is while the path stays the same', () => {
+    const { visit } = show();
+    visit('/?product=SaaS');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('scrolls on every further route, and on the way back', () => {
+    const { visit } = show();
+    for (const path of ['/FAQ', '/Services', '/']) visit(path);
+    expect(scrollTo).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps the browser from restoring the scroll position, except at a reload', () => {
+    show();
+    expect(history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+  });
+
+  it('gives the scroll position back to the browser when it is taken away', () => {
+    show().unmount();
+    expect(history.scrollRestoration).toBe('auto');
+  });
+});
+
+describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
+  const press = (href: string, init: MouseEventInit = {}) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }),
+    );
+    link.remove();
+  };
+
+  it('scrolls to the top when a link leads to it', () => {
+    show();
+    press('/');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each<[string, string, MouseEventInit]>([
+    ['another page', '/FAQ', {}],
+    ['a place on it', '/#product-3', {}],
+    ['another site', 'https://elsewhere.example/', {}],
+    ['a new tab', '/', { ctrlKey: true }],
+    ['a new window', '/', { shiftKey: true }],
+  ])('leaves a link to %s alone', (_where, href, init) => {
+    show();
+    press(href, init);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('follows the address from place to place, and hands the entry to the router', () => {
+    show();
+    const replaceState = jest.spyOn(history, 'replaceState');
+    history.pushState(null, '', '#product-3');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
+    expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
+  });
+
+  it('leaves focus alone that has moved on from a place the browser went to', () => {
+    show();
+    history.pushState(null, '', '#main');
+    screen.getByRole('heading').focus();
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('restores by hand again when the page comes back from the cache', () => {
+    show();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { TestTile } from '@/components/parts/TestTile';
+
+type Props = {
+  heading: string;
+  intro?: string;
+  /** The breadcrumb. */
+  children?: ReactNode;
+  /** Numbers of the tiles that hang from the bar, the last one also on phones. */
+  tiles: readonly number[];
+  /** A long heading is set smaller. */
+  long?: boolean;
+};
+
+/** Twelve times the width of a tile (`hung-tile` in styles/page-head.css). */
+const BOARD_SIZES =
+  '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
+
+/** Head of an inner page: breadcrumb, title, and a few tiles cut from the board of twelve. */
+export function PageHeader({ heading, intro, children, tiles, long = false }: Props) {
+  return (
+    <div className="hung-head relative overflow-x-clip">
+      <div className="relative wrap min-h-72 pt-25 pb-10 lg:min-h-105 lg:pt-33 lg:pb-16">
+        {children}
+        <h1
+          className={`mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-h1long' : 'max-w-title text-h1'} headline-${long ? 'long' : 'short'}`}
+        >
+          {heading}
+        </h1>
+        {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
+        <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
+          {tiles.map((tile) => (
+            <TestTile key={tile} tile={tile} boardSizes={BOARD_SIZES} className="hung-tile" eager />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

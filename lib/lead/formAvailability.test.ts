@@ -1,0 +1,213 @@
+import { watchForm, type FormStatus } from '@/lib/lead/formAvailability';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+
+const SRC = 'https://crm.example/forms/wtl/abc';
+
+const request = jest.spyOn(window, 'fetch');
+const visibility = jest.spyOn(document, 'visibilityState', 'get');
+const online = jest.spyOn(navigator, 'onLine', 'get');
+const content = jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get');
+
+let frame: HTMLIFrameElement;
+let told: string[];
+let stop: () => void;
+
+const said = ({ frame: state, doubtful }: FormStatus) => (doubtful ? `${state}?` : state);
+
+const watch = (src = SRC) => {
+  stop = watchForm(frame, src, (status) => {
+    told.push(said(status));
+    // As the island does.
+    if (status.frame === 'unreachable') frame.remove();
+  });
+};
+const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const load = () => frame.dispatchEvent(new Event('load'));
+const turn = (state: DocumentVisibilityState) => {
+  visibility.mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const violate = (effectiveDirective: string, blockedURI: string) =>
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }),
+  );
+const nobodyAnswers = () => request.mockRejectedValue(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  request.mockReset().mockReturnValue(new Promise(() => {}));
+  visibility.mockReturnValue('visible');
+  online.mockReturnValue(true);
+  // A frame has a document as long as it is in the page.
+  content.mockImplementation(function (this: HTMLIFrameElement) {
+    return this.isConnected ? ({ URL: 'about:blank', readyState: 'complete' } as Document) : null;
+  });
+  frame = document.body.appendChild(document.createElement('iframe'));
+  told = [];
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+describe('watchForm', () => {
+  it('waits for the load until the time is up', async () => {
+    watch();
+    await wait(LEAD_FORM_TIMEOUT_MS - 1);
+    expect(told).toEqual([]);
+    await wait(1);
+    expect(told).toEqual(['unreachable']);
+  });
+
+  it.each([
+    ['from another origin', null, ['loaded']],
+    ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
+    ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
+  ])('notices a document %s that was there before', async (_what, page, expected) => {
+    content.mockReturnValue(page as Document | null);
+    watch();
+    await wait();
+    expect(told).toEqual(expected);
+  });
+
+  it('requests the form’s headers, once, without the visitor’s cookies', async () => {
+    watch();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(request.mock.calls).toEqual([
+      [SRC, expect.objectContaining({ method: 'HEAD', mode: 'no-cors', credentials: 'omit' })],
+    ]);
+  });
+
+  it.each([
+    ['of another origin', { type: 'opaque', ok: false }, []],
+    ['of this origin', { type: 'basic', ok: true }, []],
+    ['of this origin that is an error', { type: 'basic', ok: false }, ['loading?']],
+  ])('reads a response %s', async (_what, response, expected) => {
+    request.mockResolvedValue(response as Response);
+    watch();
+    await wait(1);
+    expect(told).toEqual(expected);
+  });
+
+  it('waits in a background tab until somebody sees it', async () => {
+    turn('hidden');
+    watch();
+    await wait(LEAD_FORM_TIMEOUT_MS * 2);
+    expect([told, request.mock.calls]).toEqual([[], []]);
+    turn('visible');
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['unreachable']);
+  });
+
+  it('gives a form on a machine that slept its whole time again', async () => {
+    // After the fake timers, which replace this clock too.
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    watch();
+    now.mockReturnValue(60 * 60 * 1000);
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual([]);
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['unreachable']);
+    now.mockRestore();
+  });
+});
+
+describe('watchForm with a form that may be there', () => {
+  const DOUBTS: [string, () => unknown][] = [
+    ['the request fails', nobodyAnswers],
+    ['the browser says that it is offline', () => online.mockReturnValue(false)],
+  ];
+
+  it.each(DOUBTS)('doubts it before its load when %s, and waits on', async (_why, happen) => {
+    happen();
+    watch();
+    await wait(1);
+    expect(told).toEqual(['loading?']);
+    load();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loading?', 'loaded?']);
+  });
+
+  it.each(DOUBTS)('keeps it after its load when %s', async (_why, happen) => {
+    happen();
+    watch();
+    load();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loaded', 'loaded?']);
+    expect(frame.isConnected).toBe(true);
+  });
+});
+
+describe('watchForm and a policy that refuses the frame', () => {
+  it.each([
+    ['frame-src', 'https://crm.example', ['unreachable']],
+    ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
+    ['frame-src', 'https://other.example', []],
+    ['frame-src', 'inline', []],
+    ['frame-src', '', []],
+    ['img-src', 'https://crm.example', []],
+  ])('reads a violation of %s by %j as %j', async (directive, blocked, expected) => {
+    watch();
+    violate(directive, blocked);
+    await wait(1);
+    expect(told).toEqual(expected);
+  });
+
+  it('compares the demonstration form with the origin of this site', () => {
+    watch('/forms/wtl/demo/');
+    violate('frame-src', location.origin);
+    expect(told).toEqual(['unreachable']);
+  });
+
+  it.each(['visible', 'hidden'] as const)(
+    'says nothing more after it, in a %s tab',
+    async (tab) => {
+      nobodyAnswers();
+      turn(tab);
+      watch();
+      violate('frame-src', 'https://crm.example');
+      turn('visible');
+      violate('frame-src', 'https://crm.example');
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(told).toEqual(['unreachable']);
+    },
+  );
+});
+
+describe('watchForm and a frame that a visitor types in', () => {
+  it.each([
+    ['the request fails', nobodyAnswers],
+    ['the browser says that it is offline', () => online.mockReturnValue(false)],
+    ['a policy is violated', () => setTimeout(() => violate('frame-src', 'https://crm.example'))],
+  ])('neither doubts nor removes it when %s', async (_why, happen) => {
+    happen();
+    watch();
+    frame.focus();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(new Set(told)).toEqual(new Set(['loaded']));
+  });
+
+  it('neither does so after the visitor has left it', async () => {
+    watch();
+    frame.focus();
+    window.dispatchEvent(new Event('blur'));
+    frame.blur();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loaded']);
+  });
+});
+
+describe('watchForm after it was stopped', () => {
+  it('says nothing and leaves no timer', async () => {
+    nobodyAnswers();
+    watch();
+    load();
+    stop();
+    load();
+    violate('frame-src', 'https://crm.example');
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loaded']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

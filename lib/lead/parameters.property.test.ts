@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { leadFormUrl, mailtoUrl } from '@/lib/lead/leadForm';
+import {
+  bounded,
+  leadFactsFrom,
+  parameterRules,
+  QUERY_KEYS_MAX,
+  QUERY_MAX,
+  QUERY_VALUE_MAX,
+} from '@/lib/lead/parameters';
+
+const SRC = 'https://crm.example/forms/wtl/abc';
+const RUNS = { numRuns: 200 };
+
+const formOf = (list: string) => ({ src: SRC, parameters: parameterRules(list)! });
+
+/** Any text: half characters, control characters, what a query is made of, and essays. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.string({
+    unit: fc.constantFrom(...'&=#?%+;/"<> \r\n\0é店', '\ud800', '\udc00', '%26', '🫖'),
+  }),
+  fc
+    .tuple(fc.string({ unit: 'binary', maxLength: 4 }), fc.integer({ min: 1, max: 300 }))
+    .map(([some, times]) => some.repeat(times)),
+);
+
+const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
+const campaign = fc.stringMatching(CAMPAIGN);
+
+/** Names that the site knows, that JavaScript knows, and others. */
+const name = fc.oneof(
+  fc.constantFrom('product', 'landing_page', 'gclid', 'li_fat_id', 'utm_source', 'utm_a'),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'utm_*'),
+  campaign,
+  fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,39}$/),
+);
+
+/** A list as a deployer may write it; `off` is the empty one. */
+const entries = fc
+  .array(
+    fc.oneof(
+      name,
+      fc.constant('utm_*'),
+      fc.tuple(name, name).map((pair) => pair.join('=')),
+    ),
+  )
+  .map((written) => written.join(','));
+/** What of it the settings let through. */
+const list = entries.filter((written) => parameterRules(written) !== null);
+
+/** Facts as storage may hold them: many, and any name their own, even `__proto__`. */
+const facts = fc
+  .tuple(
+    fc.array(fc.tuple(fc.oneof(name, text), text), { maxLength: 20 }),
+    fc.nat(2 * QUERY_KEYS_MAX),
+  )
+  .map(([some, count]) => {
+    const more = Array.from({ length: count }, (_, index) => [`utm_${index}`, 'x'] as const);
+    return Object.fromEntries<string>([...some, ...more]);
+  });
+
+/** A query as a link may bring it, encoded well or not at all. */
+const search = fc.oneof(
+  fc.array(fc.tuple(name, text)).map((pairs) => `?${new URLSearchParams(pairs)}`),
+  fc
+    .array(fc.tuple(name, text))
+    .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+);
+
+/** What each name may carry by a list of rules: said once more, without the bound on how many. */
+function allowed(rules: string, given: Record<string, string>) {
+  const expected = new Map<string, string>();
+  const offer = (sent: string, value: string) => {
+    if (bounded(value) && !expected.has(sent)) expected.set(sent, bounded(value));
+  };
+  const pairs = rules
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => entry.split('='));
+  for (const [from = '', sent = from] of pairs) {
+    if (from !== 'utm_*' && Object.hasOwn(given, from)) offer(sent, given[from]!);
+  }
+  if (pairs.some(([from]) => from === 'utm_*')) {
+    for (const [key, value] of Object.entries(given)) if (CAMPAIGN.test(key)) offer(key, value);
+  }
+  return expected;
+}
+
+/** Holds for every address of the form: nothing breaks out of its parameter. */
+function expectSound(address: string, rules: string, given: Record<string, string>) {
+  const url = new URL(address);
+  const sent = [...url.searchParams];
+  const expected = allowed(rules, given);
+  expect(url.origin + url.pathname).toBe(SRC);
+  expect(url.hash).toBe('');
+  expect(url.href).toBe(address);
+  expect(new Set(sent.map(([key]) => key)).size).toBe(sent.length);
+  expect(url.search.length).toBeLessThanOrEqual('?'.length + QUERY_MAX);
+  if (new URLSearchParams([...expected]).toString().length <= QUERY_MAX)
+    expect(sent).toHaveLength(Math.min(expected.size, QUERY_KEYS_MAX));
+  for (const [key, value] of sent) {
+    expect(value).toBe(expected.get(key));
+    expect([...value].length).toBeLessThanOrEqual(QUERY_VALUE_MAX);
+  }
+}
+
+describe('the address of the form, whatever it is told', () => {
+  it('carries exactly the allowed names, each with its bounded value', () => {
+    fc.assert(
+      fc.property(list, facts, fc.option(text), (parameters, given, product) => {
+        const address = leadFormUrl(formOf(parameters), product, given);
+        // A computed key, so that a fact of the name `__proto__` stays one.
+        const all = product === null ? given : { ...given, ['product']: product };
+        expectSound(address, parameters, all);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is as sound with what any link and any path tell', () => {
+    fc.assert(
+      fc.property(list, search, text, (parameters, query, path) => {
+        const given = leadFactsFrom(parameterRules(parameters)!, { path, search: query });
+        expect(Object.getPrototypeOf(given)).toBe(Object.prototype);
+        expectSound(leadFormUrl(formOf(parameters), null, given), parameters, given);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the same when what was stored comes back from storage', () => {
+    fc.assert(
+      fc.property(list, search, text, (parameters, query, path) => {
+        const given = leadFactsFrom(parameterRules(parameters)!, { path, search: query });
+        const restored = JSON.parse(JSON.stringify(given)) as Record<string, string>;
+        const form = formOf(parameters);
+        expect(leadFormUrl(form, null, restored)).toBe(leadFormUrl(form, null, given));
+      }),
+    );
+  });
+});
+
+describe('any value', () => {
+  it('is one well-formed line of bounded length, and bounding it again changes nothing', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const line = bounded(value);
+        expect(line).not.toMatch(/\p{Cc}|\p{Cs}/u);
+        expect(line).toBe(line.trim());
+        expect([...line].length).toBeLessThanOrEqual(QUERY_VALUE_MAX);
+        expect(bounded(line)).toBe(line);
+      }),
+      RUNS,
+    );
+  });
+
+  it('makes a mailto link with a subject or with nothing', () => {
+    fc.assert(
+      fc.property(fc.option(text, { nil: undefined }), (product) => {
+        const url = new URL(mailtoUrl('hello@brightkiln.example', product));
+        const subject = bounded(product ?? '');
+        expect([...url.searchParams]).toEqual(subject ? [['subject', subject]] : []);
+        expect(url.pathname).toBe('hello@brightkiln.example');
+        expect(url.hash).toBe('');
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('any list', () => {
+  it('is read or refused, and never sends one name twice', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, entries), (written) => {
+        const sent = parameterRules(written)?.map((rule) => rule.sent) ?? [];
+        expect(new Set(sent).size).toBe(sent.length);
+      }),
+    );
+  });
+});

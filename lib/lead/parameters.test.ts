@@ -1,0 +1,148 @@
+import {
+  bounded,
+  DEFAULT_PARAMETERS,
+  DEMO_PARAMETERS,
+  leadFactsFrom,
+  leadQuery,
+  parameterRules,
+  QUERY_KEYS_MAX,
+  QUERY_VALUE_MAX,
+  withoutClickIds,
+} from '@/lib/lead/parameters';
+
+const view = {
+  path: '/FAQ',
+  search: '?utm_source=news&utm_medium=mail&gclid=g1&li_fat_id=l1&other=x',
+};
+const facts = {
+  utm_source: 'news',
+  utm_medium: 'mail',
+  gclid: 'g1',
+  li_fat_id: 'l1',
+  landing_page: '/FAQ',
+};
+const rules = (list: string) => parameterRules(list)!;
+const parsed = (query: string) => Object.fromEntries(new URLSearchParams(query));
+
+describe('parameterRules', () => {
+  it.each([
+    ['', []],
+    [' , ', []],
+    ['gclid', [{ name: 'gclid', sent: 'gclid' }]],
+    [' gclid = click ', null],
+    [' gclid=click[id] , ', [{ name: 'gclid', sent: 'click[id]' }]],
+    ['utm_*', [{ name: 'utm_*', sent: 'utm_*' }]],
+    ['utm_*=campaign', null],
+    ['gclid,gclid', null],
+    ['gclid=a,li_fat_id=a', null],
+    ['gclid=a,gclid=b', expect.anything()],
+    ['__proto__', null],
+    ['gclid=__proto__', null],
+    ['a&b', null],
+    ['a'.repeat(40), expect.anything()],
+    ['a'.repeat(41), null],
+  ])('reads %j as %j', (list, rules) => {
+    expect(parameterRules(list)).toEqual(rules);
+  });
+
+  it.each([DEFAULT_PARAMETERS, DEMO_PARAMETERS])('reads the default %s', (list) => {
+    expect(parameterRules(list)).toHaveLength(list.split(',').length);
+  });
+});
+
+describe('bounded', () => {
+  it.each([
+    ['  SaaS\n', 'SaaS'],
+    ['two\r\nlines\0', 'two lines'],
+    ['half \ud83d', 'half \ufffd'],
+    ['店', '店'],
+    ['\u0000\t', ''],
+  ])('makes %j %j', (value, expected) => {
+    expect(bounded(value)).toBe(expected);
+  });
+
+  it('counts characters, and cuts none in half', () => {
+    expect(bounded('🫖'.repeat(QUERY_VALUE_MAX + 1))).toBe('🫖'.repeat(QUERY_VALUE_MAX));
+  });
+});
+
+describe('leadFactsFrom', () => {
+  it('takes what the list names, and the path as the landing page', () => {
+    expect(leadFactsFrom(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
+  });
+
+  it.each([
+    ['', {}],
+    ['product', {}],
+    ['product,gclid=click_id', { gclid: 'g1' }],
+    ['landing_page=page', { landing_page: '/FAQ' }],
+    ['utm_source', { utm_source: 'news' }],
+    ['constructor,toString', {}],
+  ])('takes by the list %j just %j', (list, expected) => {
+    expect(leadFactsFrom(rules(list), view)).toEqual(expected);
+  });
+
+  it.each([
+    ['an empty value', '?gclid=&utm_source=%20'],
+    ['a malformed campaign name', '?utm_=x&utm_Source=x&utm_a-b=x&UTM_SOURCE=x'],
+    ['a landing page of the visitor’s own', '?landing_page=%2Fevil'],
+    ['a product', '?product=SaaS'],
+  ])('leaves out %s', (_what, search) => {
+    expect(leadFactsFrom(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
+      landing_page: '/',
+    });
+  });
+
+  it('takes the first of two values', () => {
+    const search = '?utm_source=first&utm_source=second';
+    expect(leadFactsFrom(rules('utm_*'), { path: '/', search })).toEqual({ utm_source: 'first' });
+  });
+});
+
+describe('withoutClickIds', () => {
+  it('leaves the campaign and the page', () => {
+    expect(withoutClickIds(facts)).toEqual({
+      utm_source: 'news',
+      utm_medium: 'mail',
+      landing_page: '/FAQ',
+    });
+  });
+});
+
+describe('leadQuery', () => {
+  it('sends what the list names, under its own names', () => {
+    expect(parsed(leadQuery(rules(DEFAULT_PARAMETERS), { ...facts, product: 'SaaS' }))).toEqual({
+      ...facts,
+      product: 'SaaS',
+    });
+  });
+
+  it('sends under the names that the deployer chose', () => {
+    const list = 'product=subject,gclid=click_id,landing_page=page';
+    expect(parsed(leadQuery(rules(list), { ...facts, product: 'SaaS' }))).toEqual({
+      subject: 'SaaS',
+      click_id: 'g1',
+      page: '/FAQ',
+    });
+  });
+
+  it.each(['', 'utm_content', 'toString,constructor'])('sends nothing for the list %j', (list) => {
+    expect(leadQuery(rules(list), facts)).toBe('');
+  });
+
+  it('keeps the name of an alias from a campaign that calls itself the same', () => {
+    const query = new URLSearchParams(
+      leadQuery(rules('utm_*,gclid=utm_id'), { utm_id: 'x', gclid: 'g' }),
+    );
+    expect(query.getAll('utm_id')).toEqual(['g']);
+  });
+
+  it('sends so many parameters and no more, the named ones first', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
+    );
+    const sent = parsed(leadQuery(rules('utm_*,gclid'), { ...many, gclid: 'g' }));
+    expect(Object.keys(sent)).toHaveLength(QUERY_KEYS_MAX);
+    expect(sent.gclid).toBe('g');
+  });
+});

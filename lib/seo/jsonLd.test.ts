@@ -1,0 +1,31 @@
+import { jsonLd } from '@/lib/seo/jsonLd';
+
+const HOSTILE = '</script><script>alert(1)</script><!-- \u2028\u2029 & "quoted"';
+
+const scriptsOf = (text: string) => {
+  const page = new DOMParser().parseFromString(
+    `<script type="application/ld+json">${text}</script>`,
+    'text/html',
+  );
+  return [...page.querySelectorAll('script')];
+};
+
+describe('jsonLd', () => {
+  it('is one document of schema.org with the nodes as its graph', () => {
+    expect(JSON.parse(jsonLd([{ '@type': 'WebSite' }]))).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'WebSite' }],
+    });
+  });
+
+  it('lets no text close the script, open another or leave its line', () => {
+    const text = jsonLd([{ '@type': 'WebSite', name: HOSTILE }]);
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+    expect(scriptsOf(text)).toHaveLength(1);
+  });
+
+  it('gives every character back to whoever reads it', () => {
+    const [script] = scriptsOf(jsonLd([{ '@type': 'WebSite', name: HOSTILE }]));
+    expect(JSON.parse(script!.textContent)['@graph'][0].name).toBe(HOSTILE);
+  });
+});

@@ -1,0 +1,32 @@
+import { llmsTxt } from '@/lib/seo/llmsTxt';
+import { absoluteUrl } from '@/lib/paths';
+
+describe('llmsTxt', () => {
+  it('gives name, summary, and a list for each section', () => {
+    const sections = [
+      { heading: 'Pages', entries: [{ name: 'Home', path: '/', note: 'The start.' }] },
+      { heading: 'Products', entries: [{ name: 'Chat', path: '/Products#product-1' }] },
+    ];
+    expect(llmsTxt('Kiln', 'What it does.', sections)).toBe(
+      [
+        '# Kiln',
+        '> What it does.',
+        '## Pages',
+        `- [Home](${absoluteUrl('/')}): The start.`,
+        '## Products',
+        `- [Chat](${absoluteUrl('/Products#product-1')})\n`,
+      ].join('\n\n'),
+    );
+  });
+
+  it('takes every text as words: on one line, without marks', () => {
+    const entries = [{ name: 'a](x) [b', path: '/', note: 'one\n# two *three* <b>' }];
+    const text = llmsTxt('A_B', 'one\n\ntwo', [{ heading: '`C`', entries }]);
+    expect(text.split('\n\n')).toEqual([
+      '# A\\_B',
+      '> one two',
+      '## \\`C\\`',
+      `- [a\\](x) \\[b](${absoluteUrl('/')}): one # two \\*three\\* \\<b\\>\n`,
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { encode } from 'uqr';
+import { site } from '@/content/site';
+import { qrPath } from '@/lib/seo/qrPath';
+import { vCard } from '@/lib/seo/vcard';
+
+/** Paints the bars of a path into a square; a module that two bars share throws. */
+function redraw(path: string, size: number) {
+  const matrix = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  const rest = path.replace(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g, (_bar, ...numbers: string[]) => {
+    const [x, y, width, back] = numbers.map(Number) as [number, number, number, number];
+    expect(back).toBe(width);
+    for (let step = x; step < x + width; step += 1) {
+      expect(matrix[y]![step]).toBe(false);
+      matrix[y]![step] = true;
+    }
+    return '';
+  });
+  expect(rest).toBe('');
+  return matrix;
+}
+
+describe('qrPath', () => {
+  it.each([
+    ['a short text', 'https://brightkiln.example'],
+    ['the contact card', vCard(site, 'https://brightkiln.example/')],
+    ['letters beyond ASCII', 'Größe – 店'],
+  ])('draws the code of %s', (_what, text) => {
+    const { path, size } = qrPath(text);
+    const code = encode(text, { ecc: 'L', border: 0 });
+    expect(size).toBe(code.size);
+    expect(redraw(path, size)).toEqual(code.data);
+  });
+
+  it('leaves no quiet zone: the finder patterns stand in the corners', () => {
+    const { path, size } = qrPath('Brightkiln');
+    expect(path).toMatch(/^M0 0h7v1h-7z/);
+    expect(path).toContain(`M${size - 7} 0h7v1h-7z`);
+    expect(path).toContain(`M0 ${size - 1}h7v1h-7z`);
+  });
+});

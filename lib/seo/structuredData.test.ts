@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import path from 'node:path';
+import sharp from 'sharp';
+import { faqs } from '@/content/collections/faqs';
+import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
+import { homeLink } from '@/content/navigation';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { routeAt } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/paths';
+import {
+  breadcrumbList,
+  companyReference,
+  faqPage,
+  organization,
+  organizationInShort,
+  productCatalogue,
+  servicesAt,
+  webSite,
+} from '@/lib/seo/structuredData';
+
+const catalogue = productCatalogue(
+  routeAt(routes, '/Products'),
+  products.map(({ id, title, image }) => ({ title, image, href: `/Products#product-${id}` })),
+);
+
+const made: Record<string, { '@id': string }> = {
+  Organization: organization(site),
+  WebSite: webSite(site),
+  BreadcrumbList: breadcrumbList('/Services', homeLink, 'Services'),
+  FAQPage: faqPage('/FAQ', faqs),
+  'the catalogue': catalogue,
+  'a service': servicesAt('/Services', services)[0]!,
+};
+
+/**
+ * Properties that Google requires or recommends (developers.google.com/search/docs/appearance/…,
+ * the page named in each row) and for which the site has a fact; for Service, which Google does not
+ * document, those of schema.org that say who, what and where. `*` is every entry of a list.
+ */
+const PROPERTIES: [node: string, page: string, properties: string[]][] = [
+  [
+    'Organization',
+    'structured-data/organization: all recommended, none required',
+    [
+      ...['name', 'url', 'logo', 'description', 'email', 'telephone', 'sameAs.*'],
+      ...['contactPoint.email', 'contactPoint.telephone', 'address.streetAddress'],
+      ...[
+        'address.addressLocality',
+        'address.addressRegion',
+        'address.postalCode',
+        'address.addressCountry',
+      ],
+    ],
+  ],
+  ['WebSite', 'site-names: required', ['name', 'url']],
+  [
+    'BreadcrumbList',
+    'structured-data/breadcrumb: required; item not for the last step',
+    ['itemListElement.*.position', 'itemListElement.*.name', 'itemListElement.0.item'],
+  ],
+  [
+    'FAQPage',
+    'structured-data/faqpage: required',
+    ['mainEntity.*.name', 'mainEntity.*.acceptedAnswer.text'],
+  ],
+  ['a service', 'schema.org/Service', ['name', 'description', 'url', 'provider.@id']],
+  [
+    'the catalogue',
+    'schema.org/Service, OfferCatalog, Offer',
+    [
+      ...['name', 'provider.@id', 'hasOfferCatalog.itemListElement.*.itemOffered.name'],
+      ...['url', 'image'].map((key) => `hasOfferCatalog.itemListElement.*.itemOffered.${key}`),
+    ],
+  ],
+];
+
+/** What stands at a property path; a list that is empty gives `undefined`, as a missing one does. */
+function valuesAt(node: unknown, steps: string[]): unknown[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return [node];
+  const inside = (node ?? {}) as Record<string, unknown>;
+  if (step !== '*') return valuesAt(inside[step], rest);
+  const entries = Object.values(inside);
+  return entries.length ? entries.flatMap((entry) => valuesAt(entry, rest)) : [undefined];
+}
+
+describe('structured data', () => {
+  it.each(
+    PROPERTIES.flatMap(([node, page, list]) => list.map((property) => ({ node, page, property }))),
+  )('gives $node its $property ($page)', ({ node, property }) => {
+    for (const value of valuesAt(made[node], property.split('.'))) expect(value).toBeTruthy();
+  });
+
+  it.each(Object.entries(made))('gives %s an id of its own', (_name, { '@id': id }) => {
+    expect(id).toMatch(new RegExp(`^${absoluteUrl('/')}`));
+    expect(Object.values(made).filter((other) => other['@id'] === id)).toHaveLength(1);
+  });
+
+  it('names a logo that is a PNG of at least 112 × 112 px', async () => {
+    const { logo } = organization(site);
+    const file = path.join(process.cwd(), 'public', String(logo).replace(absoluteUrl(''), ''));
+    const { format, width, height } = await sharp(file).metadata();
+    expect(format).toBe('png');
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
+  });
+
+  it('names the profiles of the company, not the links that start a talk', () => {
+    const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
+    expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
+    expect(profiles).toHaveLength(2);
+  });
+
+  it('speaks of one company, in full and in short', () => {
+    expect(organization(site)).toMatchObject(organizationInShort(site));
+    for (const node of [webSite(site).publisher, catalogue.provider])
+      expect(node).toEqual(companyReference());
+  });
+
+  it('asks the questions of the page in its words', () => {
+    const { mainEntity } = faqPage('/FAQ', faqs);
+    expect(mainEntity).toMatchObject(
+      faqs.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    );
+  });
+
+  it('says of games for whom they are, and of nothing else', () => {
+    const noted = servicesAt('/Services', services).filter(({ description }) =>
+      String(description).endsWith('(Only for foreign clients)'),
+    );
+    expect(noted.map(({ name }) => name)).toEqual(['Gaming Development']);
+  });
+
+  it('offers the products in order, each picture at an address without spaces', () => {
+    const at = (property: string) =>
+      valuesAt(catalogue, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
+    expect(at('name')).toEqual(products.map(({ title }) => title));
+    expect(at('url')[8]).toBe(absoluteUrl('/Products#product-9'));
+    expect(at('image')[8]).toBe(absoluteUrl('/product/metaverse game.jpg'));
+    expect(at('image').join()).not.toMatch(/\s/);
+  });
+});

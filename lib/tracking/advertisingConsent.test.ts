@@ -1,0 +1,125 @@
+import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
+
+/** What the build defines. */
+const build = globalThis as unknown as { __CONSENT__: boolean };
+
+/** The module as a fresh document finds it: nobody has answered yet. */
+let permission: typeof import('@/lib/tracking/advertisingConsent');
+
+beforeEach(async () => {
+  jest.resetModules();
+  permission = await import('@/lib/tracking/advertisingConsent');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+const signal = (value: unknown) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+const ask = () => jest.replaceProperty(build, '__CONSENT__', true);
+
+describe('mayAdvertise', () => {
+  it.each([
+    { asks: false, gpc: undefined, answer: null, may: true },
+    { asks: false, gpc: false, answer: null, may: true },
+    { asks: false, gpc: true, answer: null, may: false },
+    { asks: true, gpc: undefined, answer: null, may: false },
+    { asks: true, gpc: undefined, answer: false, may: false },
+    { asks: true, gpc: undefined, answer: true, may: true },
+    { asks: true, gpc: false, answer: true, may: true },
+    { asks: true, gpc: true, answer: true, may: false },
+  ])('is $may where asks=$asks, signal=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
+    if (asks) ask();
+    if (gpc !== undefined) signal(gpc);
+    if (answer !== null) permission.recordConsent(answer);
+    expect(permission.mayAdvertise()).toBe(may);
+  });
+
+  it('follows the visitor’s last answer', () => {
+    ask();
+    permission.recordConsent(true);
+    permission.recordConsent(false);
+    expect(permission.mayAdvertise()).toBe(false);
+  });
+});
+
+describe('whenAdvertisingAllowed', () => {
+  it('calls back at once where nobody is asked', () => {
+    const callback = jest.fn();
+    permission.whenAdvertisingAllowed(callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a yes, and calls back once', () => {
+    ask();
+    const callback = jest.fn();
+    permission.whenAdvertisingAllowed(callback);
+    permission.recordConsent(false);
+    expect(callback).not.toHaveBeenCalled();
+    permission.recordConsent(true);
+    permission.recordConsent(true);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not call back after it is undone', () => {
+    ask();
+    const callback = jest.fn();
+    permission.whenAdvertisingAllowed(callback)();
+    permission.recordConsent(true);
+    expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('never calls back in a browser that sends Global Privacy Control', () => {
+    signal(true);
+    const callback = jest.fn();
+    permission.whenAdvertisingAllowed(callback);
+    permission.recordConsent(true);
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
+
+describe('a yes of an earlier page', () => {
+  const HOUR = 3_600_000;
+  const record = (categories: string[], expirationTime: number) =>
+    localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
+
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ['holds', () => record([CONSENT_CATEGORY], Date.now() + HOUR), true],
+    ['is over', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
+    ['was a no', () => record([], Date.now() + HOUR), false],
+    ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
+    ['is missing', () => {}, false],
+  ])('counts before the library has loaded: it %s', async (_, keep, may) => {
+    ask();
+    keep();
+    jest.resetModules();
+    expect((await import('@/lib/tracking/advertisingConsent')).mayAdvertise()).toBe(may);
+  });
+});
+
+describe('onConsentInAnotherTab', () => {
+  const page = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ['another page has taken an answer', true, () => localStorage.setItem(CONSENT_RECORD, '{}'), 1],
+    ['nobody has answered', true, () => {}, 0],
+    ['it loads for the first time', false, () => localStorage.setItem(CONSENT_RECORD, '{}'), 0],
+  ])('calls a page that is shown again: %s', (_why, persisted, meanwhile, calls) => {
+    const callback = jest.fn();
+    const undo = permission.onConsentInAnotherTab(callback);
+    page('pagehide', true);
+    meanwhile();
+    page('pageshow', persisted);
+    expect(callback).toHaveBeenCalledTimes(calls);
+    undo();
+    page('pageshow', true);
+    expect(callback).toHaveBeenCalledTimes(calls);
+  });
+});

@@ -1,0 +1,101 @@
+import type { TrackingIds } from '@/lib/env';
+import { INSIGHT_SCRIPT, linkedIn, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
+
+const ids: TrackingIds = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
+
+const scripts = () => document.head.querySelectorAll(`script[src="${INSIGHT_SCRIPT}"]`);
+const pixel = () => document.querySelector('img');
+const calls = () => window.lintrk?.q ?? [];
+
+afterEach(() => {
+  delete window.lintrk;
+  delete window._linkedin_partner_id;
+  delete window._linkedin_data_partner_ids;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+describe('the start of LinkedIn', () => {
+  it('adds the script once, without holding up the page', () => {
+    const network = linkedIn(ids);
+    network.start();
+    network.start();
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]).toHaveProperty('async', true);
+  });
+
+  it('tells the script whose site this is', () => {
+    linkedIn(ids).start();
+    expect(window._linkedin_partner_id).toBe(ids.partnerId);
+    expect(window._linkedin_data_partner_ids).toEqual([ids.partnerId]);
+  });
+
+  it('leaves a tag alone that is there already', () => {
+    window.lintrk = jest.fn();
+    linkedIn(ids).start();
+    expect(scripts()).toHaveLength(0);
+  });
+});
+
+describe('a moment reported to LinkedIn', () => {
+  const moments = ['app-load', 'footer-load', 'email-click', 'phone-click'] as const;
+
+  it.each(moments)('waits in a queue for the script: %s', (moment) => {
+    const network = linkedIn(ids);
+    network.start();
+    network.report(moment);
+    expect(calls()).toEqual([['track', { conversion_id: 42 }]]);
+  });
+
+  it('goes to the script itself once it has arrived', () => {
+    const lintrk = jest.fn();
+    window.lintrk = lintrk;
+    linkedIn(ids).report('phone-click');
+    expect(lintrk).toHaveBeenCalledWith('track', { conversion_id: 42 });
+  });
+
+  it('is no conversion without a conversion id', () => {
+    const network = linkedIn({ ...ids, conversionId: null });
+    network.start();
+    for (const moment of moments) network.report(moment);
+    expect(scripts()).toHaveLength(1);
+    expect(calls()).toEqual([]);
+  });
+});
+
+describe('the contact page reported to LinkedIn', () => {
+  const report = (given = ids) => linkedIn(given).report('contact-page') as () => void;
+
+  it('adds a script and a hidden pixel', () => {
+    report();
+    expect(scripts()).toHaveLength(1);
+    expect(pixel()).not.toBeVisible();
+    expect(pixel()).toHaveAttribute('alt', '');
+  });
+
+  it.each([
+    ['43', '43'],
+    [null, null],
+  ])('reports the contact conversion %s to the pixel', (contactConversionId, reported) => {
+    report({ ...ids, contactConversionId });
+    const url = new URL(pixel()!.src);
+    expect(url.origin).toBe(PIXEL_ORIGIN);
+    expect(url.searchParams.get('pid')).toBe(ids.partnerId);
+    expect(url.searchParams.get('conversionId')).toBe(reported);
+  });
+
+  it('takes both away again at its end, and nothing else', () => {
+    linkedIn(ids).start();
+    const end = report();
+    expect(scripts()).toHaveLength(2);
+    end();
+    expect(scripts()).toHaveLength(1);
+    expect(pixel()).toBeNull();
+  });
+
+  it('leaves no trace after visits that follow each other', () => {
+    for (let visit = 0; visit < 3; visit += 1) report()();
+    expect(scripts()).toHaveLength(0);
+    expect(pixel()).toBeNull();
+  });
+});

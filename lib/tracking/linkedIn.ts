@@ -1,0 +1,63 @@
+import type { TrackingIds } from '@/lib/env';
+import type { TrackingNetwork } from '@/lib/tracking/tracking';
+
+/** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */
+
+export const INSIGHT_SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
+export const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
+
+type Lintrk = ((action: 'track', data: { conversion_id: number }) => void) & { q?: unknown[] };
+
+declare global {
+  interface Window {
+    _linkedin_partner_id?: string;
+    _linkedin_data_partner_ids?: string[];
+    lintrk?: Lintrk;
+  }
+}
+
+function insightScript() {
+  const script = document.createElement('script');
+  script.src = INSIGHT_SCRIPT;
+  script.async = true;
+  return script;
+}
+
+/** Puts the Insight Tag into the document; calls made before it arrives wait in its queue. */
+function start(partnerId: string) {
+  if (window.lintrk) return;
+  window._linkedin_partner_id = partnerId;
+  window._linkedin_data_partner_ids = [...(window._linkedin_data_partner_ids ?? []), partnerId];
+  const queue: unknown[] = [];
+  const lintrk: Lintrk = (...call) => void queue.push(call);
+  lintrk.q = queue;
+  window.lintrk = lintrk;
+  document.head.append(insightScript());
+}
+
+/** The contact page's own script and pixel; both leave the document with the visitor. */
+function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
+  const script = insightScript();
+  const pixel = document.createElement('img');
+  const query = new URLSearchParams({ pid: partnerId, fmt: 'gif' });
+  if (contactConversionId) query.set('conversionId', contactConversionId);
+  pixel.src = `${PIXEL_ORIGIN}/collect/?${query}`;
+  pixel.alt = '';
+  pixel.hidden = true;
+  script.dataset.tracking = pixel.dataset.tracking = 'contact';
+  document.head.append(script);
+  document.body.append(pixel);
+  return () => {
+    script.remove();
+    pixel.remove();
+  };
+}
+
+/** Without a conversion id the tag still counts the view, and nothing else. */
+export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
+  start: () => start(ids.partnerId),
+  report: (moment) => {
+    if (moment === 'contact-page') return addContactConversion(ids);
+    if (ids.conversionId) window.lintrk?.('track', { conversion_id: Number(ids.conversionId) });
+  },
+});

@@ -1,0 +1,177 @@
+import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
+
+/** What the build defines. */
+const build = globalThis as unknown as { __CONSENT__: boolean };
+const page = document as { prerendering?: boolean };
+
+/** The modules as a fresh document finds them: nothing counted, nobody has answered. */
+let tracking: typeof import('@/lib/tracking/tracking');
+let permission: typeof import('@/lib/tracking/advertisingConsent');
+
+beforeEach(async () => {
+  jest.resetModules();
+  tracking = await import('@/lib/tracking/tracking');
+  permission = await import('@/lib/tracking/advertisingConsent');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete page.prerendering;
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+const later = () => Promise.resolve();
+
+/** A network that notes what it is told. */
+function network() {
+  const reported: TrackingEvent[] = [];
+  const end = jest.fn();
+  const start = jest.fn();
+  const report = (moment: TrackingEvent) => {
+    reported.push(moment);
+    return moment === 'contact-page' ? end : undefined;
+  };
+  return { reported, start, end, report } satisfies TrackingNetwork & Record<string, unknown>;
+}
+
+function started() {
+  const one = network();
+  tracking.startTracking([one]);
+  return one;
+}
+
+describe('track', () => {
+  it.each([
+    ['app-load', 1],
+    ['footer-load', 1],
+    ['email-click', 3],
+    ['phone-click', 3],
+    ['contact-page', 3],
+  ] as const)('counts three times %s as %i', async (moment, times) => {
+    const { reported } = started();
+    for (let turn = 0; turn < 3; turn += 1) tracking.track(moment);
+    await later();
+    expect(reported).toEqual(Array.from({ length: times }, () => moment));
+  });
+
+  it('tells every network', async () => {
+    const [one, two] = [network(), network()];
+    tracking.startTracking([one, two]);
+    tracking.track('email-click');
+    await later();
+    expect([one.reported, two.reported]).toEqual([['email-click'], ['email-click']]);
+  });
+
+  it('keeps what comes before the networks do, in its order', async () => {
+    tracking.track('contact-page');
+    tracking.track('app-load');
+    await later();
+    const { reported } = started();
+    expect(reported).toEqual(['contact-page', 'app-load']);
+  });
+
+  it('ends a moment that lasts, and only then', async () => {
+    const { end } = started();
+    const undo = tracking.track('contact-page');
+    await later();
+    expect(end).not.toHaveBeenCalled();
+    undo();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts a moment once that ends and begins again at once, as in strict mode', async () => {
+    const { reported, end } = started();
+    tracking.track('contact-page')();
+    tracking.track('contact-page');
+    await later();
+    expect(reported).toEqual(['contact-page']);
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['navigate', ['app-load', 'footer-load', 'email-click']],
+    ['reload', ['app-load', 'footer-load', 'email-click']],
+    ['back_forward', ['email-click']],
+  ])('of a document that came by %s reports %j', async (type, expected) => {
+    const getEntriesByType = (entries: string) => (entries === 'navigation' ? [{ type }] : []);
+    Object.defineProperty(performance, 'getEntriesByType', {
+      value: getEntriesByType,
+      configurable: true,
+    });
+    const { reported } = started();
+    for (const moment of ['app-load', 'footer-load', 'email-click'] as const) {
+      tracking.track(moment);
+    }
+    await later();
+    expect(reported).toEqual(expected);
+  });
+});
+
+describe('startTracking', () => {
+  it('starts each network once, however often it is called', () => {
+    const one = network();
+    tracking.startTracking([one]);
+    tracking.startTracking([one]);
+    expect(one.start).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until somebody goes to a prerendered page', async () => {
+    page.prerendering = true;
+    const one = started();
+    tracking.track('app-load');
+    await later();
+    expect(one.start).not.toHaveBeenCalled();
+    page.prerendering = false;
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(one.start).toHaveBeenCalledTimes(1);
+    expect(one.reported).toEqual(['app-load']);
+  });
+
+  it('does nothing at all in a browser that sends Global Privacy Control', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    const one = started();
+    tracking.track('app-load');
+    await later();
+    permission.recordConsent(true);
+    expect(one.start).not.toHaveBeenCalled();
+    expect(one.reported).toEqual([]);
+  });
+});
+
+describe('tracking where visitors are asked', () => {
+  beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
+
+  it('sends after a yes what came before it, once', async () => {
+    const one = started();
+    tracking.track('app-load');
+    tracking.track('email-click');
+    await later();
+    permission.recordConsent(false);
+    expect([one.start.mock.calls, one.reported]).toEqual([[], []]);
+    permission.recordConsent(true);
+    permission.recordConsent(true);
+    tracking.startTracking([one]);
+    expect(one.start).toHaveBeenCalledTimes(1);
+    expect(one.reported).toEqual(['app-load', 'email-click']);
+  });
+
+  it('does not send a contact page that was left before the yes', async () => {
+    const { reported, end } = started();
+    const leave = tracking.track('contact-page');
+    await later();
+    leave();
+    permission.recordConsent(true);
+    expect(reported).toEqual([]);
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it('ends a contact page that was sent after the yes', async () => {
+    const { end } = started();
+    const leave = tracking.track('contact-page');
+    await later();
+    permission.recordConsent(true);
+    leave();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+});
