@@ -9,7 +9,7 @@ import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
 import { headersByName, patternOf, type Site } from './site';
 
-const variable = (name: string) => `$said_${name.toLowerCase().replaceAll('-', '_')}`;
+const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 
 function headerLines(site: Site): string[] {
   return headersByName(site)
