@@ -11,5 +11,5 @@ declare const __ROUTES__: string;
 
 interface Window {
   /** What was pressed before any island ran (scripts/build/script-loader.ts), in builds that count. */
-  earlyPresses?: (EventTarget | null)[];
+  earlyClicks?: (EventTarget | null)[];
 }

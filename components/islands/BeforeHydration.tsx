@@ -53,8 +53,8 @@ const EARLY_BOOKING = `
 
 /** Clicks that Tracking counts once it runs. */
 const EARLY_CLICKS = `
-  self.earlyPresses = [];
-  addEventListener('click', ({ target }) => self.earlyPresses?.push(target));`;
+  self.earlyClicks = [];
+  addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
  * The inline script for what CSS and HTML cannot do between the first paint and hydration. It is in the

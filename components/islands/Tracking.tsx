@@ -25,8 +25,8 @@ function SiteTracking({ ids }: Props) {
     const listen = ({ target }: MouseEvent) => press(target);
     document.addEventListener('click', listen);
     // Clicks before hydration.
-    window.earlyPresses?.forEach(press);
-    window.earlyPresses = undefined;
+    window.earlyClicks?.forEach(press);
+    window.earlyClicks = undefined;
     return () => document.removeEventListener('click', listen);
   }, [ids]);
 
