@@ -1,8 +1,8 @@
-import { leaveFor } from '@/lib/staleDeploy';
+import { navigationStarted } from '@/lib/staleDeploy';
 
 /**
  * Next.js calls this, in the browser alone, before it fetches the page that a link leads to: with
  * the link's own address, without the base path, or with the whole address after Back and Forward.
  */
 export const onRouterTransitionStart = (address: string) =>
-  leaveFor(address.startsWith('/') ? __BASE_PATH__ + address : address);
+  navigationStarted(address.startsWith('/') ? __BASE_PATH__ + address : address);

@@ -7,17 +7,17 @@
 let destination: string | null = null;
 let asked = false;
 
-export function leaveFor(address: string) {
+export function navigationStarted(address: string) {
   destination = address;
   asked = false;
 }
 
 /** The visitor is there: what fails from now on is no navigation. */
-export function arrived() {
+export function navigationEnded() {
   destination = null;
 }
 
-export type Situation = {
+export type FailedDocument = {
   /** Address of the document. */
   here: string;
   /** Address of the last navigation without a new document, if there was one. */
@@ -35,17 +35,17 @@ export type Situation = {
  *
  * @returns the address to load, or `null` to leave the page as it is
  */
-export function freshUrl({ here, destination, type, used }: Situation): string | null {
+export function recoveryUrl({ here, destination, type, used }: FailedDocument): string | null {
   if (destination !== null) return new URL(destination, here).href;
   return type === 'reload' || used ? null : here;
 }
 
-/** Loads what `freshUrl` names, once for each navigation. */
-export function loadFresh() {
+/** Loads what `recoveryUrl` names, once for each navigation. */
+export function loadRecoveryUrl() {
   if (asked) return;
   asked = true;
   const [timing] = performance.getEntriesByType('navigation');
-  const address = freshUrl({
+  const address = recoveryUrl({
     here: location.href,
     destination,
     type: (timing as PerformanceNavigationTiming | undefined)?.type,

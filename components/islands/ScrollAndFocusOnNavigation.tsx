@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/islands/island';
-import { arrived } from '@/lib/staleDeploy';
+import { navigationEnded } from '@/lib/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 
 const anchorTarget = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
@@ -51,7 +51,7 @@ function Scroll({ mainId }: { mainId: string }) {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    arrived();
+    navigationEnded();
     goToAnchor(mainId, smooth());
   }, [path, mainId]);
 
