@@ -19,7 +19,7 @@ function goToAnchor(mainId: string, behavior: ScrollBehavior) {
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
 /** A plain press on a link to the page that is shown already: its route does not change. */
-function leadsHere({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hash || link.origin !== location.origin) return false;
@@ -57,7 +57,7 @@ function Scroll({ mainId }: { mainId: string }) {
 
   useEffect(() => {
     const press = (event: MouseEvent) => {
-      if (leadsHere(event)) goToAnchor(mainId, smooth());
+      if (isLinkToThisPage(event)) goToAnchor(mainId, smooth());
     };
     const changePlace = () => {
       // An entry that the browser made at a click lacks the router's state, and Back to it would
