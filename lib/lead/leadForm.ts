@@ -1,6 +1,6 @@
 import {
-  bounded,
-  leadQuery,
+  sanitizeValue,
+  leadFormQuery,
   PRODUCT,
   type LeadFacts,
   type ParameterRule,
@@ -27,7 +27,10 @@ export function leadFormUrl(
   product: string | null,
   facts: LeadFacts = {},
 ) {
-  const added = leadQuery(parameters, product === null ? facts : { ...facts, [PRODUCT]: product });
+  const added = leadFormQuery(
+    parameters,
+    product === null ? facts : { ...facts, [PRODUCT]: product },
+  );
   const start = src.indexOf('?');
   if (start < 0) return added === '' ? src : `${src}?${added}`;
   const own = new URLSearchParams(src.slice(start));
@@ -37,6 +40,6 @@ export function leadFormUrl(
 
 /** A mailto link that tells the company what the message is about. */
 export function mailtoUrl(email: string, product?: string | null) {
-  const subject = bounded(product ?? '');
+  const subject = sanitizeValue(product ?? '');
   return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 }
