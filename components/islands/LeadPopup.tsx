@@ -17,7 +17,7 @@ import {
   shouldOpenPopup,
   type PopupMemory,
 } from '@/lib/lead/popup';
-import { shownFor, whenVisible } from '@/lib/pageVisibility';
+import { timeSinceFirstPaint, whenVisible } from '@/lib/pageVisibility';
 
 type Words = { title: string; text: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
@@ -71,7 +71,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
     };
     const wait = () => {
       // The page was shown before this script ran: that time counts.
-      const waited = landing.current === null ? 0 : shownFor();
+      const waited = landing.current === null ? 0 : timeSinceFirstPaint();
       const left = Math.max(0, POPUP_DELAY_MS - waited);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
       undos.push(() => clearTimeout(timer));
