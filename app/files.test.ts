@@ -11,7 +11,7 @@ import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { listed } from '@/lib/seo/metadata';
-import { absoluteUrl, withBase } from '@/lib/paths';
+import { absoluteUrl, withBasePath } from '@/lib/paths';
 
 describe('the sitemap', () => {
   it('lists each page once, without second copies and the confirmation', () => {
@@ -32,7 +32,7 @@ describe('robots.txt', () => {
 
 describe('the manifest', () => {
   it('names the company and starts at its home page', () => {
-    expect(manifest()).toMatchObject({ name: site.name, start_url: withBase('/') });
+    expect(manifest()).toMatchObject({ name: site.name, start_url: withBasePath('/') });
   });
 });
 
