@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { DialogHead } from '@/components/islands/DialogHead';
+import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
 import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
@@ -104,7 +104,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
       phase={phase}
       className="modal modal-fade my-auto"
     >
-      <DialogHead
+      <DialogHeader
         id={HEADING}
         heading={words.title}
         text={words.text}
