@@ -1,4 +1,4 @@
-import { leadFormFacts } from '@/app/leadForm';
+import { leadFormConfig } from '@/app/leadForm';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { ProductGrid } from '@/components/sections/ProductGrid';
@@ -32,7 +32,7 @@ export default function ProductsPage() {
         <h1 className="headline-short text-h1">{page.heading}</h1>
         <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
       </div>
-      <BookingModal words={booking} form={leadFormFacts}>
+      <BookingModal words={booking} form={leadFormConfig}>
         <ProductGrid products={products} bookNow={page.bookNow} />
       </BookingModal>
       <JsonLd

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
-import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
 type Words = { heading: string; subtitle: string; frameTitle: string; close: string };
 type Props = {
   words: Words;
-  form: LeadFormFacts;
+  form: LeadFormConfig;
   /** The catalogue: a form whose submit buttons each name a product. */
   children: ReactNode;
 };

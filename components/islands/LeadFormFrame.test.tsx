@@ -5,7 +5,7 @@ import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { leadFormFacts } from '@/jest.setup';
+import { leadFormConfig } from '@/jest.setup';
 import { forgetAttribution, rememberAttribution } from '@/lib/lead/attribution';
 import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
 import { DEFAULT_PARAMETERS, LANDING_PAGE, parameterRules, PRODUCT } from '@/lib/lead/parameters';
@@ -22,8 +22,8 @@ const BOOKED = 'SaaS Development';
 
 const island = (product?: string, parameters = rules) => (
   <LeadFormFrame
-    {...leadFormFacts}
-    form={{ ...leadFormFacts.form, parameters }}
+    {...leadFormConfig}
+    form={{ ...leadFormConfig.form, parameters }}
     title="Enquiry form"
     height="contact"
     product={product}

@@ -17,13 +17,13 @@ export type LeadFormWords = {
 };
 
 /** What every place of the form shares; the layout and the pages pass it down. */
-export type LeadFormFacts = {
+export type LeadFormConfig = {
   form: LeadFormAddress;
   words: LeadFormWords;
   contact: DirectContact;
 };
 
-type Props = LeadFormFacts & {
+type Props = LeadFormConfig & {
   title: string;
   height: keyof typeof HEIGHTS;
   /** The product that a booking is about. Without it, the page's own query is read. */

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
-import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 import { prefersReducedMotion } from '@/lib/motion';
 import { isBannerOpen, onBannerChange } from '@/lib/tracking/advertisingConsent';
@@ -53,7 +53,7 @@ function whenUncovered(callback: () => void) {
 }
 
 /** The site-wide lead popup; its rule and its times are in lib/lead/popup.ts. */
-function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
+function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   const landing = useRef<string | null>(path);
