@@ -9,7 +9,7 @@ import { leadFormConfig } from '@/jest.setup';
 import { forgetAttribution, rememberAttribution } from '@/lib/lead/attribution';
 import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
 import { DEFAULT_PARAMETERS, LANDING_PAGE, parameterRules, PRODUCT } from '@/lib/lead/parameters';
-import { unbroken } from '@/lib/phone';
+import { nonBreaking } from '@/lib/phone';
 
 let mockPath = '/ContactUs';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
@@ -73,7 +73,7 @@ describe('LeadFormFrame', () => {
 
   it.each([
     ['email', site.email, mailtoUrl(site.email, BOOKED)],
-    ['phone', unbroken(site.phone.display), `tel:${site.phone.e164}`],
+    ['phone', nonBreaking(site.phone.display), `tel:${site.phone.e164}`],
     ['chat', `${leadForm.chatLabel} ${shell.newTab}`, site.chatUrl],
   ])('offers %s in every state', async (_way, name, href) => {
     render(island(BOOKED));

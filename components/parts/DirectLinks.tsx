@@ -1,6 +1,6 @@
 import { Icon } from '@/components/parts/Icon';
 import { mailtoUrl } from '@/lib/lead/leadForm';
-import { unbroken } from '@/lib/phone';
+import { nonBreaking } from '@/lib/phone';
 
 /** The ways to reach the company that need no form. */
 export type DirectContact = {
@@ -29,7 +29,7 @@ export function DirectLinks({ contact, product }: Props) {
       <li>
         <a href={`tel:${contact.phone.e164}`} className={LINK}>
           <Icon name="phone" />
-          <bdi>{unbroken(contact.phone.display)}</bdi>
+          <bdi>{nonBreaking(contact.phone.display)}</bdi>
         </a>
       </li>
       <li>

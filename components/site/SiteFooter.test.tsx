@@ -4,7 +4,7 @@ import { footerLists } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { withBasePath } from '@/lib/paths';
-import { unbroken } from '@/lib/phone';
+import { nonBreaking } from '@/lib/phone';
 
 const { heading, text } = shell.qr;
 
@@ -40,7 +40,7 @@ describe('SiteFooter', () => {
     expect(block).toHaveTextContent(site.addressLine);
     expect(linksIn(block).slice(0, 2)).toEqual([
       [site.email, `mailto:${site.email}`],
-      [unbroken(site.phone.display), `tel:${site.phone.e164}`],
+      [nonBreaking(site.phone.display), `tel:${site.phone.e164}`],
     ]);
   });
 

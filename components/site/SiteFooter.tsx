@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/parts/SiteLink';
 import { VCardQrCode } from '@/components/site/VCardQrCode';
 import { Logo } from '@/components/site/Logo';
 import type { NavLink } from '@/components/site/SiteHeader';
-import { unbroken } from '@/lib/phone';
+import { nonBreaking } from '@/lib/phone';
 
 export type Company = {
   name: string;
@@ -70,7 +70,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
             </a>
             <a href={`tel:${company.phone.e164}`} className={LINK}>
               <Icon name="phone" className="size-icon text-ember-soft" />
-              <bdi>{unbroken(company.phone.display)}</bdi>
+              <bdi>{nonBreaking(company.phone.display)}</bdi>
             </a>
             <ul className="mt-4.5 flex flex-wrap gap-2.5">
               {company.social.map(({ kind, label, href }) => (
