@@ -12,7 +12,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/productHref';
-import { breadcrumbList, organizationInShort, productCatalogue } from '@/lib/seo/structuredData';
+import { breadcrumbList, organizationSummary, productCatalogue } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/Products');
 
@@ -37,7 +37,7 @@ export default function ProductsPage() {
       </BookingModal>
       <JsonLd
         nodes={[
-          organizationInShort(site),
+          organizationSummary(site),
           breadcrumbList(route.canonical, homeLink, route.name),
           productCatalogue(route, offers),
         ]}

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { llmsTxt } from '@/lib/seo/llmsTxt';
 import { listed, routeAt } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/productHref';
-import { wholeDescription } from '@/lib/seo/structuredData';
+import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
@@ -29,7 +29,7 @@ const sections = [
     entries: services.map((service) => ({
       name: service.title,
       path: atServices,
-      note: wholeDescription(service),
+      note: fullDescription(service),
     })),
   },
   {

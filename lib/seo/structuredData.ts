@@ -40,7 +40,7 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 export const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
 /** The company on pages that only refer to it: one page with all properties is enough. */
-export const organizationInShort = ({ name }: Pick<Company, 'name'>) =>
+export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
     ...companyReference(),
@@ -50,7 +50,7 @@ export const organizationInShort = ({ name }: Pick<Company, 'name'>) =>
 
 export function organization({ name, legalName, mission, address, email, phone, social }: Company) {
   return {
-    ...organizationInShort({ name }),
+    ...organizationSummary({ name }),
     legalName,
     description: mission,
     logo: absoluteUrl(LOGO),
@@ -120,7 +120,7 @@ type Service = { id: string; title: string; description: string; note?: string }
 type Product = { title: string; image: string; href: string };
 
 /** With the note that only /Services shows. */
-export const wholeDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
+export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
   note ? `${description} ${note}` : description;
 
 /** Google shows no rich result for a Service; other readers use it. */
@@ -131,7 +131,7 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
         '@type': 'Service',
         '@id': idAt(path, `service-${service.id}`),
         name: service.title,
-        description: wholeDescription(service),
+        description: fullDescription(service),
         url: absoluteUrl(path),
         provider: companyReference(),
       }) satisfies ServiceNode,
