@@ -10,7 +10,7 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { listed } from '@/lib/seo/metadata';
+import { listedRoutes } from '@/lib/seo/metadata';
 import { absoluteUrl, withBasePath } from '@/lib/paths';
 
 describe('the sitemap', () => {
@@ -51,7 +51,7 @@ describe('llms.txt', () => {
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
-      ...listed(routes).map(({ path }) => absoluteUrl(path)),
+      ...listedRoutes(routes).map(({ path }) => absoluteUrl(path)),
       ...services.map(() => absoluteUrl('/Services')),
       ...products.map(({ id }) => absoluteUrl(`/Products#product-${id}`)),
       ...faqs.map(({ id }) => absoluteUrl(`/FAQ#${id}`)),

@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { llms } from '@/content/llms';
 import { site } from '@/content/site';
 import { llmsTxt } from '@/lib/seo/llmsTxt';
-import { listed, routeAt } from '@/lib/seo/metadata';
+import { listedRoutes, routeAt } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/productHref';
 import { fullDescription } from '@/lib/seo/structuredData';
 
@@ -18,7 +18,7 @@ const { canonical: atFaq, name: faqName } = routeAt(routes, '/FAQ');
 const sections = [
   {
     heading: llms.pages,
-    entries: listed(routes).map(({ path, title, description }) => ({
+    entries: listedRoutes(routes).map(({ path, title, description }) => ({
       name: title,
       path,
       note: description,

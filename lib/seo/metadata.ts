@@ -17,11 +17,11 @@ export type RouteFacts = {
 const LOCALE = 'en_US';
 
 /** The pages to find: indexable, and filed under themselves. */
-export const listed = <Route extends RouteFacts>(routes: readonly Route[]) =>
+export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 
 /** Each indexable page has a card of its own (scripts/build/cards.ts); the others show that of the home page. */
-export const cardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
+export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 
 /** A page's head, from its line in content/routes.ts. */
@@ -30,7 +30,7 @@ export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const url = absoluteUrl(route.canonical);
   const images = [
     {
-      url: absoluteUrl(cardFile(route)),
+      url: absoluteUrl(socialCardFile(route)),
       type: 'image/jpeg',
       width: 1200,
       height: 630,
