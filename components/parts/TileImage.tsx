@@ -34,7 +34,7 @@ type Props = {
  * before 121 can't show; at most widths this picture is smaller in WebP anyway. Decoration: the text
  * next to it names the product.
  */
-export function TestTile({ tile, boardSizes, className = '', eager = false }: Props) {
+export function TileImage({ tile, boardSizes, className = '', eager = false }: Props) {
   const board = pictures['/pictures/hero-tiles'];
   return (
     <img
