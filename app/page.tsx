@@ -24,7 +24,7 @@ import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/productHref';
+import { productHref } from '@/lib/paths';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);

@@ -11,7 +11,7 @@ import { booking } from '@/content/booking';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/productHref';
+import { productHref } from '@/lib/paths';
 import { breadcrumbList, organizationSummary, productCatalogue } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/Products');

@@ -6,7 +6,7 @@ import { llms } from '@/content/llms';
 import { site } from '@/content/site';
 import { llmsTxt } from '@/lib/seo/llmsTxt';
 import { listedRoutes, routeAt } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/productHref';
+import { productHref } from '@/lib/paths';
 import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';

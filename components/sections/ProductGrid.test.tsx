@@ -3,8 +3,7 @@ import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
 import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
-import { withBasePath } from '@/lib/paths';
-import { productAnchor } from '@/lib/productHref';
+import { productAnchor, withBasePath } from '@/lib/paths';
 
 beforeEach(() => render(<ProductGrid products={products} bookNow={page.bookNow} />));
 

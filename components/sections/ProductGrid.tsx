@@ -1,9 +1,8 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
-import { withBasePath } from '@/lib/paths';
+import { productAnchor, withBasePath } from '@/lib/paths';
 import type { PictureSrc } from '@/lib/pictures.generated';
-import { productAnchor } from '@/lib/productHref';
 
 export type Product = {
   /** 1 to 12, in order. */
