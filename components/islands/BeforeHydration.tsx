@@ -2,7 +2,7 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
-import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
 /** Without scripts for this long after the last click, "Book Now" leads to the contact page, in ms. */

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { attribution, landingPath } from '@/lib/lead/attribution';
-import { leadFormUrl, PRODUCT_PARAMETER, type LeadFormAddress } from '@/lib/lead/leadForm';
-import { readAttribution } from '@/lib/lead/parameters';
+import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/leadForm';
+import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
 
 type Lead = {
   url: string;

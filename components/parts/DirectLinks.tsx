@@ -1,12 +1,10 @@
 import { Icon } from '@/components/parts/Icon';
+import type { Company } from '@/lib/company';
 import { mailtoUrl } from '@/lib/lead/leadForm';
 import { nonBreaking } from '@/lib/phone';
 
 /** The ways to reach the company that need no form. */
-export type DirectContact = {
-  email: string;
-  phone: { display: string; e164: string };
-  chatUrl: string;
+export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {
   chatLabel: string;
   newTabLabel: string;
 };

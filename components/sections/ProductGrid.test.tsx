@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
-import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { productAnchor, withBasePath } from '@/lib/paths';
 
 beforeEach(() => render(<ProductGrid products={products} bookNow={page.bookNow} />));

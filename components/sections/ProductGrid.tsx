@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
-import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { productAnchor, withBasePath } from '@/lib/paths';
 import type { PictureSrc } from '@/lib/pictures.generated';
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { Logo } from '@/components/site/Logo';
 import { MENU_ID, type NavLink } from '@/components/site/SiteHeader';
+import type { Company } from '@/lib/company';
 import { nonBreaking } from '@/lib/phone';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   title: string;
   closeLabel: string;
   callToAction: NavLink;
-  contact: { email: string; phone: { display: string; e164: string } };
+  contact: Pick<Company, 'email' | 'phone'>;
   /** The links of the bar, as list items. */
   children: ReactNode;
 };

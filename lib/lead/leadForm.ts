@@ -1,7 +1,7 @@
 import {
   sanitizeValue,
   leadFormQuery,
-  PRODUCT,
+  PRODUCT_PARAMETER,
   type LeadFacts,
   type ParameterRule,
 } from '@/lib/lead/parameters';
@@ -15,9 +15,6 @@ export const LEAD_FORM_SANDBOX =
 /** Longest wait for the frame's `load`, in ms; after it the direct links replace the frame. */
 export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
-/** Name of the query parameter that carries the chosen product to /ContactUs. */
-export const PRODUCT_PARAMETER = 'product';
-
 /** The URL of the form, and the query parameters that it gets (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
@@ -29,7 +26,7 @@ export function leadFormUrl(
 ) {
   const added = leadFormQuery(
     parameters,
-    product === null ? facts : { ...facts, [PRODUCT]: product },
+    product === null ? facts : { ...facts, [PRODUCT_PARAMETER]: product },
   );
   const start = src.indexOf('?');
   if (start < 0) return added === '' ? src : `${src}?${added}`;

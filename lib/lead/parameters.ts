@@ -16,7 +16,8 @@ export const QUERY_KEYS_MAX = 20;
 /** Longest query, in encoded characters: servers refuse URLs of some thousands. */
 export const QUERY_MAX = 2000;
 
-export const PRODUCT = 'product';
+/** Carries the chosen product, also to /ContactUs. */
+export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
@@ -71,7 +72,7 @@ export function readAttribution(
     if (name === LANDING_PAGE) keep(name, path);
     else if (name === WILDCARD) {
       for (const key of asked.keys()) if (CAMPAIGN.test(key)) keep(key, asked.get(key));
-    } else if (name !== PRODUCT) keep(name, asked.get(name));
+    } else if (name !== PRODUCT_PARAMETER) keep(name, asked.get(name));
   }
   return facts;
 }

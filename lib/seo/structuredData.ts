@@ -5,33 +5,19 @@ import type {
   Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
+import type { Company } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
 
 /**
  * Structured data (schema.org) for search engines. Google lists the properties it reads at
  * https://developers.google.com/search/docs/appearance/structured-data
  */
-type Company = {
-  name: string;
-  legalName: string;
-  mission: string;
-  address: {
-    street: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
-  email: string;
-  phone: { e164: string };
-  social: readonly { kind: string; href: string }[];
-};
 
 /** At least 112 × 112 px, and not SVG: Google's page "Organization". */
 const LOGO = '/icons/icon-512.png';
 
 /** The social links that are profiles of the company; the others start a conversation. */
-const PROFILES = ['network', 'microblog'];
+const PROFILES: readonly string[] = ['network', 'microblog'];
 
 /** The id of a node, the same on every page that refers to it. */
 const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
