@@ -55,16 +55,6 @@ describe('ContentsSpy', () => {
     expect(marked()).toEqual([clause]);
   });
 
-  it('follows the reader down and up again', () => {
-    show([0, 900, 1800]);
-    place([-1800, -900, 0]);
-    fireEvent.scroll(window);
-    expect(marked()).toEqual(['scope']);
-    place([-900, 0, 900]);
-    fireEvent.scroll(window);
-    expect(marked()).toEqual(['definitions']);
-  });
-
   it('scrolls a long table along, but not while the keyboard is in it', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');

@@ -31,7 +31,7 @@ const BUSY = 'dialog[open], button[aria-busy="true"]';
 
 /** Calls back once the popup would cover neither a dialog nor the consent banner. */
 function whenUncovered(callback: () => void) {
-  // Not the `close` event: React removes a dialog before the event fires.
+  // Not by the `close` event: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
   const stopListening = onBannerChange(() => check());
   const stop = () => {
@@ -56,9 +56,10 @@ function whenUncovered(callback: () => void) {
 function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
+  /** The path of the document, until the first navigation. */
   const landing = useRef<string | null>(path);
   const excluded = isPopupExcluded(path);
-  // Closed, not merely hidden: on the next route it would be open again.
+  // Closed, not just hidden: otherwise it would be open again on the next route.
   if (excluded && phase !== 'closed') setPhase('closed');
 
   useEffect(() => {
@@ -70,9 +71,9 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
       setPhase('mounted');
     };
     const wait = () => {
-      // The page was shown before this script ran: that time counts.
-      const waited = landing.current === null ? 0 : timeSinceFirstPaint();
-      const left = Math.max(0, POPUP_DELAY_MS - waited);
+      // The time since the first paint counts, because the page was shown before hydration.
+      const shownForMs = landing.current === null ? 0 : timeSinceFirstPaint();
+      const left = Math.max(0, POPUP_DELAY_MS - shownForMs);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
       undos.push(() => clearTimeout(timer));
     };

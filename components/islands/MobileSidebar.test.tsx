@@ -41,14 +41,6 @@ describe('MobileSidebar', () => {
     expect(menu).toBeVisible();
   });
 
-  it('closes the menu at the second press of the toggle', () => {
-    const { menu, start } = show();
-    start();
-    fireEvent.click(toggle());
-    fireEvent.click(toggle());
-    expect(menu).not.toBeVisible();
-  });
-
   it.each([
     ['the × button', () => screen.getByRole('button', { name: 'Close menu' })],
     ['a link', () => screen.getByRole('link', { name: 'Services' })],

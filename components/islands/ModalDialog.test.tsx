@@ -35,23 +35,6 @@ describe('ModalDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes at a press on the backdrop', () => {
-    const { dialog, onClose } = open();
-    fireEvent.pointerDown(dialog);
-    fireEvent.click(dialog);
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['starts and ends inside', inside, inside],
-    ['starts inside and ends outside', inside, () => screen.getByRole('dialog')],
-  ])('does not close at a press that %s', (_where, from, to) => {
-    const { onClose } = open();
-    fireEvent.pointerDown(from());
-    fireEvent.click(to());
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
   it('forgets a press on the backdrop once it has ended', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);

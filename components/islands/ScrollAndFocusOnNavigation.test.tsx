@@ -52,23 +52,11 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('jumps to the top for a visitor who wants less motion', () => {
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    show().visit('/FAQ');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
   it('goes to the place that the address names instead', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
     expect(screen.getByRole('heading')).toHaveFocus();
-  });
-
-  it('goes to the top when the page has no such place', () => {
-    show().visit('/Products#product-99');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('stays where it is while the path stays the same', () => {
@@ -131,13 +119,5 @@ describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
     screen.getByRole('heading').focus();
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     expect(screen.getByRole('heading')).toHaveFocus();
-  });
-
-  it('restores by hand again when the page comes back from the cache', () => {
-    show();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(history.scrollRestoration).toBe('auto');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(history.scrollRestoration).toBe('manual');
   });
 });

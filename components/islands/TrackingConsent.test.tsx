@@ -94,14 +94,6 @@ describe('TrackingConsent', () => {
     expect(button()).not.toBeInTheDocument();
     expect(document.querySelector('script')).toBeNull();
   });
-
-  it('is nothing in a build that asks nobody', async () => {
-    jest.replaceProperty(build, '__CONSENT__', false);
-    const { container } = await show();
-    expect(mockAskForConsent).not.toHaveBeenCalled();
-    expect(container).toBeEmptyDOMElement();
-    expect(conversions()).toBe(2);
-  });
 });
 
 describe('a yes that is taken back', () => {

@@ -11,10 +11,8 @@ import { routeAt } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/paths';
 import {
   breadcrumbList,
-  companyReference,
   faqPage,
   organization,
-  organizationSummary,
   productCatalogue,
   servicesAt,
   webSite,
@@ -104,13 +102,6 @@ describe('structured data', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);
-  });
-
-  it('says of games for whom they are, and of nothing else', () => {
-    const noted = servicesAt('/Services', services).filter(({ description }) =>
-      String(description).endsWith('(Only for foreign clients)'),
-    );
-    expect(noted.map(({ name }) => name)).toEqual(['Gaming Development']);
   });
 
   it('offers the products in order, each picture at an address without spaces', () => {

@@ -1,8 +1,8 @@
 /** Names that the site shares with the consent library. */
 
-/** Id of the element that takes the question. */
+/** Id of the element that the banner is added to. */
 export const CONSENT_ELEMENT_ID = 'consent';
-/** Where the library keeps its record in local storage. */
+/** The local-storage key of the answer. */
 export const CONSENT_RECORD = 'consent';
-/** What it asks about. */
+/** The category that the visitor accepts or refuses. */
 export const CONSENT_CATEGORY = 'advertising';

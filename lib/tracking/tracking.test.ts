@@ -55,14 +55,6 @@ describe('track', () => {
     expect(reported).toEqual(Array.from({ length: times }, () => event));
   });
 
-  it('tells every network', async () => {
-    const [one, two] = [network(), network()];
-    tracking.startTracking([one, two]);
-    tracking.track('email-click');
-    await later();
-    expect([one.reported, two.reported]).toEqual([['email-click'], ['email-click']]);
-  });
-
   it('keeps what comes before the networks do, in its order', async () => {
     tracking.track('contact-page');
     tracking.track('app-load');
