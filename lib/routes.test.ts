@@ -30,7 +30,7 @@ describe('routeOf', () => {
     '/FAQs',
     '/contact.vcf',
     '.........',
-  ])('knows no route at %s', (pathname) => {
+  ])('has no route for %s', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
 

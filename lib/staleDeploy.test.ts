@@ -11,26 +11,29 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'asks once more for a document that fails from the start (%s)',
+    'is that of a document that fails from the start (%s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
-  it('leaves alone what a reload has brought', () => {
+  it('is null after a reload', () => {
     expect(recoveryUrl({ ...situation, type: 'reload' })).toBeNull();
   });
 
-  it('leaves alone a page that the visitor uses', () => {
+  it('is null for a page that the visitor has used', () => {
     expect(recoveryUrl({ ...situation, used: true })).toBeNull();
   });
 
-  it.each(['navigate', 'reload'])('goes where a link leads, place and all (%s)', (type) => {
-    const destination = '/Products#product-3';
-    expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
-      'https://brightkiln.example/Products#product-3',
-    );
-  });
+  it.each(['navigate', 'reload'])(
+    'is that of the running navigation, with its anchor (%s)',
+    (type) => {
+      const destination = '/Products#product-3';
+      expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
+        'https://brightkiln.example/Products#product-3',
+      );
+    },
+  );
 
-  it('shows the page that Back has named already', () => {
+  it('is the current one after Back', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });
@@ -41,9 +44,9 @@ describe('loadRecoveryUrl', () => {
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
   it.each([
-    ['still on the way', 1, () => {}],
-    ['there already', 0, navigationEnded],
-  ])('loads a page in use, whose visitor is %s, so often: %i', (_, expected, then) => {
+    ['running', 1, () => {}],
+    ['ended', 0, navigationEnded],
+  ])('with a navigation that is %s loads a used page %i times', (_, expected, then) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     performance.getEntriesByType = () => [];
     Object.defineProperty(navigator, 'userActivation', {

@@ -32,7 +32,7 @@ async function book() {
 }
 
 describe('BookingModal', () => {
-  it('opens under the name of the product, with a form that is told it', async () => {
+  it('opens with the product in its heading and in the URL of the form', async () => {
     await book();
     expect(screen.getByRole('dialog', { name: `Book ${product.title}` })).toBeVisible();
     expect(screen.getByTitle(booking.frameTitle)).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('BookingModal', () => {
     );
   });
 
-  it('gives focus back to the button, which Safari does not focus at a click', async () => {
+  it('restores focus to the button, which Safari does not focus on click', async () => {
     await book();
     bookButton().blur();
     await userEvent.click(screen.getByRole('button', { name: booking.close }));
@@ -56,7 +56,7 @@ describe('BookingModal', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('takes its dialog and its listener away with it', async () => {
+  it('removes its dialog and its listener when it unmounts', async () => {
     const { container, unmount } = await book();
     const catalogue = container.firstElementChild!;
     const grid = document.querySelector('form')!;

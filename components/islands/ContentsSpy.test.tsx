@@ -55,7 +55,7 @@ describe('ContentsSpy', () => {
     expect(marked()).toEqual([clause]);
   });
 
-  it('scrolls a long table along, but not while the keyboard is in it', () => {
+  it('scrolls a long table of contents, but not while it has focus', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');
     const entry = screen.getByRole('link', { name: 'scope' });

@@ -26,7 +26,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.restoreAllMocks());
 
 describe('Counter', () => {
-  it('rests at zero until it is scrolled into view', () => {
+  it('shows zero until it is scrolled into view', () => {
     const { seen } = show();
     wait(COUNT_UP_MS);
     expect(seen.textContent).toBe(`0${suffix}`);
@@ -43,7 +43,7 @@ describe('Counter', () => {
     expect(seen.textContent).toBe(final);
   });
 
-  it('shows the final value at once to a visitor who wants less motion', () => {
+  it('shows the final value at once with reduced motion', () => {
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { seen } = show();
     expect(seen.textContent).toBe(final);
@@ -63,7 +63,7 @@ describe('Counter', () => {
     expect(seen.textContent).toBe(final);
   });
 
-  it('stops counting, watching and listening when it is taken away', () => {
+  it('stops counting, observing and listening when it unmounts', () => {
     const { seen, unmount } = show();
     intersect(seen);
     wait(COUNT_UP_MS / 2);

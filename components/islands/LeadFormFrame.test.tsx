@@ -108,7 +108,7 @@ describe('LeadFormFrame with a form that may not be there', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('loads another frame at the visitor’s wish, and moves focus to it', async () => {
+  it('loads another frame on retry, and moves focus to its box', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -151,7 +151,7 @@ describe('LeadFormFrame and attribution', () => {
 });
 
 describe('LeadFormFrame in the static HTML', () => {
-  it('has the landing page by its route, on a host that turns paths into lower case too', () => {
+  it('has the route as landing page, also on a host that turns paths into lower case', () => {
     history.replaceState(null, '', ARRIVAL);
     mockPath = '/contactus/';
     staticPage(island());
@@ -173,7 +173,7 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('keeps a frame that a visitor types in already', async () => {
+  it('keeps a frame that the visitor is typing in', async () => {
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(island());
     const first = frame()!;

@@ -62,7 +62,7 @@ describe('MobileSidebar', () => {
     expect(menu).toHaveProperty('open', true);
   });
 
-  it('closes the menu and lets go of the toggle when it is taken away', () => {
+  it('closes the menu and its listeners when it unmounts', () => {
     const { menu, start } = show();
     const { unmount } = start();
     fireEvent.click(toggle());

@@ -20,7 +20,7 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-  it('leaves it to its owner to close at Esc', () => {
+  it('calls onClose on Esc and stays open itself', () => {
     const { dialog, onClose } = open();
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(dialog, cancel);
@@ -29,13 +29,13 @@ describe('ModalDialog', () => {
     expect(dialog).toHaveProperty('open', true);
   });
 
-  it('tells its owner when the browser closes it all the same', () => {
+  it('calls onClose when the browser closes it all the same', () => {
     const { dialog, onClose } = open();
     act(() => (dialog as HTMLDialogElement).close());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a press on the backdrop once it has ended', () => {
+  it('forgets a pointer down on the backdrop after the next click', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(inside());
@@ -43,7 +43,7 @@ describe('ModalDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('does not take the rehearsal of strict mode for a close', () => {
+  it('does not call onClose when strict mode mounts it twice', () => {
     jest.useFakeTimers();
     // As in browsers, the event comes later, in a task of its own.
     jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (

@@ -52,7 +52,7 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('goes to the place that the address names instead', () => {
+  it('goes to the anchor of the URL instead', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
@@ -73,7 +73,7 @@ describe('ScrollAndFocusOnNavigation', () => {
   });
 });
 
-describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
+describe('ScrollAndFocusOnNavigation on the current page', () => {
   const press = (href: string, init: MouseEventInit = {}) => {
     const link = document.createElement('a');
     link.href = href;
@@ -104,7 +104,7 @@ describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('follows the address from place to place, and hands the entry to the router', () => {
+  it('follows the URL from anchor to anchor, and gives new history entries the router state', () => {
     show();
     const replaceState = jest.spyOn(history, 'replaceState');
     history.pushState(null, '', '#product-3');
@@ -113,7 +113,7 @@ describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
   });
 
-  it('leaves focus alone that has moved on from a place the browser went to', () => {
+  it('leaves focus alone that has moved on from the anchor', () => {
     show();
     history.pushState(null, '', '#main');
     screen.getByRole('heading').focus();

@@ -19,7 +19,7 @@ const small = {
 };
 
 describe('AgreementDocument', () => {
-  it('numbers the clauses by their place', () => {
+  it('numbers the clauses by their position', () => {
     render(<AgreementDocument agreement={small} />);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([

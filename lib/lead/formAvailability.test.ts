@@ -64,7 +64,7 @@ describe('watchForm', () => {
     ['from another origin', null, ['loaded']],
     ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
     ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
-  ])('notices a document %s that was there before', async (_what, page, expected) => {
+  ])('notices a document %s that had loaded before', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
@@ -82,7 +82,7 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('gives a form on a machine that slept its whole time again', async () => {
+  it('restarts the timeout on a machine that slept', async () => {
     // After the fake timers, which replace this clock too.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
@@ -95,13 +95,13 @@ describe('watchForm', () => {
   });
 });
 
-describe('watchForm with a form that may be there', () => {
+describe('watchForm with a form that may be unavailable', () => {
   const DOUBTS: [string, () => unknown][] = [
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
   ];
 
-  it.each(DOUBTS)('doubts it before its load when %s, and waits on', async (_why, happen) => {
+  it.each(DOUBTS)('reports doubt before its load when %s, and waits on', async (_why, happen) => {
     happen();
     watch();
     await wait(1);
@@ -151,7 +151,7 @@ describe('watchForm and a policy that refuses the frame', () => {
   );
 });
 
-describe('watchForm and a frame that a visitor types in', () => {
+describe('watchForm and a frame that has focus', () => {
   it.each([
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
@@ -164,7 +164,7 @@ describe('watchForm and a frame that a visitor types in', () => {
     expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('neither does so after the visitor has left it', async () => {
+  it('neither does so after focus has left it', async () => {
     watch();
     frame.focus();
     window.dispatchEvent(new Event('blur'));

@@ -23,9 +23,9 @@ describe('securityDue', () => {
   });
 
   it.each([
-    ['is over', expiry],
+    ['has expired', expiry],
     ['runs for more than a year', new Date(expiry.getTime() - YEAR_MS - 1000)],
-  ])('names the fact and what to do when it %s', (_case, now) => {
+  ])('names the setting and the remedy when the file %s', (_case, now) => {
     const line = securityDue(now, facts);
     expect(line).toContain(`content/site.ts security.confirmed: is "${security.confirmed}"`);
     expect(line).toContain(`make sure that mail to ${site.email} is read`);

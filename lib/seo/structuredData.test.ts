@@ -98,7 +98,7 @@ describe('structured data', () => {
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
-  it('names the profiles of the company, not the links that start a talk', () => {
+  it('has the profiles of the company, not the links for chats and calls', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);

@@ -55,7 +55,7 @@ describe('track', () => {
     expect(reported).toEqual(Array.from({ length: times }, () => event));
   });
 
-  it('keeps what comes before the networks do, in its order', async () => {
+  it('sends earlier events once the networks start, in their order', async () => {
     tracking.track('contact-page');
     tracking.track('app-load');
     await later();
@@ -63,7 +63,7 @@ describe('track', () => {
     expect(reported).toEqual(['contact-page', 'app-load']);
   });
 
-  it('ends an event that lasts, and only then', async () => {
+  it('calls the cleanup of an event when it ends', async () => {
     const { end } = started();
     const undo = tracking.track('contact-page');
     await later();
@@ -101,7 +101,7 @@ describe('track', () => {
 });
 
 describe('startTracking', () => {
-  it('waits until somebody goes to a prerendered page', async () => {
+  it('waits until a prerendered page is activated', async () => {
     page.prerendering = true;
     const one = started();
     tracking.track('app-load');
@@ -114,10 +114,10 @@ describe('startTracking', () => {
   });
 });
 
-describe('tracking where visitors are asked', () => {
+describe('tracking with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('sends after a yes what came before it, once', async () => {
+  it('sends earlier events after consent, once', async () => {
     const one = started();
     tracking.track('app-load');
     tracking.track('email-click');
