@@ -1,8 +1,8 @@
-import { leaveFor } from '@/lib/staleDeploy';
+import { navigationStarted } from '@/lib/staleDeploy';
 
 /**
- * Next.js calls this, in the browser alone, before it fetches the page that a link leads to: with
- * the link's own address, without the base path, or with the whole address after Back and Forward.
+ * Next.js calls this in the browser before it fetches the page of a link: with the path of the link,
+ * without the base path, or with the full URL after Back and Forward.
  */
-export const onRouterTransitionStart = (address: string) =>
-  leaveFor(address.startsWith('/') ? __BASE_PATH__ + address : address);
+export const onRouterTransitionStart = (url: string) =>
+  navigationStarted(url.startsWith('/') ? __BASE_PATH__ + url : url);

@@ -8,15 +8,7 @@ describe('countAt', () => {
     ['just before the end', COUNT_UP_MS - 1, 500],
     ['the end', COUNT_UP_MS, 500],
     ['long after the end', COUNT_UP_MS * 3, 500],
-  ])('answers for %s', (_moment, elapsed, value) => {
+  ])('answers for %s', (_when, elapsed, value) => {
     expect(countAt(500, elapsed)).toBe(value);
-  });
-
-  it('gives whole numbers that never fall', () => {
-    const values = Array.from({ length: 101 }, (_, step) =>
-      countAt(50, (step * COUNT_UP_MS) / 100),
-    );
-    expect(values.every(Number.isInteger)).toBe(true);
-    expect(values).toEqual([...values].sort((a, b) => a - b));
   });
 });

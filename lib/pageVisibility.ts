@@ -23,7 +23,7 @@ export function whenActivated(callback: () => void) {
 }
 
 /** How long the document has been shown, in ms: scripts run some time after the first paint. */
-export function shownFor() {
+export function timeSinceFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? Math.max(0, performance.now() - paint.startTime) : 0;
 }

@@ -1,5 +1,4 @@
-import { routes } from '@/content/routes';
-import { pathInSite, routeOf, routeOfLink } from '@/lib/routes';
+import { routeOf, routeOfLink } from '@/lib/routes';
 
 const build = globalThis as unknown as { __BASE_PATH__: string };
 
@@ -23,10 +22,6 @@ describe('routeOf', () => {
     expect(routeOf(pathname)).toBe(route);
   });
 
-  it.each(routes)('reads $path as itself', ({ path }) => {
-    expect(routeOf(path)).toBe(path);
-  });
-
   it.each([
     '/nothing',
     '/About',
@@ -35,7 +30,7 @@ describe('routeOf', () => {
     '/FAQs',
     '/contact.vcf',
     '.........',
-  ])('knows no route at %s', (pathname) => {
+  ])('has no route for %s', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
 
@@ -49,16 +44,6 @@ describe('routeOf', () => {
     ['/FAQ', null],
   ])('reads %s under the base path /site as %s', (pathname, route) => {
     expect(routeOf(pathname, '/site')).toBe(route);
-  });
-});
-
-describe('pathInSite', () => {
-  it.each([
-    ['/site/no/such/page', '/no/such/page'],
-    ['/site', '/'],
-    ['/site-old', null],
-  ])('reads %s under /site as %s', (pathname, path) => {
-    expect(pathInSite(pathname, '/site')).toBe(path);
   });
 });
 

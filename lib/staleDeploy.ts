@@ -1,57 +1,57 @@
 /**
- * The way out when the running page cannot go on: mostly because a new version was deployed, and
- * files that this one names are gone. A document asked for anew names files that exist.
+ * The recovery of a page that cannot go on, mostly because a new version was deployed and the files
+ * of this one are gone. A new document names files that exist.
  */
 
-/** Where the visitor is going without a new document; module state, as old as the document. */
+/** The URL of the running client-side navigation. Module state lives as long as the document. */
 let destination: string | null = null;
-let asked = false;
+let isRequested = false;
 
-export function leaveFor(address: string) {
-  destination = address;
-  asked = false;
+export function navigationStarted(url: string) {
+  destination = url;
+  isRequested = false;
 }
 
-/** The visitor is there: what fails from now on is no navigation. */
-export function arrived() {
+/** An error from now on is not one of the navigation. */
+export function navigationEnded() {
   destination = null;
 }
 
-export type Situation = {
-  /** Address of the document. */
+export type FailedDocument = {
+  /** URL of the document. */
   here: string;
-  /** Address of the last navigation without a new document, if there was one. */
+  /** URL of the running client-side navigation. */
   destination: string | null;
-  /** How the document itself was asked for (Navigation Timing, `type`). */
+  /** How the document was loaded (Navigation Timing, `type`). */
   type: string | undefined;
-  /** Whether the visitor has pressed or typed anything, in the form's frame too. */
+  /** Whether the visitor has clicked or typed anything, in the form's frame too. */
   used: boolean;
 };
 
 /**
- * Only a visitor starts a navigation, so a load for one cannot repeat itself. A document that fails
- * without one is asked for once more: not again after a reload, which had the newest there is, and
- * not under the hands of a visitor, whose half-written enquiry would be lost.
+ * Only a visitor starts a navigation, so loading its URL cannot repeat itself. A document that fails
+ * without one is loaded once more: not after a reload, which had the newest files, and not if the
+ * visitor has used it, because a half-written enquiry would be lost.
  *
- * @returns the address to load, or `null` to leave the page as it is
+ * @returns the URL to load, or `null` to leave the page as it is
  */
-export function freshUrl({ here, destination, type, used }: Situation): string | null {
+export function recoveryUrl({ here, destination, type, used }: FailedDocument): string | null {
   if (destination !== null) return new URL(destination, here).href;
   return type === 'reload' || used ? null : here;
 }
 
-/** Loads what `freshUrl` names, once for each navigation. */
-export function loadFresh() {
-  if (asked) return;
-  asked = true;
+/** Loads the recovery URL, once for each navigation. */
+export function loadRecoveryUrl() {
+  if (isRequested) return;
+  isRequested = true;
   const [timing] = performance.getEntriesByType('navigation');
-  const address = freshUrl({
+  const url = recoveryUrl({
     here: location.href,
     destination,
     type: (timing as PerformanceNavigationTiming | undefined)?.type,
     used: navigator.userActivation.hasBeenActive,
   });
-  // To the address that is shown already, `assign` would not ask the server again.
-  if (address === location.href) location.reload();
-  else if (address !== null) location.assign(address);
+  // `assign` to the current URL would not request the document again.
+  if (url === location.href) location.reload();
+  else if (url !== null) location.assign(url);
 }

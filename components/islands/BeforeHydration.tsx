@@ -2,7 +2,7 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
-import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
 /** Without scripts for this long after the last click, "Book Now" leads to the contact page, in ms. */
@@ -53,8 +53,8 @@ const EARLY_BOOKING = `
 
 /** Clicks that Tracking counts once it runs. */
 const EARLY_CLICKS = `
-  self.earlyPresses = [];
-  addEventListener('click', ({ target }) => self.earlyPresses?.push(target));`;
+  self.earlyClicks = [];
+  addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
  * The inline script for what CSS and HTML cannot do between the first paint and hydration. It is in the

@@ -55,17 +55,7 @@ describe('ContentsSpy', () => {
     expect(marked()).toEqual([clause]);
   });
 
-  it('follows the reader down and up again', () => {
-    show([0, 900, 1800]);
-    place([-1800, -900, 0]);
-    fireEvent.scroll(window);
-    expect(marked()).toEqual(['scope']);
-    place([-900, 0, 900]);
-    fireEvent.scroll(window);
-    expect(marked()).toEqual(['definitions']);
-  });
-
-  it('scrolls a long table along, but not while the keyboard is in it', () => {
+  it('scrolls a long table of contents, but not while it has focus', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');
     const entry = screen.getByRole('link', { name: 'scope' });
@@ -76,13 +66,5 @@ describe('ContentsSpy', () => {
     entry.blur();
     fireEvent.scroll(window);
     expect(table.scrollTop).toBe(0);
-  });
-
-  it('stops following when it is taken away', () => {
-    const { unmount } = show([0, 900, 1800]);
-    unmount();
-    place([-1800, -900, 0]);
-    fireEvent.scroll(window);
-    expect(marked()).toEqual(['parties']);
   });
 });

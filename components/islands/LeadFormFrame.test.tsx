@@ -1,20 +1,24 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Fragment, StrictMode, type ReactElement } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { leadFormFacts } from '@/jest.setup';
-import { forgetAttribution, rememberAttribution } from '@/lib/lead/attribution';
+import { leadFormConfig } from '@/jest.setup';
+import { forgetAttribution } from '@/lib/lead/attribution';
 import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
-import { DEFAULT_PARAMETERS, LANDING_PAGE, parameterRules, PRODUCT } from '@/lib/lead/parameters';
-import { unbroken } from '@/lib/phone';
+import {
+  DEFAULT_PARAMETERS,
+  LANDING_PAGE,
+  parameterRules,
+  PRODUCT_PARAMETER,
+} from '@/lib/lead/parameters';
+import { nonBreaking } from '@/lib/phone';
 
 let mockPath = '/ContactUs';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
 const { unreachable } = leadForm;
 const rules = parameterRules(DEFAULT_PARAMETERS)!;
 const ARRIVAL = '/ContactUs?utm_source=news&gclid=g1&product=SaaS&other=x';
@@ -22,8 +26,8 @@ const BOOKED = 'SaaS Development';
 
 const island = (product?: string, parameters = rules) => (
   <LeadFormFrame
-    {...leadFormFacts}
-    form={{ ...leadFormFacts.form, parameters }}
+    {...leadFormConfig}
+    form={{ ...leadFormConfig.form, parameters }}
     title="Enquiry form"
     height="contact"
     product={product}
@@ -73,7 +77,7 @@ describe('LeadFormFrame', () => {
 
   it.each([
     ['email', site.email, mailtoUrl(site.email, BOOKED)],
-    ['phone', unbroken(site.phone.display), `tel:${site.phone.e164}`],
+    ['phone', nonBreaking(site.phone.display), `tel:${site.phone.e164}`],
     ['chat', `${leadForm.chatLabel} ${shell.newTab}`, site.chatUrl],
   ])('offers %s in every state', async (_way, name, href) => {
     render(island(BOOKED));
@@ -85,11 +89,6 @@ describe('LeadFormFrame', () => {
     expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
     // The same links below keep their room.
     expect(below()).toHaveClass('invisible');
-  });
-
-  it('leaves no timer', () => {
-    render(island()).unmount();
-    expect(jest.getTimerCount()).toBe(0);
   });
 });
 
@@ -109,7 +108,7 @@ describe('LeadFormFrame with a form that may not be there', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('loads another frame at the visitor’s wish, and moves focus to it', async () => {
+  it('loads another frame on retry, and moves focus to its box', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -147,48 +146,20 @@ describe('LeadFormFrame and attribution', () => {
     history.replaceState(null, '', ARRIVAL);
     render(island(product));
     const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
-    expect(told()).toEqual({ ...campaign, [PRODUCT]: sent });
-  });
-
-  it('keeps the first page view on a later page', () => {
-    rememberAttribution(rules, { path: '/FAQ', search: '?utm_source=news' });
-    render(island());
-    expect(told()).toEqual({ utm_source: 'news', [LANDING_PAGE]: '/FAQ' });
-  });
-
-  it.each([
-    ['off', '', {}],
-    ['renamed', 'gclid=click_id', { click_id: 'g1' }],
-  ])('obeys a setting that is %s', (_how, list, expected) => {
-    history.replaceState(null, '', ARRIVAL);
-    render(island(undefined, parameterRules(list)!));
-    expect(told()).toEqual(expected);
-  });
-
-  it('keeps the click id back without consent, and rendering stores nothing', () => {
-    jest.replaceProperty(build, '__CONSENT__', true);
-    history.replaceState(null, '', ARRIVAL);
-    render(island());
-    expect(told()).not.toHaveProperty('gclid');
-    jest.replaceProperty(build, '__CONSENT__', false);
-    render(island());
-    expect(sessionStorage).toHaveLength(0);
+    expect(told()).toEqual({ ...campaign, [PRODUCT_PARAMETER]: sent });
   });
 });
 
 describe('LeadFormFrame in the static HTML', () => {
-  it('has the landing page by its route, on a host that turns paths into lower case too', () => {
+  it('has the route as landing page, also on a host that turns paths into lower case', () => {
     history.replaceState(null, '', ARRIVAL);
     mockPath = '/contactus/';
     staticPage(island());
     expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
   });
 
-  it.each([
-    ['', Fragment],
-    [' in strict mode', StrictMode],
-  ])('changes its URL once for a visitor with a campaign%s', async (_mode, Mode) => {
-    const page = () => <Mode>{island()}</Mode>;
+  it('changes its URL once for a visitor with a campaign', async () => {
+    const page = () => <StrictMode>{island()}</StrictMode>;
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(page());
     const first = frame();
@@ -199,18 +170,10 @@ describe('LeadFormFrame in the static HTML', () => {
     rerender(page());
     await wait(LEAD_FORM_TIMEOUT_MS - 1);
     expect(frame()).toBe(second);
-    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT]: 'SaaS' });
+    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('keeps its frame for a visitor without one', async () => {
-    const container = staticPage(island());
-    const first = frame();
-    render(island(), { container, hydrate: true });
-    await wait(LEAD_FORM_TIMEOUT_MS - 1);
-    expect(frame()).toBe(first);
-  });
-
-  it('keeps a frame that a visitor types in already', async () => {
+  it('keeps a frame that the visitor is typing in', async () => {
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(island());
     const first = frame()!;

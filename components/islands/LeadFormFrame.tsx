@@ -16,14 +16,14 @@ export type LeadFormWords = {
   unreachable: UnreachableWords;
 };
 
-/** What every place of the form shares; the layout and the pages pass it down. */
-export type LeadFormFacts = {
+/** Shared by the contact page, the popup and the booking dialog; the layout and the pages pass it. */
+export type LeadFormConfig = {
   form: LeadFormAddress;
   words: LeadFormWords;
   contact: DirectContact;
 };
 
-type Props = LeadFormFacts & {
+type Props = LeadFormConfig & {
   title: string;
   height: keyof typeof HEIGHTS;
   /** The product that a booking is about. Without it, the page's own query is read. */
@@ -50,26 +50,26 @@ const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offse
 function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, product: about } = useLeadFormUrl(form, product ?? null);
+  const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null);
 
   const [attempt, setAttempt] = useState(0);
-  const current = `${attempt} ${url}`;
-  const [latest, setLatest] = useState({ of: current, status: LOADING });
-  // The status of another attempt says nothing about this one.
-  const status = latest.of === current ? latest.status : LOADING;
+  const frameKey = `${attempt} ${url}`;
+  const [latest, setLatest] = useState({ frameKey, status: LOADING });
+  // The status of an earlier frame says nothing about this one.
+  const status = latest.frameKey === frameKey ? latest.status : LOADING;
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect: a frame that a policy refuses is refused before the page is painted.
+  // A layout effect: a content security policy refuses the frame before the page is painted.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    const tell = (next: FormStatus) => setLatest({ of: current, status: next });
-    return watchForm(frame.current, form.src, tell);
-  }, [current, form.src]);
+    const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });
+    return watchForm(frame.current, form.src, onStatus);
+  }, [frameKey, form.src]);
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The button that had focus goes away.
+    // The button that had focus is removed.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -89,16 +89,16 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
           <FormUnreachable
             words={words.unreachable}
             contact={contact}
-            product={about}
+            product={productOfLead}
             onRetry={retry}
           />
         ) : (
           // A new URL is a new frame: a navigation inside the old one would add an entry to the
           // history, and the visitor's first Back would go there.
-          <iframe key={current} ref={frame} src={url} title={title} {...frameProps} />
+          <iframe key={frameKey} ref={frame} src={url} title={title} {...frameProps} />
         )}
       </div>
-      {/* Everything below keeps its room in every state, so that nothing moves. */}
+      {/* Everything below keeps its space in every state, so that nothing moves. */}
       <div className={`${BELOW} ${isUnreachable ? 'invisible' : ''}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className={HEADING}>
@@ -113,7 +113,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
             {words.unreachable.retry}
           </button>
         </div>
-        <DirectLinks contact={contact} product={about} />
+        <DirectLinks contact={contact} product={productOfLead} />
       </div>
     </>
   );
@@ -131,7 +131,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The form without any script of ours. */
+/** The form as the fallback of the island: without availability check and attribution. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { DialogHead } from '@/components/islands/DialogHead';
+import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
-import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 import { prefersReducedMotion } from '@/lib/motion';
 import { isBannerOpen, onBannerChange } from '@/lib/tracking/advertisingConsent';
@@ -17,7 +17,7 @@ import {
   shouldOpenPopup,
   type PopupMemory,
 } from '@/lib/lead/popup';
-import { shownFor, whenVisible } from '@/lib/pageVisibility';
+import { timeSinceFirstPaint, whenVisible } from '@/lib/pageVisibility';
 
 type Words = { title: string; text: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
@@ -31,7 +31,7 @@ const BUSY = 'dialog[open], button[aria-busy="true"]';
 
 /** Calls back once the popup would cover neither a dialog nor the consent banner. */
 function whenUncovered(callback: () => void) {
-  // Not the `close` event: React removes a dialog before the event fires.
+  // Not by the `close` event: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
   const stopListening = onBannerChange(() => check());
   const stop = () => {
@@ -53,12 +53,13 @@ function whenUncovered(callback: () => void) {
 }
 
 /** The site-wide lead popup; its rule and its times are in lib/lead/popup.ts. */
-function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
+function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
+  /** The path of the document, until the first navigation. */
   const landing = useRef<string | null>(path);
   const excluded = isPopupExcluded(path);
-  // Closed, not merely hidden: on the next route it would be open again.
+  // Closed, not just hidden: otherwise it would be open again on the next route.
   if (excluded && phase !== 'closed') setPhase('closed');
 
   useEffect(() => {
@@ -70,9 +71,9 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
       setPhase('mounted');
     };
     const wait = () => {
-      // The page was shown before this script ran: that time counts.
-      const waited = landing.current === null ? 0 : shownFor();
-      const left = Math.max(0, POPUP_DELAY_MS - waited);
+      // The time since the first paint counts, because the page was shown before hydration.
+      const shownForMs = landing.current === null ? 0 : timeSinceFirstPaint();
+      const left = Math.max(0, POPUP_DELAY_MS - shownForMs);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
       undos.push(() => clearTimeout(timer));
     };
@@ -104,7 +105,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
       phase={phase}
       className="modal modal-fade my-auto"
     >
-      <DialogHead
+      <DialogHeader
         id={HEADING}
         heading={words.title}
         text={words.text}

@@ -19,24 +19,24 @@ function Sidebar({ toggleId, dialogId }: Props) {
     const { signal } = undo;
 
     const open = () => {
-      // Opened as a popover before this script came: the same menu, now modal.
+      // Opened as a popover before hydration: the same menu becomes modal.
       if (isPopover(dialog)) dialog.hidePopover();
       if (!dialog.open) openModal(dialog);
     };
-    const press = (event: MouseEvent) => {
+    const onToggleClick = (event: MouseEvent) => {
       event.preventDefault();
       if (dialog.open) dialog.close();
       else open();
     };
-    const pressInside = (event: MouseEvent) => {
+    const onMenuClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest('button');
       // The close button would toggle the popover, which a modal dialog is not.
       if (button) event.preventDefault();
       if (button || target === dialog || target.closest('a')) dialog.close();
     };
-    toggle.addEventListener('click', press, { signal });
-    dialog.addEventListener('click', pressInside, { signal });
+    toggle.addEventListener('click', onToggleClick, { signal });
+    dialog.addEventListener('click', onMenuClick, { signal });
     if (isPopover(dialog)) open();
     return () => {
       undo.abort();

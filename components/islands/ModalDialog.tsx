@@ -15,16 +15,16 @@ type Props = {
 
 /**
  * A native modal dialog, open for as long as it is mounted: the browser makes the page behind it
- * inert and gives focus back. Closes by Esc and by a press on the backdrop; a press that starts
- * inside and ends outside (a drag over text) does not count. The scroll lock is a rule of
- * globals.css, so that it can't outlive the dialog.
+ * inert and restores focus. Esc and a click on the backdrop close it; a drag that starts inside and
+ * ends on the backdrop (to select text) does not. The scroll lock is a rule of globals.css, so that
+ * it can't outlive the dialog.
  */
 export function ModalDialog({ labelledBy, onClose, className, phase, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // A layout effect, because its undo runs while the dialog is still in the document: only then
-  // does close() give focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document: only then
+  // does close() restore focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     openModal(element);
@@ -45,8 +45,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         onClose();
       }}
       onClose={() => {
-        // Chromium closes at a second Esc, whatever `cancel` says. The check leaves out the event
-        // of an element that was closed and shown again, as React's strict mode does.
+        // Chromium closes at a second Esc, even if `cancel` was prevented. The condition ignores the
+        // event of an element that was closed and opened again, as React's strict mode does.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {
@@ -57,7 +57,7 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         pressedBackdrop.current = false;
       }}
     >
-      {/* No margin may reach the dialog's own box: a press there would count as the backdrop. */}
+      {/* Contains all margins: a click on the dialog's own box would count as the backdrop. */}
       <div className="flow-root">{children}</div>
     </dialog>
   );

@@ -24,7 +24,7 @@ function reload() {
 }
 
 /** A script that has run can't be unloaded: withdrawing consent reloads the page without it. */
-function answer(yes: boolean) {
+function onAnswer(yes: boolean) {
   const withdrawn = !yes && mayAdvertise();
   recordConsent(yes);
   if (!yes) dropStoredAttribution();
@@ -40,19 +40,19 @@ function Banner({ words }: { words: ConsentWords }) {
 
   useEffect(() => {
     if (hasGlobalPrivacyControl()) return;
-    let gone = false;
+    let isUnmounted = false;
     // Without this condition the build would write the library's chunk even without a banner.
     if (__CONSENT__) {
       import('@/components/islands/askForConsent')
-        .then(({ askForConsent }) => askForConsent(words, answer))
+        .then(({ askForConsent }) => askForConsent(words, onAnswer))
         .then((reopen) => {
-          if (!gone) setAskAgain(() => reopen);
+          if (!isUnmounted) setAskAgain(() => reopen);
         })
-        // Nobody waits for a banner that cannot load.
+        // The popup does not wait for a banner that cannot load.
         .catch(() => setBannerOpen(false));
     }
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [words]);
 
@@ -63,12 +63,12 @@ function Banner({ words }: { words: ConsentWords }) {
     if (reloadDue) location.reload();
     formBegun = reloadDue = false;
     // Focus that moves into a frame leaves the window.
-    const notice = () => {
+    const noteFocusInForm = () => {
       formBegun ||= document.activeElement instanceof HTMLIFrameElement;
     };
-    notice();
-    window.addEventListener('blur', notice);
-    return () => window.removeEventListener('blur', notice);
+    noteFocusInForm();
+    window.addEventListener('blur', noteFocusInForm);
+    return () => window.removeEventListener('blur', noteFocusInForm);
   }, [path]);
 
   if (!askAgain) return null;

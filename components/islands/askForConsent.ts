@@ -1,8 +1,12 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import '@/components/islands/consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
-import { CONSENT_CATEGORY, CONSENT_ELEMENT_ID, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
-import { setBannerOpen } from '@/lib/tracking/advertisingConsent';
+import {
+  CONSENT_CATEGORY,
+  CONSENT_ELEMENT_ID,
+  CONSENT_RECORD,
+  setBannerOpen,
+} from '@/lib/tracking/advertisingConsent';
 
 export type ConsentWords = {
   title: string;
@@ -13,13 +17,13 @@ export type ConsentWords = {
   reopen: string;
 };
 
-const STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
+const TAB_STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
 
-/** Zoomed, the text scrolls; not every browser then lets the keyboard into it by itself. */
-function keepInReach(text: Element) {
+/** Makes the text a tab stop while it scrolls (zoomed): not every browser does this automatically. */
+function makeScrollable(text: Element) {
   const update = () => {
     const scrolls = text.scrollHeight > text.clientHeight;
-    for (const [name, value] of Object.entries(STOP)) {
+    for (const [name, value] of Object.entries(TAB_STOP)) {
       if (scrolls) text.setAttribute(name, value);
       else text.removeAttribute(name);
     }
@@ -28,45 +32,46 @@ function keepInReach(text: Element) {
 }
 
 /**
- * Asks once, remembers the answer in local storage for half a year, and says it on every page.
+ * Shows the consent banner. Remembers the answer in local storage for half a year, and reports it on
+ * every page.
  *
- * @returns a function that asks again
+ * @returns a function that shows the banner again
  */
 export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean) => void) {
-  const tell = () => onAnswer(CookieConsent.acceptedCategory(CONSENT_CATEGORY));
-  // What the library moves focus to whenever it shows its box.
-  let start: Element | null = null;
-  let comesByItself = true;
-  // It keeps Tab inside the box. The page behind stays in use, so the key goes its usual way.
+  const report = () => onAnswer(CookieConsent.acceptedCategory(CONSENT_CATEGORY));
+  // The element that the library focuses when it shows the banner.
+  let focusTarget: Element | null = null;
+  let isReopened = false;
+  // The library traps Tab in the banner. The banner is not modal, so the key keeps its usual effect.
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   await CookieConsent.run({
-    // No cookie: what only this page reads need not travel with each request.
+    // Local storage, not a cookie, which would be sent with each request.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
-    // It would read the cookies to clear them: there are none, and where they may not be read it
-    // throws, and the answer is lost.
+    // There are no cookies to clear. Where cookies are blocked, reading them throws, and the answer
+    // would be lost.
     autoClearCookies: false,
-    // The question is no secret to a crawler or a test.
+    // Automated browsers see it too.
     hideFromBots: false,
     categories: { [CONSENT_CATEGORY]: {} },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
-    // Early in the page, so that the question comes early to keyboards and screen readers.
+    // At the start of the page, for keyboards and screen readers.
     root: `#${CONSENT_ELEMENT_ID}`,
-    // Nor is the box modal, and a question that comes by itself takes no focus away: somebody may
-    // be typing.
+    // The banner is not modal, and takes focus only when the visitor opens it again: somebody may be
+    // typing when it appears.
     onModalReady: ({ modal }) => {
       modal.setAttribute('aria-modal', 'false');
-      start = modal.querySelector('[tabindex="-1"]');
-      if (comesByItself) start?.removeAttribute('tabindex');
-      keepInReach(modal.querySelector('.cm__desc')!);
+      focusTarget = modal.querySelector('[tabindex="-1"]');
+      if (!isReopened) focusTarget?.removeAttribute('tabindex');
+      makeScrollable(modal.querySelector('.cm__desc')!);
     },
     onModalShow: () => setBannerOpen(true),
     onModalHide: () => setBannerOpen(false),
-    onConsent: tell,
-    onChange: tell,
+    onConsent: report,
+    onChange: report,
     language: {
       default: 'en',
       translations: {
@@ -77,7 +82,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
             acceptAllBtn: words.accept,
             acceptNecessaryBtn: words.refuse,
           },
-          // One question needs no second screen; the library wants its record all the same.
+          // There is no second screen, but the library requires its translation.
           preferencesModal: { sections: [] },
         },
       },
@@ -85,8 +90,8 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   });
   if (CookieConsent.validConsent()) setBannerOpen(false);
   return () => {
-    comesByItself = false;
-    start?.setAttribute('tabindex', '-1');
+    isReopened = true;
+    focusTarget?.setAttribute('tabindex', '-1');
     CookieConsent.show(true);
   };
 }

@@ -64,19 +64,11 @@ describe('watchForm', () => {
     ['from another origin', null, ['loaded']],
     ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
     ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
-  ])('notices a document %s that was there before', async (_what, page, expected) => {
+  ])('notices a document %s that had loaded before', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
     expect(told).toEqual(expected);
-  });
-
-  it('requests the form’s headers, once, without the visitor’s cookies', async () => {
-    watch();
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(request.mock.calls).toEqual([
-      [SRC, expect.objectContaining({ method: 'HEAD', mode: 'no-cors', credentials: 'omit' })],
-    ]);
   });
 
   it.each([
@@ -90,17 +82,7 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('waits in a background tab until somebody sees it', async () => {
-    turn('hidden');
-    watch();
-    await wait(LEAD_FORM_TIMEOUT_MS * 2);
-    expect([told, request.mock.calls]).toEqual([[], []]);
-    turn('visible');
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['unreachable']);
-  });
-
-  it('gives a form on a machine that slept its whole time again', async () => {
+  it('restarts the timeout on a machine that slept', async () => {
     // After the fake timers, which replace this clock too.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
@@ -113,13 +95,13 @@ describe('watchForm', () => {
   });
 });
 
-describe('watchForm with a form that may be there', () => {
+describe('watchForm with a form that may be unavailable', () => {
   const DOUBTS: [string, () => unknown][] = [
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
   ];
 
-  it.each(DOUBTS)('doubts it before its load when %s, and waits on', async (_why, happen) => {
+  it.each(DOUBTS)('reports doubt before its load when %s, and waits on', async (_why, happen) => {
     happen();
     watch();
     await wait(1);
@@ -154,12 +136,6 @@ describe('watchForm and a policy that refuses the frame', () => {
     expect(told).toEqual(expected);
   });
 
-  it('compares the demonstration form with the origin of this site', () => {
-    watch('/forms/wtl/demo/');
-    violate('frame-src', location.origin);
-    expect(told).toEqual(['unreachable']);
-  });
-
   it.each(['visible', 'hidden'] as const)(
     'says nothing more after it, in a %s tab',
     async (tab) => {
@@ -175,7 +151,7 @@ describe('watchForm and a policy that refuses the frame', () => {
   );
 });
 
-describe('watchForm and a frame that a visitor types in', () => {
+describe('watchForm and a frame that has focus', () => {
   it.each([
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
@@ -188,7 +164,7 @@ describe('watchForm and a frame that a visitor types in', () => {
     expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('neither does so after the visitor has left it', async () => {
+  it('neither does so after focus has left it', async () => {
     watch();
     frame.focus();
     window.dispatchEvent(new Event('blur'));

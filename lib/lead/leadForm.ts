@@ -1,7 +1,7 @@
 import {
-  bounded,
-  leadQuery,
-  PRODUCT,
+  sanitizeValue,
+  leadFormQuery,
+  PRODUCT_PARAMETER,
   type LeadFacts,
   type ParameterRule,
 } from '@/lib/lead/parameters';
@@ -15,9 +15,6 @@ export const LEAD_FORM_SANDBOX =
 /** Longest wait for the frame's `load`, in ms; after it the direct links replace the frame. */
 export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
-/** Name of the query parameter that carries the chosen product to /ContactUs. */
-export const PRODUCT_PARAMETER = 'product';
-
 /** The URL of the form, and the query parameters that it gets (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
@@ -27,7 +24,10 @@ export function leadFormUrl(
   product: string | null,
   facts: LeadFacts = {},
 ) {
-  const added = leadQuery(parameters, product === null ? facts : { ...facts, [PRODUCT]: product });
+  const added = leadFormQuery(
+    parameters,
+    product === null ? facts : { ...facts, [PRODUCT_PARAMETER]: product },
+  );
   const start = src.indexOf('?');
   if (start < 0) return added === '' ? src : `${src}?${added}`;
   const own = new URLSearchParams(src.slice(start));
@@ -37,6 +37,6 @@ export function leadFormUrl(
 
 /** A mailto link that tells the company what the message is about. */
 export function mailtoUrl(email: string, product?: string | null) {
-  const subject = bounded(product ?? '');
+  const subject = sanitizeValue(product ?? '');
   return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 }

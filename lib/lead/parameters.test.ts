@@ -1,18 +1,16 @@
 import {
-  bounded,
+  sanitizeValue,
   DEFAULT_PARAMETERS,
-  DEMO_PARAMETERS,
-  leadFactsFrom,
-  leadQuery,
+  readAttribution,
+  leadFormQuery,
   parameterRules,
   QUERY_KEYS_MAX,
   QUERY_VALUE_MAX,
-  withoutClickIds,
 } from '@/lib/lead/parameters';
 
 const view = {
   path: '/FAQ',
-  search: '?utm_source=news&utm_medium=mail&gclid=g1&li_fat_id=l1&other=x',
+  search: '?utm_source=news&utm_medium=mail&gclid=g1&li_fat_id=l1&other=x&utm_source=second',
 };
 const facts = {
   utm_source: 'news',
@@ -22,7 +20,6 @@ const facts = {
   landing_page: '/FAQ',
 };
 const rules = (list: string) => parameterRules(list)!;
-const parsed = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 describe('parameterRules', () => {
   it.each([
@@ -44,31 +41,24 @@ describe('parameterRules', () => {
   ])('reads %j as %j', (list, rules) => {
     expect(parameterRules(list)).toEqual(rules);
   });
-
-  it.each([DEFAULT_PARAMETERS, DEMO_PARAMETERS])('reads the default %s', (list) => {
-    expect(parameterRules(list)).toHaveLength(list.split(',').length);
-  });
 });
 
-describe('bounded', () => {
+describe('sanitizeValue', () => {
   it.each([
     ['  SaaS\n', 'SaaS'],
     ['two\r\nlines\0', 'two lines'],
     ['half \ud83d', 'half \ufffd'],
     ['店', '店'],
     ['\u0000\t', ''],
+    ['🫖'.repeat(QUERY_VALUE_MAX + 1), '🫖'.repeat(QUERY_VALUE_MAX)],
   ])('makes %j %j', (value, expected) => {
-    expect(bounded(value)).toBe(expected);
-  });
-
-  it('counts characters, and cuts none in half', () => {
-    expect(bounded('🫖'.repeat(QUERY_VALUE_MAX + 1))).toBe('🫖'.repeat(QUERY_VALUE_MAX));
+    expect(sanitizeValue(value)).toBe(expected);
   });
 });
 
-describe('leadFactsFrom', () => {
+describe('readAttribution', () => {
   it('takes what the list names, and the path as the landing page', () => {
-    expect(leadFactsFrom(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
+    expect(readAttribution(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
   });
 
   it.each([
@@ -79,7 +69,7 @@ describe('leadFactsFrom', () => {
     ['utm_source', { utm_source: 'news' }],
     ['constructor,toString', {}],
   ])('takes by the list %j just %j', (list, expected) => {
-    expect(leadFactsFrom(rules(list), view)).toEqual(expected);
+    expect(readAttribution(rules(list), view)).toEqual(expected);
   });
 
   it.each([
@@ -88,61 +78,20 @@ describe('leadFactsFrom', () => {
     ['a landing page of the visitor’s own', '?landing_page=%2Fevil'],
     ['a product', '?product=SaaS'],
   ])('leaves out %s', (_what, search) => {
-    expect(leadFactsFrom(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
+    expect(readAttribution(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
       landing_page: '/',
     });
   });
-
-  it('takes the first of two values', () => {
-    const search = '?utm_source=first&utm_source=second';
-    expect(leadFactsFrom(rules('utm_*'), { path: '/', search })).toEqual({ utm_source: 'first' });
-  });
 });
 
-describe('withoutClickIds', () => {
-  it('leaves the campaign and the page', () => {
-    expect(withoutClickIds(facts)).toEqual({
-      utm_source: 'news',
-      utm_medium: 'mail',
-      landing_page: '/FAQ',
-    });
-  });
-});
-
-describe('leadQuery', () => {
-  it('sends what the list names, under its own names', () => {
-    expect(parsed(leadQuery(rules(DEFAULT_PARAMETERS), { ...facts, product: 'SaaS' }))).toEqual({
-      ...facts,
-      product: 'SaaS',
-    });
-  });
-
-  it('sends under the names that the deployer chose', () => {
-    const list = 'product=subject,gclid=click_id,landing_page=page';
-    expect(parsed(leadQuery(rules(list), { ...facts, product: 'SaaS' }))).toEqual({
-      subject: 'SaaS',
-      click_id: 'g1',
-      page: '/FAQ',
-    });
-  });
-
-  it.each(['', 'utm_content', 'toString,constructor'])('sends nothing for the list %j', (list) => {
-    expect(leadQuery(rules(list), facts)).toBe('');
-  });
-
-  it('keeps the name of an alias from a campaign that calls itself the same', () => {
-    const query = new URLSearchParams(
-      leadQuery(rules('utm_*,gclid=utm_id'), { utm_id: 'x', gclid: 'g' }),
-    );
-    expect(query.getAll('utm_id')).toEqual(['g']);
-  });
-
-  it('sends so many parameters and no more, the named ones first', () => {
+describe('leadFormQuery', () => {
+  it('sends a limited number of parameters, the named ones first', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );
-    const sent = parsed(leadQuery(rules('utm_*,gclid'), { ...many, gclid: 'g' }));
-    expect(Object.keys(sent)).toHaveLength(QUERY_KEYS_MAX);
-    expect(sent.gclid).toBe('g');
+    const query = leadFormQuery(rules('utm_*,gclid'), { ...many, gclid: 'g' });
+    const sent = new URLSearchParams(query);
+    expect([...sent]).toHaveLength(QUERY_KEYS_MAX);
+    expect(sent.get('gclid')).toBe('g');
   });
 });

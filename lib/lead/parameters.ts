@@ -16,7 +16,8 @@ export const QUERY_KEYS_MAX = 20;
 /** Longest query, in encoded characters: servers refuse URLs of some thousands. */
 export const QUERY_MAX = 2000;
 
-export const PRODUCT = 'product';
+/** Carries the chosen product, also to /ContactUs. */
+export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
@@ -49,7 +50,7 @@ export function parameterRules(list: string): ParameterRule[] | null {
 }
 
 /** Makes a value fit for a query or a subject: one line, well-formed, trimmed, of bounded length. */
-export function bounded(value: string): string {
+export function sanitizeValue(value: string): string {
   const line = value
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -58,20 +59,20 @@ export function bounded(value: string): string {
 }
 
 /** Reads the attribution from the first page view of a session: its query, and its path. */
-export function leadFactsFrom(
+export function readAttribution(
   rules: readonly ParameterRule[],
   { path, search }: { path: string; search: string },
 ): LeadFacts {
   const facts: Record<string, string> = {};
   const asked = new URLSearchParams(search);
   const keep = (name: string, value: string | null) => {
-    if (value && bounded(value)) facts[name] = bounded(value);
+    if (value && sanitizeValue(value)) facts[name] = sanitizeValue(value);
   };
   for (const { name } of rules) {
     if (name === LANDING_PAGE) keep(name, path);
     else if (name === WILDCARD) {
       for (const key of asked.keys()) if (CAMPAIGN.test(key)) keep(key, asked.get(key));
-    } else if (name !== PRODUCT) keep(name, asked.get(name));
+    } else if (name !== PRODUCT_PARAMETER) keep(name, asked.get(name));
   }
   return facts;
 }
@@ -85,12 +86,12 @@ export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
 
 /** The query of the form's URL: no key twice, nothing that no rule names. */
-export function leadQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
+export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
   const query = new URLSearchParams();
   const taken = new Set<string>();
   let room = QUERY_KEYS_MAX;
   const add = (sent: string, value: string) => {
-    const kept = bounded(value);
+    const kept = sanitizeValue(value);
     if (room === 0 || taken.has(sent) || !kept) return;
     taken.add(sent);
     query.set(sent, kept);

@@ -18,13 +18,13 @@ describe('jsonLd', () => {
     });
   });
 
-  it('lets no text close the script, open another or leave its line', () => {
+  it('lets no text close the script or open another', () => {
     const text = jsonLd([{ '@type': 'WebSite', name: HOSTILE }]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(scriptsOf(text)).toHaveLength(1);
   });
 
-  it('gives every character back to whoever reads it', () => {
+  it('keeps every character', () => {
     const [script] = scriptsOf(jsonLd([{ '@type': 'WebSite', name: HOSTILE }]));
     expect(JSON.parse(script!.textContent)['@graph'][0].name).toBe(HOSTILE);
   });

@@ -3,12 +3,12 @@ import { absoluteUrl } from '@/lib/paths';
 
 export type RouteFacts = {
   path: Route;
-  /** How breadcrumbs and lists call it. */
+  /** The name in breadcrumbs and lists. */
   name: string;
   /** Document title, unique. */
   title: string;
   description: string;
-  /** The route that search engines should file this text under; the sitemap lists only these. */
+  /** The route of the canonical link; the sitemap lists only canonical pages. */
   canonical: Route;
   indexable: boolean;
 };
@@ -16,21 +16,21 @@ export type RouteFacts = {
 /** The copy is American English. */
 const LOCALE = 'en_US';
 
-/** The pages to find: indexable, and filed under themselves. */
-export const listed = <Route extends RouteFacts>(routes: readonly Route[]) =>
+/** The pages for search engines: indexable and canonical. */
+export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 
 /** Each indexable page has a card of its own (scripts/build/cards.ts); the others show that of the home page. */
-export const cardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
+export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 
-/** A page's head, from its line in content/routes.ts. */
+/** The metadata of a page, from its record in content/routes.ts. */
 export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const { title, description } = route;
   const url = absoluteUrl(route.canonical);
   const images = [
     {
-      url: absoluteUrl(cardFile(route)),
+      url: absoluteUrl(socialCardFile(route)),
       type: 'image/jpeg',
       width: 1200,
       height: 630,
@@ -47,7 +47,7 @@ export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   };
 }
 
-/** The route at a path of the table. Throws for a path that is not in it: a slip in a page file. */
+/** The route of a path. Throws for a path that is not in the list, as by a typo in a page file. */
 export function routeAt<Route extends RouteFacts>(routes: readonly Route[], path: string): Route {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`content/routes.ts has no route "${path}".`);

@@ -5,33 +5,19 @@ import type {
   Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
+import type { Company } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
 
 /**
  * Structured data (schema.org) for search engines. Google lists the properties it reads at
  * https://developers.google.com/search/docs/appearance/structured-data
  */
-type Company = {
-  name: string;
-  legalName: string;
-  mission: string;
-  address: {
-    street: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
-  email: string;
-  phone: { e164: string };
-  social: readonly { kind: string; href: string }[];
-};
 
 /** At least 112 × 112 px, and not SVG: Google's page "Organization". */
 const LOGO = '/icons/icon-512.png';
 
 /** The social links that are profiles of the company; the others start a conversation. */
-const PROFILES = ['network', 'microblog'];
+const PROFILES: readonly string[] = ['network', 'microblog'];
 
 /** The id of a node, the same on every page that refers to it. */
 const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
@@ -40,7 +26,7 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 export const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
 /** The company on pages that only refer to it: one page with all properties is enough. */
-export const organizationInShort = ({ name }: Pick<Company, 'name'>) =>
+export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
     ...companyReference(),
@@ -50,7 +36,7 @@ export const organizationInShort = ({ name }: Pick<Company, 'name'>) =>
 
 export function organization({ name, legalName, mission, address, email, phone, social }: Company) {
   return {
-    ...organizationInShort({ name }),
+    ...organizationSummary({ name }),
     legalName,
     description: mission,
     logo: absoluteUrl(LOGO),
@@ -120,7 +106,7 @@ type Service = { id: string; title: string; description: string; note?: string }
 type Product = { title: string; image: string; href: string };
 
 /** With the note that only /Services shows. */
-export const wholeDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
+export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
   note ? `${description} ${note}` : description;
 
 /** Google shows no rich result for a Service; other readers use it. */
@@ -131,7 +117,7 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
         '@type': 'Service',
         '@id': idAt(path, `service-${service.id}`),
         name: service.title,
-        description: wholeDescription(service),
+        description: fullDescription(service),
         url: absoluteUrl(path),
         provider: companyReference(),
       }) satisfies ServiceNode,

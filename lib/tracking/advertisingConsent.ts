@@ -1,9 +1,14 @@
-import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
-
 /**
  * Whether the site may advertise: always, unless the browser sends Global Privacy Control; in builds
  * with a consent banner (`__CONSENT__`) only with consent.
  */
+
+/** Id of the element that the consent library adds its banner to. */
+export const CONSENT_ELEMENT_ID = 'consent';
+/** The local-storage key of the library's record. */
+export const CONSENT_RECORD = 'consent';
+/** The category that the visitor accepts or refuses. */
+export const CONSENT_CATEGORY = 'advertising';
 
 /** What the library stores; storage that is blocked holds nothing. */
 function record(): string | null {

@@ -56,8 +56,8 @@ function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
 /** Without a conversion id the tag still counts the view, and nothing else. */
 export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
   start: () => start(ids.partnerId),
-  report: (moment) => {
-    if (moment === 'contact-page') return addContactConversion(ids);
+  report: (event) => {
+    if (event === 'contact-page') return addContactConversion(ids);
     if (ids.conversionId) window.lintrk?.('track', { conversion_id: Number(ids.conversionId) });
   },
 });

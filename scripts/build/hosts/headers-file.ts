@@ -5,10 +5,10 @@
  * Two rules for one header and one path are joined by one host and not by the other: so there are
  * none. Caching in general is left to the hosts, which say the same by themselves.
  */
-import type { Said, Site } from './site';
+import type { HeaderRule, Site } from './site';
 
 /** A general header that a narrower rule names too is not written. */
-export function withoutOverridden({ headers, basePath }: Site): readonly Said[] {
+export function withoutOverridden({ headers, basePath }: Site): readonly HeaderRule[] {
   const general = `${basePath}/*`;
   const narrower = new Set(headers.filter(({ path }) => path !== general).map(({ name }) => name));
   return headers.filter(({ path, name }) => path !== general || !narrower.has(name));
@@ -22,13 +22,13 @@ export function writeHeadersFile(site: Site): string {
   return [...blocks].map(([path, lines]) => `${[path, ...lines].join('\n')}\n`).join('\n');
 }
 
-export function readHeadersFile(text: string): Said[] {
+export function readHeadersFile(text: string): HeaderRule[] {
   let path = '';
-  const said: Said[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('/')) path = line.trim();
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name) said.push({ path, name, value: value! });
+    if (name) rules.push({ path, name, value: value! });
   }
-  return said;
+  return rules;
 }

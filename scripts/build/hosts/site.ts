@@ -7,14 +7,14 @@ import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
 import type { Policies } from '@/scripts/build/protect-pages';
 
 /** One header at one path: exact, or everything below it (`/folder/*`). */
-export type Said = { path: string; name: string; value: string };
+export type HeaderRule = { path: string; name: string; value: string };
 
 export type Site = {
   /** Empty, or `/site`; all paths below begin with it. */
   basePath: string;
   /** The addresses of all pages. */
   pages: readonly string[];
-  headers: readonly Said[];
+  headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
 };
 
@@ -49,32 +49,32 @@ export function describeSite(policies: Policies, basePath: string, hsts?: Hsts):
 export const covers = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of one path; of two rows with one name the later wins. */
-export function headersFor(path: string, headers: readonly Said[]): Record<string, string> {
+/** The headers of one path; of two rules for one name the later wins. */
+export function headersFor(path: string, headers: readonly HeaderRule[]): Record<string, string> {
   return Object.fromEntries(
-    headers.filter((said) => covers(said.path, path)).map(({ name, value }) => [name, value]),
+    headers.filter((rule) => covers(rule.path, path)).map(({ name, value }) => [name, value]),
   );
 }
 
-/** One header of a site: what is said everywhere, if anything, and the paths of each other value. */
-export type Spoken = {
+/** One header of a site: the value for all paths, if any, and the paths of each other value. */
+export type HeaderByName = {
   name: string;
   general?: string;
   special: { value: string; paths: string[] }[];
 };
 
 /** The same headers, by name: for servers that ask a condition for each value. */
-export function byName({ headers, basePath }: Site): Spoken[] {
-  const spoken = new Map<string, Spoken>();
+export function headersByName({ headers, basePath }: Site): HeaderByName[] {
+  const found = new Map<string, HeaderByName>();
   for (const { path, name, value } of headers) {
-    const entry = spoken.get(name) ?? { name, special: [] };
-    spoken.set(name, entry);
+    const entry = found.get(name) ?? { name, special: [] };
+    found.set(name, entry);
     const same = entry.special.find((special) => special.value === value);
     if (path === `${basePath}/*`) entry.general = value;
     else if (same) same.paths.push(path);
     else entry.special.push({ value, paths: [path] });
   }
-  return [...spoken.values()];
+  return [...found.values()];
 }
 
 /** A pattern for exactly these paths, in the dialect that nginx, Apache and Caddy share. */
