@@ -9,10 +9,10 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !/\.test\./.test(file))
     .map((file) => path.join(folder, file));
 
-/** A color, a length in px or a time in ms that somebody typed: it belongs in tailwind.config.ts. */
+/** A hard-coded color, px length or ms time. These belong in tailwind.config.ts. */
 const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
 
-/** Code without its comments, which may speak of px and ms. */
+/** Removes comments, which may mention px and ms. */
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
