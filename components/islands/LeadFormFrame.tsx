@@ -16,7 +16,7 @@ export type LeadFormWords = {
   unreachable: UnreachableWords;
 };
 
-/** What every place of the form shares; the layout and the pages pass it down. */
+/** Props shared by all three lead forms. The layout and the pages pass them down. */
 export type LeadFormFacts = {
   form: LeadFormAddress;
   words: LeadFormWords;
@@ -26,11 +26,13 @@ export type LeadFormFacts = {
 type Props = LeadFormFacts & {
   title: string;
   height: keyof typeof HEIGHTS;
-  /** The product that a booking is about. Without it, the page's own query is read. */
+  /** The product of a booking. Without it, the product is read from the query of the page. */
   product?: string;
 };
 
-/** Heights in px are the specification's (section 9); the frame never changes height. */
+/**
+ * The heights in px are fixed by the specification (section 9). The frame never changes its height.
+ */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
 const boxClass = (height: Props['height']) =>
@@ -46,7 +48,7 @@ const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0';
 const HEADING = 'grid text-base font-semibold';
 const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
 
-/** The CRM's lead form, and below it the direct ways to get in touch, in every state. */
+/** The CRM's lead form. Below it, in every state, are the direct contact links. */
 function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,21 +57,21 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const [attempt, setAttempt] = useState(0);
   const current = `${attempt} ${url}`;
   const [latest, setLatest] = useState({ of: current, status: LOADING });
-  // The status of another attempt says nothing about this one.
+  // Ignore the status of an earlier attempt.
   const status = latest.of === current ? latest.status : LOADING;
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect: a frame that a policy refuses is refused before the page is painted.
+  // A layout effect, because the browser reports a frame blocked by CSP before the first paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    const tell = (next: FormStatus) => setLatest({ of: current, status: next });
-    return watchForm(frame.current, form.src, tell);
+    const onChange = (next: FormStatus) => setLatest({ of: current, status: next });
+    return watchForm(frame.current, form.src, onChange);
   }, [current, form.src]);
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The button that had focus goes away.
+    // The retry button is about to disappear, so move focus.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -93,12 +95,12 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
             onRetry={retry}
           />
         ) : (
-          // A new URL is a new frame: a navigation inside the old one would add an entry to the
-          // history, and the visitor's first Back would go there.
+          // A new URL gets a new frame. Navigating the existing frame would add a history entry,
+          // and the visitor's first Back would only undo that navigation.
           <iframe key={current} ref={frame} src={url} title={title} {...frameProps} />
         )}
       </div>
-      {/* Everything below keeps its room in every state, so that nothing moves. */}
+      {/* Everything below reserves its space in every state, so that the layout does not shift. */}
       <div className={`${BELOW} ${isUnreachable ? 'invisible' : ''}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className={HEADING}>
@@ -119,7 +121,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   );
 }
 
-/** One of several texts in the same place. */
+/** One of several texts stacked in the same grid cell. */
 function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   return (
     <span
@@ -131,7 +133,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The form without any script of ours. */
+/** The form as in the static HTML, without scripts. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

@@ -26,12 +26,12 @@ const HEADING = 'lead-popup-heading';
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
-/** An open dialog, or a booking that waits for its dialog (BeforeHydration). */
+/** An open dialog, or a "Book Now" button that waits for its dialog (BeforeHydration). */
 const BUSY = 'dialog[open], button[aria-busy="true"]';
 
-/** Calls back once the popup would cover neither a dialog nor the consent banner. */
+/** Calls back once no dialog and no consent banner is open. */
 function whenUncovered(callback: () => void) {
-  // Not the `close` event: React removes a dialog before the event fires.
+  // The `close` event is not enough: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
   const stopListening = onBannerChange(() => check());
   const stop = () => {
@@ -52,13 +52,13 @@ function whenUncovered(callback: () => void) {
   return stop;
 }
 
-/** The site-wide lead popup; its rule and its times are in lib/lead/popup.ts. */
+/** The site-wide lead popup. Its rule and its timing are in lib/lead/popup.ts. */
 function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   const landing = useRef<string | null>(path);
   const excluded = isPopupExcluded(path);
-  // Closed, not merely hidden: on the next route it would be open again.
+  // Closed, not hidden: a hidden popup would reappear on the next route.
   if (excluded && phase !== 'closed') setPhase('closed');
 
   useEffect(() => {
@@ -70,7 +70,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
       setPhase('mounted');
     };
     const wait = () => {
-      // The page was shown before this script ran: that time counts.
+      // Count the time that the page was visible before this script ran.
       const waited = landing.current === null ? 0 : shownFor();
       const left = Math.max(0, POPUP_DELAY_MS - waited);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);

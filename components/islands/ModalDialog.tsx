@@ -8,28 +8,28 @@ type Props = {
   labelledBy: string;
   onClose: () => void;
   className: string;
-  /** Drives the look of a dialog that fades. */
+  /** Selects the styles of a dialog that fades in and out. */
   phase?: string;
   children: ReactNode;
 };
 
 /**
- * A native modal dialog, open for as long as it is mounted: the browser makes the page behind it
- * inert and gives focus back. Closes by Esc and by a press on the backdrop; a press that starts
- * inside and ends outside (a drag over text) does not count. The scroll lock is a rule of
- * globals.css, so that it can't outlive the dialog.
+ * A native modal dialog that is open while it is mounted. The browser makes the page behind it
+ * inert and restores focus on close. Esc and a click on the backdrop close it, but not a drag that
+ * starts inside and ends outside, as when selecting text. The scroll lock is CSS (globals.css), so
+ * it cannot outlive the dialog.
  */
 export function ModalDialog({ labelledBy, onClose, className, phase, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // A layout effect, because its undo runs while the dialog is still in the document: only then
-  // does close() give focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document. Only then
+  // does close() restore focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     openModal(element);
-    // The heading, not the close button: a dialog that opens by itself should not look as if
-    // somebody had tabbed there.
+    // Focus the heading, not the close button: when a dialog opens automatically, a focus ring on
+    // the button would look as if the visitor had pressed Tab.
     element.querySelector<HTMLElement>('h2')?.focus();
     return () => element.close();
   }, []);
@@ -45,8 +45,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         onClose();
       }}
       onClose={() => {
-        // Chromium closes at a second Esc, whatever `cancel` says. The check leaves out the event
-        // of an element that was closed and shown again, as React's strict mode does.
+        // Chromium closes the dialog on a second Esc, even if `cancel` was prevented. The check
+        // ignores the event when the dialog has been reopened meanwhile, as in React's Strict Mode.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {
@@ -57,7 +57,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         pressedBackdrop.current = false;
       }}
     >
-      {/* No margin may reach the dialog's own box: a press there would count as the backdrop. */}
+      {/* Keep margins of the children inside this box: a click on them would count as a click on
+          the backdrop. */}
       <div className="flow-root">{children}</div>
     </dialog>
   );

@@ -8,18 +8,18 @@ import { prefersReducedMotion } from '@/lib/motion';
 
 const anchorTarget = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
 
-/** Scrolls to the place that the address names, or to the top, and moves focus there. */
+/** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
 function goToAnchor(mainId: string, behavior: ScrollBehavior) {
-  const place = anchorTarget();
-  if (place) place.scrollIntoView({ behavior });
+  const anchor = anchorTarget();
+  if (anchor) anchor.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
-  (place ?? document.getElementById(mainId))?.focus({ preventScroll: true });
+  (anchor ?? document.getElementById(mainId))?.focus({ preventScroll: true });
 }
 
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** A plain press on a link to the page that is shown already: its route does not change. */
-function leadsHere({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+/** An ordinary click on a link to the current page, which does not change the route. */
+function linksToCurrentPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hash || link.origin !== location.origin) return false;
@@ -27,15 +27,16 @@ function leadsHere({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mouse
 }
 
 /**
- * Every change of route scrolls to the top (or to the place that the address names) and moves
- * focus to the new page, by a link and by back and forward alike. Next.js announces the title.
+ * Scrolls to the top (or to the anchor in the URL) on every route change, including back and
+ * forward, and moves focus to the new page. Next.js announces the title.
  */
 function Scroll({ mainId }: { mainId: string }) {
   const path = usePathname();
-  const shown = useRef(path);
+  const currentPath = useRef(path);
 
   useEffect(() => {
-    // The browser's own restoring would jump first. A reload may restore: it is no route change.
+    // The browser would restore the scroll position first. On reload it may do so, because the
+    // route does not change.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();
@@ -49,30 +50,30 @@ function Scroll({ mainId }: { mainId: string }) {
   }, []);
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (currentPath.current === path) return;
+    currentPath.current = path;
     arrived();
     goToAnchor(mainId, smooth());
   }, [path, mainId]);
 
   useEffect(() => {
-    const press = (event: MouseEvent) => {
-      if (leadsHere(event)) goToAnchor(mainId, smooth());
+    const onClick = (event: MouseEvent) => {
+      if (linksToCurrentPage(event)) goToAnchor(mainId, smooth());
     };
-    const changePlace = () => {
-      // An entry that the browser made at a click lacks the router's state, and Back to it would
-      // show the wrong page: replaceState, which the router wraps, gives it that state.
+    const onHashChange = () => {
+      // The history entry of an anchor click lacks the router's state, and going back to it would
+      // show the wrong page. replaceState, which the router patches, adds that state.
       const isNew = history.state === null;
       if (isNew) history.replaceState(null, '', location.href);
-      // The browser has gone there, and the visitor may have tabbed on since.
+      // The browser has already scrolled there, and the visitor may have pressed Tab since.
       if (isNew && anchorTarget()?.contains(document.activeElement)) return;
       goToAnchor(mainId, 'instant');
     };
-    document.addEventListener('click', press);
-    window.addEventListener('hashchange', changePlace);
+    document.addEventListener('click', onClick);
+    window.addEventListener('hashchange', onHashChange);
     return () => {
-      document.removeEventListener('click', press);
-      window.removeEventListener('hashchange', changePlace);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('hashchange', onHashChange);
     };
   }, [mainId]);
 

@@ -8,24 +8,24 @@ import { startTracking, track } from '@/lib/tracking/tracking';
 
 type Props = { ids: TrackingIds | null };
 
-/** Reports the events of every page: app load, footer load, clicks on the footer's contact links. */
+/** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
 function SiteTracking({ ids }: Props) {
   useEffect(() => {
-    // A page in a frame is on its way to the top window (LeaveFrame), which counts it.
+    // A page in a frame is about to open in the top window (LeaveFrame), where it is counted.
     if (!ids || window.top !== window) return;
     startTracking([linkedIn(ids)]);
     track('app-load');
     track('footer-load');
-    const press = (target: EventTarget | null) => {
+    const reportClick = (target: EventTarget | null) => {
       const link = target instanceof Element ? target.closest('footer a') : null;
       const href = link?.getAttribute('href') ?? '';
       if (href.startsWith('mailto:')) track('email-click');
       if (href.startsWith('tel:')) track('phone-click');
     };
-    const listen = ({ target }: MouseEvent) => press(target);
+    const listen = ({ target }: MouseEvent) => reportClick(target);
     document.addEventListener('click', listen);
     // Clicks before hydration.
-    window.earlyPresses?.forEach(press);
+    window.earlyPresses?.forEach(reportClick);
     window.earlyPresses = undefined;
     return () => document.removeEventListener('click', listen);
   }, [ids]);
@@ -35,5 +35,5 @@ function SiteTracking({ ids }: Props) {
 
 const Nothing = () => null;
 
-/** Without tracking settings the build drops all of the above, and every module it imports. */
+/** Without tracking settings, the bundler drops everything above, including the imports. */
 export const Tracking = __TRACKING__ ? island(SiteTracking) : Nothing;

@@ -13,18 +13,21 @@ import {
   onConsentInAnotherTab,
 } from '@/lib/tracking/advertisingConsent';
 
-/** Whether focus has gone into the frame of a form: a reload would empty it. */
-let formBegun = false;
+/** Whether a form's frame has had focus. A reload would clear the form. */
+let formWasFocused = false;
 let reloadDue = false;
 
-/** Reloads the page, or the next one where a visitor has begun to fill in a form. */
+/**
+ * Reloads the page. If the visitor may have started to fill in a form, reloads on the next
+ * navigation instead.
+ */
 function reload() {
-  if (formBegun) reloadDue = true;
+  if (formWasFocused) reloadDue = true;
   else location.reload();
 }
 
-/** A script that has run can't be unloaded: withdrawing consent reloads the page without it. */
-function answer(yes: boolean) {
+/** A script that has run cannot be unloaded, so withdrawing consent reloads the page without it. */
+function onAnswer(yes: boolean) {
   const withdrawn = !yes && mayAdvertise();
   recordConsent(yes);
   if (!yes) dropStoredAttribution();
@@ -32,27 +35,27 @@ function answer(yes: boolean) {
 }
 
 /**
- * Shows the consent banner, and the button that opens it again. A browser that sends Global Privacy
- * Control has refused for its visitor. A banner that a blocker stops counts as no consent.
+ * Shows the consent banner, and a button in the footer that reopens it. Global Privacy Control
+ * counts as a refusal. If a blocker stops the banner, there is no consent.
  */
 function Banner({ words }: { words: ConsentWords }) {
   const [askAgain, setAskAgain] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (hasGlobalPrivacyControl()) return;
-    let gone = false;
-    // Without this condition the build would write the library's chunk even without a banner.
+    let unmounted = false;
+    // Without this condition, the build emits the library's chunk even if there is no banner.
     if (__CONSENT__) {
       import('@/components/islands/askForConsent')
-        .then(({ askForConsent }) => askForConsent(words, answer))
+        .then(({ askForConsent }) => askForConsent(words, onAnswer))
         .then((reopen) => {
-          if (!gone) setAskAgain(() => reopen);
+          if (!unmounted) setAskAgain(() => reopen);
         })
-        // Nobody waits for a banner that cannot load.
+        // The popup must not wait for a banner that cannot load.
         .catch(() => setBannerOpen(false));
     }
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [words]);
 
@@ -61,14 +64,14 @@ function Banner({ words }: { words: ConsentWords }) {
   const path = usePathname();
   useEffect(() => {
     if (reloadDue) location.reload();
-    formBegun = reloadDue = false;
-    // Focus that moves into a frame leaves the window.
-    const notice = () => {
-      formBegun ||= document.activeElement instanceof HTMLIFrameElement;
+    formWasFocused = reloadDue = false;
+    // When focus moves into a frame, the window fires `blur`.
+    const checkFocus = () => {
+      formWasFocused ||= document.activeElement instanceof HTMLIFrameElement;
     };
-    notice();
-    window.addEventListener('blur', notice);
-    return () => window.removeEventListener('blur', notice);
+    checkFocus();
+    window.addEventListener('blur', checkFocus);
+    return () => window.removeEventListener('blur', checkFocus);
   }, [path]);
 
   if (!askAgain) return null;
@@ -81,5 +84,5 @@ function Banner({ words }: { words: ConsentWords }) {
 
 const Nothing = () => null;
 
-/** Without a consent banner the build drops all of the above. */
+/** Without a consent banner, the bundler drops everything above. */
 export const TrackingConsent = __CONSENT__ ? island(Banner) : Nothing;

@@ -9,17 +9,17 @@ export type ConsentWords = {
   text: string;
   accept: string;
   refuse: string;
-  /** The button in the footer that opens the banner again. */
+  /** Label of the button in the footer that reopens the banner. */
   reopen: string;
 };
 
-const STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
+const SCROLLABLE_REGION = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
 
-/** Zoomed, the text scrolls; not every browser then lets the keyboard into it by itself. */
-function keepInReach(text: Element) {
+/** When zoomed in, the text scrolls. Not every browser makes a scrollable element focusable. */
+function makeFocusableWhenScrollable(text: Element) {
   const update = () => {
     const scrolls = text.scrollHeight > text.clientHeight;
-    for (const [name, value] of Object.entries(STOP)) {
+    for (const [name, value] of Object.entries(SCROLLABLE_REGION)) {
       if (scrolls) text.setAttribute(name, value);
       else text.removeAttribute(name);
     }
@@ -28,45 +28,46 @@ function keepInReach(text: Element) {
 }
 
 /**
- * Asks once, remembers the answer in local storage for half a year, and says it on every page.
+ * Shows the consent banner until it is answered. Stores the answer in local storage for six months,
+ * and reports it on every page.
  *
- * @returns a function that asks again
+ * @returns a function that reopens the banner
  */
 export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean) => void) {
-  const tell = () => onAnswer(CookieConsent.acceptedCategory(CONSENT_CATEGORY));
-  // What the library moves focus to whenever it shows its box.
-  let start: Element | null = null;
-  let comesByItself = true;
-  // It keeps Tab inside the box. The page behind stays in use, so the key goes its usual way.
+  const reportAnswer = () => onAnswer(CookieConsent.acceptedCategory(CONSENT_CATEGORY));
+  // The element that the library focuses whenever it shows the banner.
+  let focusTarget: Element | null = null;
+  let opensAutomatically = true;
+  // The library traps Tab in the banner. The page stays usable behind it, so let Tab leave.
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   await CookieConsent.run({
-    // No cookie: what only this page reads need not travel with each request.
+    // Not a cookie: the answer is only read in the browser and need not be sent with requests.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
-    // It would read the cookies to clear them: there are none, and where they may not be read it
-    // throws, and the answer is lost.
+    // The library would read the cookies to clear them. There are none, and where cookies are
+    // blocked, reading them throws and loses the answer.
     autoClearCookies: false,
-    // The question is no secret to a crawler or a test.
+    // Show the banner to crawlers and tests, too.
     hideFromBots: false,
     categories: { [CONSENT_CATEGORY]: {} },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
-    // Early in the page, so that the question comes early to keyboards and screen readers.
+    // Early in the document, so that keyboard and screen reader users reach it early.
     root: `#${CONSENT_ELEMENT_ID}`,
-    // Nor is the box modal, and a question that comes by itself takes no focus away: somebody may
+    // The banner is not modal. When it opens automatically, it must not take focus: the visitor may
     // be typing.
     onModalReady: ({ modal }) => {
       modal.setAttribute('aria-modal', 'false');
-      start = modal.querySelector('[tabindex="-1"]');
-      if (comesByItself) start?.removeAttribute('tabindex');
-      keepInReach(modal.querySelector('.cm__desc')!);
+      focusTarget = modal.querySelector('[tabindex="-1"]');
+      if (opensAutomatically) focusTarget?.removeAttribute('tabindex');
+      makeFocusableWhenScrollable(modal.querySelector('.cm__desc')!);
     },
     onModalShow: () => setBannerOpen(true),
     onModalHide: () => setBannerOpen(false),
-    onConsent: tell,
-    onChange: tell,
+    onConsent: reportAnswer,
+    onChange: reportAnswer,
     language: {
       default: 'en',
       translations: {
@@ -77,7 +78,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
             acceptAllBtn: words.accept,
             acceptNecessaryBtn: words.refuse,
           },
-          // One question needs no second screen; the library wants its record all the same.
+          // There is no preferences dialog, but the library requires this entry.
           preferencesModal: { sections: [] },
         },
       },
@@ -85,8 +86,8 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   });
   if (CookieConsent.validConsent()) setBannerOpen(false);
   return () => {
-    comesByItself = false;
-    start?.setAttribute('tabindex', '-1');
+    opensAutomatically = false;
+    focusTarget?.setAttribute('tabindex', '-1');
     CookieConsent.show(true);
   };
 }

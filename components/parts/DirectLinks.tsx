@@ -2,7 +2,7 @@ import { Icon } from '@/components/parts/Icon';
 import { mailtoUrl } from '@/lib/lead/leadForm';
 import { unbroken } from '@/lib/phone';
 
-/** The ways to reach the company that need no form. */
+/** The ways to contact the company without the form. */
 export type DirectContact = {
   email: string;
   phone: { display: string; e164: string };
@@ -16,7 +16,7 @@ type Props = { contact: DirectContact; product?: string | null };
 const LINK =
   'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
 
-/** Email (about the product, if there is one), phone and chat. */
+/** Links to email, phone and chat. The email subject names the product, if there is one. */
 export function DirectLinks({ contact, product }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-6">
