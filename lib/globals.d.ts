@@ -1,15 +1,17 @@
-/** Constants of the build (next.config.mjs): what is off leaves no code behind. */
+/**
+ * Build-time constants (next.config.mjs). The bundler drops code behind a constant that is `false`.
+ */
 
-/** Whether an advertising network is configured. */
+/** Whether an ad network is configured. */
 declare const __TRACKING__: boolean;
-/** Whether visitors are asked before it loads. */
+/** Whether visitors are asked for consent before it loads. */
 declare const __CONSENT__: boolean;
-/** The base path of the site: the only way by which code in the browser knows it. */
+/** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
 /** The paths of content/routes.ts, separated by spaces (lib/routes.ts reads them). */
 declare const __ROUTES__: string;
 
 interface Window {
-  /** What was pressed before any island ran (scripts/build/script-loader.ts), in builds that count. */
+  /** Targets of the clicks before hydration (BeforeHydration), in builds with tracking. */
   earlyPresses?: (EventTarget | null)[];
 }

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
-/** What the value of a setting may be, and how its error message describes it. */
+/** Validation rules for the settings, and the expected values for error messages. */
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** An origin: scheme, host and port alone. Plain `http` is allowed for loopback, which tests use. */
+/**
+ * An origin: only scheme, host and port. `http` is allowed for loopback addresses, which tests use.
+ */
 export const isOrigin = (value: string) => {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   return value.startsWith('https://') || LOOPBACK.test(value);
 };
 
-/** A page of any form service. `http` is for loopback only, as above. */
+/** The URL of a form. `http` is allowed for loopback addresses only. */
 export const isFormUrl = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { origin, username, password } = new URL(value);
@@ -20,10 +22,10 @@ export const isFormUrl = (value: string) => {
 export const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
 export const ORIGIN = 'an https origin without a path, such as https://example.com';
-/** Fifteen at most: the tag takes a number, and JavaScript's are exact only so far. */
+/** At most 15 digits: the tag takes a number, and larger ones are not exact in JavaScript. */
 export const DIGITS = 'digits only, 15 at most, such as 1234567';
 
-/** An unset variable and an empty one mean the same: take the default. */
+/** An unset variable and an empty one mean the same: use the default. */
 export const optional = (rule: (value: string) => boolean, expected: string) =>
   z
     .string()
@@ -36,7 +38,7 @@ export const digits = optional((value) => DIGITS_RULE.test(value), DIGITS);
 
 type FormVariables = Record<`NEXT_PUBLIC_LEAD_FORM_${'URL' | 'HOST' | 'ID' | 'ORIGINS'}`, string>;
 
-/** The form that the settings name, or the demonstration form. */
+/** The configured form, or the demo form. */
 export function leadFormOf(values: FormVariables, demoForm: string) {
   const url = values.NEXT_PUBLIC_LEAD_FORM_URL;
   const host = values.NEXT_PUBLIC_LEAD_FORM_HOST;

@@ -1,49 +1,49 @@
 /**
- * The way out when the running page cannot go on: mostly because a new version was deployed, and
- * files that this one names are gone. A document asked for anew names files that exist.
+ * Recovery when the running page cannot continue, usually because a new version was deployed and
+ * the files that this page refers to are gone. A new document refers to files that exist.
  */
 
-/** Where the visitor is going without a new document; module state, as old as the document. */
+/** The target of the current client-side navigation. Lives as long as the document. */
 let destination: string | null = null;
-let asked = false;
+let requested = false;
 
 export function leaveFor(address: string) {
   destination = address;
-  asked = false;
+  requested = false;
 }
 
-/** The visitor is there: what fails from now on is no navigation. */
+/** The navigation is complete: a later failure does not belong to it. */
 export function arrived() {
   destination = null;
 }
 
 export type Situation = {
-  /** Address of the document. */
+  /** URL of the document. */
   here: string;
-  /** Address of the last navigation without a new document, if there was one. */
+  /** Target of the client-side navigation in progress, if any. */
   destination: string | null;
-  /** How the document itself was asked for (Navigation Timing, `type`). */
+  /** Navigation type of the document (Navigation Timing, `type`). */
   type: string | undefined;
-  /** Whether the visitor has pressed or typed anything, in the form's frame too. */
+  /** Whether the visitor has clicked or typed anything, including in the form's frame. */
   used: boolean;
 };
 
 /**
- * Only a visitor starts a navigation, so a load for one cannot repeat itself. A document that fails
- * without one is asked for once more: not again after a reload, which had the newest there is, and
- * not under the hands of a visitor, whose half-written enquiry would be lost.
+ * Only visitors start navigations, so loading the target of one cannot loop. A document that fails
+ * without a navigation is reloaded once: not after a reload, which already was the newest version,
+ * and not once the visitor has used the page, because a half-written inquiry would be lost.
  *
- * @returns the address to load, or `null` to leave the page as it is
+ * @returns the URL to load, or `null` to leave the page as it is
  */
 export function freshUrl({ here, destination, type, used }: Situation): string | null {
   if (destination !== null) return new URL(destination, here).href;
   return type === 'reload' || used ? null : here;
 }
 
-/** Loads what `freshUrl` names, once for each navigation. */
+/** Loads the result of `freshUrl`, once per navigation. */
 export function loadFresh() {
-  if (asked) return;
-  asked = true;
+  if (requested) return;
+  requested = true;
   const [timing] = performance.getEntriesByType('navigation');
   const address = freshUrl({
     here: location.href,
@@ -51,7 +51,7 @@ export function loadFresh() {
     type: (timing as PerformanceNavigationTiming | undefined)?.type,
     used: navigator.userActivation.hasBeenActive,
   });
-  // To the address that is shown already, `assign` would not ask the server again.
+  // If the current URL has a fragment, `assign` would not load a document.
   if (address === location.href) location.reload();
   else if (address !== null) location.assign(address);
 }

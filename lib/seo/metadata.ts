@@ -3,28 +3,30 @@ import { absoluteUrl } from '@/lib/paths';
 
 export type RouteFacts = {
   path: Route;
-  /** How breadcrumbs and lists call it. */
+  /** Name of the route in breadcrumbs and lists. */
   name: string;
   /** Document title, unique. */
   title: string;
   description: string;
-  /** The route that search engines should file this text under; the sitemap lists only these. */
+  /** The canonical route for this content. The sitemap lists canonical routes only. */
   canonical: Route;
   indexable: boolean;
 };
 
-/** The copy is American English. */
 const LOCALE = 'en_US';
 
-/** The pages to find: indexable, and filed under themselves. */
+/** The routes for search engines: indexable and canonical. */
 export const listed = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 
-/** Each indexable page has a card of its own (scripts/build/cards.ts); the others show that of the home page. */
+/**
+ * The social card. Each indexable page has its own (scripts/build/cards.ts); the others use that of
+ * the home page.
+ */
 export const cardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 
-/** A page's head, from its line in content/routes.ts. */
+/** The metadata of a page, from its entry in content/routes.ts. */
 export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const { title, description } = route;
   const url = absoluteUrl(route.canonical);
@@ -47,7 +49,9 @@ export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   };
 }
 
-/** The route at a path of the table. Throws for a path that is not in it: a slip in a page file. */
+/**
+ * The route with this path. Throws if there is none, because a page file has a typo in that case.
+ */
 export function routeAt<Route extends RouteFacts>(routes: readonly Route[], path: string): Route {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`content/routes.ts has no route "${path}".`);

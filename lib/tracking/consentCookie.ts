@@ -1,8 +1,8 @@
-/** Names that the site shares with the consent library. */
+/** Names shared with the consent library. */
 
-/** Id of the element that takes the question. */
+/** Id of the element that contains the banner. */
 export const CONSENT_ELEMENT_ID = 'consent';
-/** Where the library keeps its record in local storage. */
+/** Local storage key of the library's record. */
 export const CONSENT_RECORD = 'consent';
-/** What it asks about. */
+/** The consent category. */
 export const CONSENT_CATEGORY = 'advertising';

@@ -2,28 +2,28 @@ import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 import { whenActivated } from '@/lib/pageVisibility';
 
 /**
- * Conversion tracking (specification, section 7), whichever network it is for: the site names its
- * moments, a network (lib/tracking/linkedIn.ts) makes calls of them. Islands reach this module behind
- * `__TRACKING__`, so that a site without ids carries none of it.
+ * Conversion tracking (specification, section 7), independent of the ad network: the site reports
+ * its events, and a network (lib/tracking/linkedIn.ts) turns them into calls. Islands import this
+ * module behind `__TRACKING__`, so that builds without tracking do not contain it.
  */
 export type TrackingEvent =
   'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page';
 
-/** One advertising network, one file. */
+/** An ad network. Each has its own file. */
 export type TrackingNetwork = {
-  /** Loads what the network needs; called once in the life of a document. */
+  /** Loads the network's scripts. Called once per document. */
   start: () => void;
-  /** Reports a moment. One that lasts gives back its end. */
-  report: (moment: TrackingEvent) => (() => void) | void;
+  /** Reports an event. May return a cleanup function, for an event that lasts. */
+  report: (event: TrackingEvent) => (() => void) | void;
 };
 
-/** Moments that count once in the life of a document, however often an effect runs. */
+/** Events that count once per document, however often an effect runs. */
 const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 
 type State = {
   networks: readonly TrackingNetwork[] | null;
   counted: Set<TrackingEvent>;
-  /** Moments that came before a network was there, or before a yes. */
+  /** Events reported before a network has started, or before consent. */
   waiting: Set<() => void>;
 };
 
@@ -33,17 +33,17 @@ function stateOf(page: Document): State {
   const known = states.get(page);
   if (known) return known;
   const state: State = { networks: null, counted: new Set(), waiting: new Set() };
-  // A page that comes back by Back or Forward, and not from the bfcache, loads anew. Its visitor
-  // has not come anew.
+  // Back or Forward has reloaded this page instead of restoring it from bfcache. It is the same
+  // visit, so do not count it again.
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   if ((entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward') {
-    for (const moment of ONCE) state.counted.add(moment);
+    for (const event of ONCE) state.counted.add(event);
   }
   states.set(page, state);
   return state;
 }
 
-/** Starts the networks once somebody has come to the page and advertising is permitted. */
+/** Starts the networks once the page is not prerendered any more and the site may advertise. */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
   const start = () => {
@@ -57,30 +57,30 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
 }
 
 /**
- * Reports a moment to every network, now or as soon as they may know of it.
+ * Reports an event to every network, now or once the networks start.
  *
- * @returns the end of a moment that lasts; one that is over before it could be sent is not sent
+ * @returns a cleanup function that ends the event; if it has not been sent yet, it never is
  */
-export function track(moment: TrackingEvent): () => void {
+export function track(event: TrackingEvent): () => void {
   const state = stateOf(document);
-  if (ONCE.includes(moment)) {
-    if (state.counted.has(moment)) return () => {};
-    state.counted.add(moment);
+  if (ONCE.includes(event)) {
+    if (state.counted.has(event)) return () => {};
+    state.counted.add(event);
   }
-  const ends: (() => void)[] = [];
-  let over = false;
+  const cleanups: (() => void)[] = [];
+  let ended = false;
   const send = () => {
-    for (const network of state.networks ?? []) ends.push(network.report(moment) ?? (() => {}));
+    for (const network of state.networks ?? []) cleanups.push(network.report(event) ?? (() => {}));
   };
-  // A moment later, because React's strict mode ends what it has begun and begins it again.
+  // Deferred, because React's Strict Mode runs the effect, its cleanup and the effect again.
   queueMicrotask(() => {
-    if (over) return;
+    if (ended) return;
     if (state.networks) send();
     else state.waiting.add(send);
   });
   return () => {
-    over = true;
+    ended = true;
     state.waiting.delete(send);
-    for (const end of ends) end();
+    for (const cleanup of cleanups) cleanup();
   };
 }
