@@ -1,2 +1,2 @@
-/** Heading of the list of pages in /llms.txt. Its other headings are names of routes. */
+/** Heading of the list of pages in /llms.txt. The other headings are route names. */
 export const llms = { pages: 'Pages' } as const;

@@ -25,7 +25,7 @@ import tokens from '@/tailwind.config';
 
 const { maxWidth, spacing } = tokens.theme.extend;
 
-/** The content check compares names, counts and order (scripts/policy/content.ts). */
+/** scripts/policy/content.ts compares names, counts and order. */
 describe('texts that the specification fixes (section 2)', () => {
   it.each<[string, unknown, unknown]>([
     [
