@@ -2,8 +2,8 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 /**
- * The layout of the code, as rules. README.md draws which folder may import which. A type may be
- * imported from more folders than a value, because it leaves nothing in the bundle.
+ * Enforces the import rules between the folders, which README.md shows as a diagram. Types may be
+ * imported from more folders than values, because they add nothing to the bundle.
  */
 const PARENT = {
   regex: String.raw`^\.\./`,
@@ -13,15 +13,15 @@ const PARENT = {
 const nothing = (folders, message) => ({ regex: `^@/(${folders})(/|$)`, message });
 const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message });
 
-/** What components and content may not import even as a type: routes, build, tests, pictures. */
+/** Components and content may not even import types from these: routes, build, tests and art. */
 const OUTSIDE = 'app|scripts|e2e|art';
-/** A type that one pattern allows is allowed by all, so this one leaves OUTSIDE to `nothing`. */
+/** A type import that one pattern allows is allowed altogether, so leave OUTSIDE to `nothing`. */
 const valuesOnlyFrom = (folders, message) => ({
   ...onlyFrom(`${folders}|${OUTSIDE}`, message),
   allowTypeImports: true,
 });
 
-/** Of a rule, ESLint uses only the last match, so each folder's fence holds all its patterns. */
+/** ESLint applies only the last matching entry of a rule, so list all patterns of a folder here. */
 const fence = (files, ...patterns) => ({
   files,
   rules: {
@@ -31,7 +31,7 @@ const fence = (files, ...patterns) => ({
 });
 
 const INSIDE = nothing(OUTSIDE, 'This folder does not import routes or the build.');
-/** What reaches the browser is on this list, and no package joins it by accident. */
+/** The only packages that browser code may import. */
 const PACKAGES = {
   regex: String.raw`^(?!@/|\.|(react|react-dom|next|vanilla-cookieconsent)(/|$))`,
   message: 'Components import react, next and vanilla-cookieconsent, and no other package.',
@@ -72,7 +72,7 @@ const fences = [
     ['scripts/**', 'e2e/**'],
     nothing('app|components|art', 'Import content, lib and scripts/policy; test pages by URL.'),
   ),
-  // A unit test may read the copy it checks against.
+  // Unit tests may import copy to compare with.
   fence(['{components,lib,content}/**/*.test.{ts,tsx}'], nothing('app', 'Test pages in e2e/.')),
 ];
 
@@ -104,14 +104,15 @@ const config = [
   },
   ...nextVitals,
   ...nextTypeScript,
-  // Pictures are made at build time (components/parts/Picture); next/image would ship script.
+  // Pictures are resized at build time (components/parts/Picture), and next/image would add a
+  // script.
   { rules: { '@next/next/no-img-element': 'off' } },
   ...fences,
   syntax(['{components,content,lib,scripts,e2e,art}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),
-  // No comment can switch a rule off.
+  // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },
-  // Next.js refuses this file without the directive, though it only names an island.
+  // Next.js requires 'use client' in this file, although it only re-exports an island.
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   syntax(['components/islands/**'], NO_DEFAULT),
   { files: ['e2e/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
@@ -130,7 +131,7 @@ const config = [
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {
-    // A longer component has a second subject. Tests and scripts are as long as their subject needs.
+    // A longer component does too much. Tests and scripts have no limit.
     files: ['{app,components}/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 125, skipBlankLines: true, skipComments: true }] },

@@ -1,7 +1,7 @@
 /**
- * In: the sources (or, with --no-build, the export that is there), and the names of the sections to
- * run; without names all of them. Out: tables on the terminal and in docs/performance.md.
- * The bench gates nothing, because figures of a busy machine prove nothing.
+ * In: the sources (or, with --no-build, the existing export), and the names of the sections to run
+ * (default: all). Out: tables in the terminal and in docs/performance.md. The bench never fails a
+ * build, because measurements on a busy machine prove nothing.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { markdown, withTables, type Options, type Section } from './bench/table'
 import { EXPORTS } from './policy/e2e';
 import { root, stop } from './process';
 
-/** In the order of the document. */
+/** In document order. */
 const SECTIONS = { bytes, lighthouse, inp, build } satisfies Record<string, Section>;
 type Name = keyof typeof SECTIONS;
 
@@ -47,14 +47,14 @@ function readArguments(): { names: Name[]; options: Options } {
     throw new Error('The section "build" needs a build: leave out --no-build');
   const asked = positionals.length > 0 ? NAMES.filter((name) => positionals.includes(name)) : NAMES;
   const names = asked.filter((name) => options.build || name !== 'build');
-  // The builds run first: the other sections measure what they leave in out/.
+  // Builds run first, because the other sections measure the resulting out/.
   return {
     names: names.toSorted((a, b) => Number(b === 'build') - Number(a === 'build')),
     options,
   };
 }
 
-/** Without this, figures of time say little. */
+/** Timings are only meaningful together with this. */
 function machine(now = new Date()): string {
   const cpus = os.cpus();
   const day = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -77,7 +77,7 @@ async function main() {
     const tables = [{ ...first!, notes: [...first!.notes, measuredOn] }, ...others];
     const text = tables.map(markdown).join('\n\n');
     console.log(text);
-    // After each section, so that its figures are kept if a later one fails.
+    // After each section, so that a later failure does not lose its results.
     const document = withTables(await readFile(DOCUMENT, 'utf8'), { [name]: text }, NAMES);
     const style = await resolveConfig(DOCUMENT);
     await writeFile(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 
 import { root } from './process';
 
-/** ESLint loads its configuration with `import()`, which Jest's sandbox does not have. */
+/** ESLint loads its configuration with `import()`, which Jest does not support. */
 const PROGRAM = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();
@@ -17,7 +17,7 @@ const PROGRAM = `
 
 const value = (module: string) => `import { a } from '${module}';\nexport const b = a;\n`;
 
-/** One violation of each fence, and its message; one import that looks alike and is allowed. */
+/** One violation per import rule with its message, and a similar import that is allowed. */
 const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp])[] = [
   ['components/sections/A.tsx', value('@/components/islands/Counter'), /^'@\/components.*passes/],
   ['components/islands/A.tsx', value('@/content/shared'), /Islands import islands, parts and lib/],

@@ -1,7 +1,7 @@
 /**
- * The baseline: what Next.js itself costs. An app with the routes of the site and nothing on them: one
- * layout with a link to each, no island, no styles, no pictures. It is built by the same Next.js in a
- * folder below the project, where it finds the same node_modules.
+ * The baseline: what Next.js itself costs. An app with the same routes but without content: one
+ * layout with a link to each route, no islands, styles or pictures. It is built with the same
+ * Next.js in a subfolder of the project, where it finds the same node_modules.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -62,7 +62,7 @@ async function sources(): Promise<Record<string, string>> {
   };
 }
 
-/** @param rebuild whether to build it even if there is one */
+/** @param rebuild whether to build the baseline even if it exists */
 export async function buildBaseline(rebuild: boolean) {
   if (!rebuild && existsSync(path.join(BASELINE_OUT, 'index.html'))) return;
   await rm(BASELINE, { recursive: true, force: true });
@@ -72,6 +72,6 @@ export async function buildBaseline(rebuild: boolean) {
   }
   const { code } = await run(`npx next build --webpack ${BASELINE}`, EXPORTS.delivered.env);
   if (code !== 0) throw new Error('The baseline could not be built: see above');
-  // The server of the site reads both.
+  // The static server of the site needs both files.
   for (const file of ['_headers', '_redirects']) await writeFile(path.join(BASELINE_OUT, file), '');
 }

@@ -1,4 +1,4 @@
-/** How long `npm run build` takes: without .next, and with what the last build left there. */
+/** Measures `npm run build`: without .next, and with the cache of the previous build. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ import { root, run } from '@/scripts/process';
 
 import { decimal, type Section } from './table';
 
-/** With the default settings: a .env file on this machine changes no figure. */
+/** With the default settings, so that a local .env file does not affect the results. */
 export async function buildSite(): Promise<number> {
   const start = performance.now();
   if ((await run('npm run build', EXPORTS.delivered.env)).code !== 0)

@@ -1,4 +1,4 @@
-/** What a browser downloads for each page, next to an empty app of the same framework. */
+/** What a browser downloads for each page, compared with an empty Next.js app. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** The phone that Lighthouse simulates, emulated here: a small touch screen and a 4x CPU slowdown. */
+/** The phone that Lighthouse simulates: a small touch screen and a 4x CPU slowdown. */
 import type { AddressInfo } from 'node:net';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -41,7 +41,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** A page in a new profile. */
+/** Opens a page in a new profile. */
 export async function withPage<Result>(
   browser: Browser,
   { newVisitor = false },
@@ -49,7 +49,7 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(PHONE);
   try {
-    // esbuild wraps named functions in this helper, also those that run in the page.
+    // esbuild wraps named functions in this helper, including those that run in the page.
     await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
     if (!newVisitor)
       await context.addInitScript((key) => {
@@ -64,7 +64,7 @@ export async function withPage<Result>(
   }
 }
 
-/** The last island to hydrate takes over scrolling. */
+/** The last island to hydrate sets scrollRestoration. */
 export const islandsReady = async (page: Page) => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,4 +1,4 @@
-/** How long a page takes from a tap to the next paint, at 4x CPU slowdown. */
+/** The time from a tap to the next paint, at 4x CPU slowdown. */
 import path from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
@@ -10,13 +10,16 @@ import { islandsReady, served, withBrowser, withPage } from './device';
 import { INTERACTIONS, type Interaction } from './interactions';
 import { against, median, ms, type Section } from './table';
 
-/** In ms, one for each event that belongs to an interaction. */
+/** Duration in ms of each event that belongs to an interaction. */
 type Measured = { durations: number[] };
 
 const GOAL_MS = 100;
-/** Browsers report no shorter event, and round to 8 ms. */
+/** Browsers do not report shorter events, and round durations to 8 ms. */
 const SHORTEST_MS = 16;
-/** How long to wait for the report of an event. Without one the event was shorter than SHORTEST_MS. */
+/**
+ * How long to wait for the report of an event. If there is none, the event was shorter than
+ * SHORTEST_MS.
+ */
 const REPORT_MS = 500;
 
 const watchInteractions = (page: Page) =>
@@ -36,8 +39,9 @@ const forget = (page: Page) =>
   });
 
 /**
- * An interaction is as long as its longest event: pointerdown, pointerup, click. The browser reports
- * it once its frame is on the screen, so two more frames and an idle period follow the wait.
+ * The duration of an interaction is that of its longest event: pointerdown, pointerup or click. The
+ * browser reports an event after its frame has been presented, so two more frames and an idle
+ * period follow the wait.
  */
 const longest = (page: Page) =>
   page.evaluate(async (wait) => {
@@ -52,7 +56,7 @@ async function measure(browser: Browser, origin: string, interaction: Interactio
   return withPage(browser, { newVisitor }, async (page) => {
     await watchInteractions(page);
     if (bare) {
-      // Held back, not refused: a slow network looks like this to the page.
+      // Hold requests instead of aborting them: to the page this looks like a slow network.
       await page.route('**/_next/static/**/*.js', () => {});
       await page.goto(origin + route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -7,12 +7,12 @@ import { shell } from '@/content/shell';
 export type Interaction = {
   name: string;
   path: string;
-  /** What has to happen before. */
+  /** Steps to run before the interaction. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
   /**
-   * Without scripts there is nothing to tap (`nothing`), or the tap loads another document
-   * (`document`), and the measurement ends with the page.
+   * What the tap does without scripts, which ends the measurement: `nothing`, or it loads another
+   * `document`.
    */
   bare?: 'nothing' | 'document';
   newVisitor?: true;

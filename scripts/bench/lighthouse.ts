@@ -1,6 +1,6 @@
 /**
- * Lighthouse's figures. npx fetches it when it is asked for, and it is no dependency: nothing that is
- * built or tested needs it.
+ * Runs Lighthouse. npx fetches it on demand. It is not a dependency, because no build or test needs
+ * it.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -39,11 +39,11 @@ type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
-  /** How fast this machine was then, by Lighthouse's own measure. */
+  /** Speed of the machine during this run, measured by Lighthouse. */
   environment: { benchmarkIndex: number };
 };
 
-/** @throws Error for a report without a figure: it would count as 0 ms */
+/** @throws Error for a report without a value, which would otherwise count as 0 ms */
 function readReport({ runtimeError, categories, audits, environment }: Report): Figures {
   if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
   const figure = (name: string, value: number | null | undefined) => {
@@ -65,7 +65,9 @@ const medians = (runs: readonly Figures[]): Figures =>
     ]),
   ) as Figures;
 
-/** Its trace of a load sometimes lacks the start, and has no figures then. */
+/**
+ * Sometimes the trace of a page load lacks its start and contains no metrics. Retry in that case.
+ */
 const TRIES = 3;
 
 async function measure(url: string, chromium: string, tries = TRIES): Promise<Figures> {
@@ -84,7 +86,7 @@ async function measure(url: string, chromium: string, tries = TRIES): Promise<Fi
   }
 }
 
-/** In turns, so that a busy moment of the machine affects all of them. */
+/** Interleaved, so that a busy machine affects all variants. */
 async function interleaved(urls: readonly string[], runs: number, chromium: string) {
   const taken: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
@@ -92,12 +94,12 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
   return taken.map(medians);
 }
 
-/** Only the site is compared with the goals. */
+/** Only the site has goals. */
 function row(name: string, f: Figures, judged: boolean): string[] {
   const mark = judged ? against : (text: string) => text;
   return [
     name,
-    // A score misses its goal from below.
+    // Scores must be high, all other metrics low.
     ...SCORES.map((key) => mark(String(f[key]), 100, f[key])),
     ...[f.fcp, f.lcp, f.si].map(ms),
     mark(ms(f.tbt), f.tbt, GOAL_TBT_MS),

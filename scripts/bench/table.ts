@@ -1,8 +1,8 @@
-/** Figures, tables in Markdown, and where they are in a document. Units are SI: 1 kB is 1,000 bytes. */
+/** Results, Markdown tables, and their place in a document. Units are SI: 1 kB is 1,000 bytes. */
 
 export type Table = {
   title: string;
-  /** How to read it, or what it cannot say. */
+  /** How to read the table, or what it does not show. */
   notes: readonly string[];
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -11,16 +11,18 @@ export type Table = {
 export type Options = {
   /** Whether sections that need a build may run one. */
   build: boolean;
-  /** Measurements of each figure, of which the median counts. */
+  /** Number of measurements per value. The median counts. */
   runs: number;
   /** URL of another site, to compare the home page with. */
   peer?: string;
 };
 
-/** One part of the bench: measures, and returns its tables. */
+/** A section of the bench: runs measurements and returns tables. */
 export type Section = (options: Options) => Promise<Table[]>;
 
-/** @throws Error for no figures: a median of nothing would hide that nothing was measured */
+/**
+ * @throws Error if there are no values: a median of nothing would hide that the measurement failed
+ */
 export function median(figures: readonly number[]): number {
   if (figures.length === 0) throw new Error('There is no median of no figures');
   const sorted = figures.toSorted((a, b) => a - b);
@@ -34,11 +36,11 @@ export const kB = (bytes: number) => decimal(bytes / 1000, 1);
 export const ms = (time: number) => decimal(time, 0);
 export const ratio = (figure: number, other: number) => `${decimal(figure / other, 2)} ×`;
 
-/** A figure, in bold where it misses its goal. The bench stops nothing. */
+/** A value, in bold if it misses its goal. */
 export const against = (text: string, figure: number, most: number) =>
   figure > most ? `**${text}**` : text;
 
-/** The first column holds names; the others hold figures, aligned to the right by Prettier. */
+/** The first column contains names, the others numbers, which Prettier aligns to the right. */
 export function markdown({ title, notes, head, rows }: Table): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return [
@@ -55,11 +57,11 @@ const END = '<!-- /bench -->';
 const sectionStart = (name: string) => `<!-- bench ${name} -->`;
 
 /**
- * Replaces the tables of the sections that ran, between the markers of `document`. What is written by
- * hand around them and the tables of sections that did not run stay.
+ * Replaces the tables of the sections that ran, between the markers in `document`. Text between the
+ * tables and the tables of other sections stay.
  *
- * @param order the names of all sections, in the order of the document
- * @throws Error where the document has lost its markers
+ * @param order the names of all sections, in document order
+ * @throws Error if the markers are missing
  */
 export function withTables(
   document: string,

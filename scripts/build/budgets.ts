@@ -1,7 +1,8 @@
 /**
- * In: the finished export. Out: a line for each page with what it weighs; or a line for everything
- * that weighs more than scripts/policy/budgets.ts allows, and exit code 1. Runs last in a build: only
- * then do the pages hold their styles and their loader, and what is too heavy must not be deployed.
+ * In: the finished export. Out: one line per page with its weight, or one line for everything that
+ * exceeds scripts/policy/budgets.ts and exit code 1. Runs at the end of a build, because only then
+ * do the pages contain their styles and their loader. A build that is too heavy must not be
+ * deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +22,7 @@ const fault = (file: string, what: string, bytes: number, budget: number, remedy
       ]
     : [];
 
-/** A line for each budget that a page exceeds: file, bytes, budget, remedy. */
+/** One line per exceeded budget of a page: file, bytes, budget, remedy. */
 export function pageFaults(
   { route, file }: { route: string; file: string },
   { document, firstScreen, scripts, data }: Weight,

@@ -1,5 +1,5 @@
 /**
- * A text of a card as a picture, in the largest size that fits. It is drawn by next/og: sharp's own text
+ * Renders a text of a social card in the largest size that fits. It uses next/og, because sharp
  * ignores font files on macOS (https://github.com/lovell/sharp/issues/4577).
  */
 import { readFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ type Text = Box & {
   color: string;
 };
 
-/** next/og reads no variable fonts, so each weight is a font of its own. */
+/** next/og does not support variable fonts, so each weight is a separate font. */
 export async function staticFonts() {
   const font = await readFile(path.join(root, FONT.source));
   const weights = [500, 600] as const;
@@ -39,12 +39,12 @@ export async function staticFonts() {
 }
 export type Fonts = Awaited<ReturnType<typeof staticFonts>>;
 
-/** @throws Error if even the smallest size does not fit: no name may be cut off */
+/** @throws Error if even the smallest size does not fit, because no name may be cut off */
 export async function textLayer(fonts: Fonts, where: string, wanted: Text) {
   const { text, sizes, weight, leading, color, width, height } = wanted;
   const [unknown] = [...text].filter((letter) => !glyphs.includes(letter));
   if (unknown) {
-    // next/og would ask Google for a font that has it.
+    // For a missing glyph, next/og would download a font from Google.
     throw new Error(
       `${where}: “${text}” holds “${unknown}”, which the font of the cards lacks: replace the letter, or name a font that has it in scripts/policy/font.ts`,
     );
@@ -54,7 +54,7 @@ export async function textLayer(fonts: Fonts, where: string, wanted: Text) {
       ...{ display: 'flex', color, fontFamily: 'Sans', fontWeight: weight, fontSize },
       ...{ lineHeight: leading, letterSpacing: `${fontSize > 50 ? -0.04 : -0.015}em`, width },
     };
-    // Taller and wider than the box, so that what does not fit shows.
+    // Taller and wider than the box, to detect text that does not fit.
     const size = { width: width * 2, height: height * 3 };
     const made = new ImageResponse(
       { type: 'div', key: null, props: { style, children: text } },

@@ -1,7 +1,8 @@
 /**
  * In: the title of each indexable page, the company's name and tagline, the mark, the design tokens
- * and the picture of the tiles. Out: the pictures of shared links in public/social. A stamp holds a hash
- * of all that went in, so unchanged input costs nothing. Runs before `next build`, which copies public/.
+ * and the picture of the tiles. Out: the social cards in public/social. A stamp contains a hash of
+ * all inputs, so that unchanged cards are not rendered again. Runs before `next build`, which
+ * copies public/.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -21,7 +21,7 @@ function withValue(place: string, value: unknown): Content {
   return { ...content, [file]: changed };
 }
 
-/** The content without record `index` of a list, or with an additional one. */
+/** The content without record `index` of a list, or with an additional record. */
 function withList(place: string, change: (records: { id: number }[]) => unknown[]): Content {
   const [file, name] = place.split(' ') as [string, string];
   const records = (content[file] as Record<string, { id: number }[]>)[name]!;

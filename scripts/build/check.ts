@@ -1,8 +1,8 @@
 /**
- * In: the settings of the environment, content/ and the files that it names. Out: nothing, or one
- * line for each broken rule and exit code 1. An expired date in security.txt only prints a line,
- * because a source that built yesterday must still build today.
- * First step of a build, so that wrong content stops it before anything is made.
+ * In: the settings, content/ and the files that it refers to. Out: nothing, or one line per
+ * violated rule and exit code 1. An expired date in security.txt only prints a line, because a
+ * source that built yesterday must also build today. The first step of a build, so that invalid
+ * content stops it before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ import { isMain, root, stop } from '@/scripts/process';
 import { loadSettings } from '@/scripts/settings';
 
 /**
- * @param fileExists tells whether a path below public/ is there
- * @returns one message for each broken rule: file, record, what is wrong, remedy
+ * @param fileExists tells whether a path below public/ exists
+ * @returns one message per violated rule: file, record, what is wrong, remedy
  */
 export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
   const texts = wordsOf(content).flatMap(({ file, record, text }) => {

@@ -1,6 +1,7 @@
 /**
- * In: the design tokens. Out: nothing, or a line for each pair of text and ground whose contrast is below
- * WCAG 2.2 AA (1.4.3), and exit code 1. The table lists the pairs of the site that carry small text.
+ * In: the design tokens. Out: nothing, or one line per color pair whose contrast is below WCAG 2.2
+ * AA (1.4.3) and exit code 1. The table lists the text and background colors of all small text on
+ * the site.
  */
 import tokens from '@/tailwind.config';
 
@@ -31,7 +32,7 @@ const valueOf = (colors: Colors, name: string): string => {
   return typeof found === 'string' ? found : (found[shade] ?? '');
 };
 
-/** Relative luminance, as WCAG 2.2 defines it. */
+/** Relative luminance, as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -48,7 +49,7 @@ function ratio(text: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** One line for each faint pair: file, colors, ratio, remedy. */
+/** One line per pair with too little contrast: file, colors, ratio, remedy. */
 export const faintPairs = (colors: Colors, pairs = PAIRS): string[] =>
   pairs.flatMap(([text, ground]) => {
     const [front, back] = [valueOf(colors, text), valueOf(colors, ground)];

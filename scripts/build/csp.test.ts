@@ -15,7 +15,8 @@ const protect = (html: string) =>
 
 describe('hashesOf', () => {
   it('hashes as the browser does', () => {
-    // The example of the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello, world.');
+    // The example of the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello,
+    // world.');
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );

@@ -19,7 +19,7 @@ import { writeHostFiles } from './write-host-files';
 
 const OUT = path.join(root, 'out');
 
-/** The demonstration form goes where a real form service is configured. */
+/** The demo form, which is deleted if a real form service is configured. */
 async function settleDemoForm(demo: boolean) {
   if (!demo) {
     await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
@@ -30,7 +30,7 @@ async function settleDemoForm(demo: boolean) {
   }
 }
 
-/** A file that its owner has put into public/, to prove something to a service, stays as it is. */
+/** Keep a file that the owner has put into public/, such as a proof of ownership. */
 const isPage = (file: string) =>
   file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file));
 
@@ -51,7 +51,7 @@ async function main() {
     out: OUT,
     hosts: path.join(root, HOSTS_DIR),
   });
-  // GitHub Pages leaves out names with a leading underscore (_next) unless this file is there.
+  // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(OUT, '.nojekyll'), '');
   await writeStamp(settings);
 }

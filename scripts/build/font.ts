@@ -1,8 +1,8 @@
 /**
- * In: the font of its npm package and scripts/policy/font.ts. Out: the same variable font with the
- * glyphs that the site needs, all their layout features and the notice of its license; once for the
- * site and once for the demonstration form. Runs before `next build` and `next dev`, because
- * app/fonts.ts names the file.
+ * In: the font from its npm package and scripts/policy/font.ts. Out: the same variable font, subset
+ * to the glyphs of the site, with all layout features and its license notice; once for the site and
+ * once for the demo form. Runs before `next build` and `next dev`, because app/fonts.ts imports the
+ * file.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +15,10 @@ import { isMain, root, stop } from '@/scripts/process';
 
 export const glyphs = GLYPHS.map(({ text }) => text).join('');
 
-/** @param font bytes of a WOFF2 file @returns those of the smaller one */
+/**
+ * @param font bytes of a WOFF2 file
+ * @returns the bytes of the subset font
+ */
 export const subsetOf = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, glyphs, { targetFormat: 'woff2', preserveNameIds: [...FONT.names] });
 
@@ -25,7 +28,7 @@ async function main() {
   const made = await subsetOf(await readFile(source));
   for (const name of [FONT.file, FONT.demoFile]) {
     const file = path.join(root, name);
-    // Only when it differs: the dev server would reload every page.
+    // Write only if it has changed, because the dev server would reload every page.
     if (!existsSync(file) || !made.equals(await readFile(file))) await writeFile(file, made);
   }
 }

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import { root } from '@/scripts/process';
 
-/** Written only when it differs: the dev server reloads every page that imports it. */
+/**
+ * Writes only if the content has changed, because the dev server reloads every page that imports
+ * the file.
+ */
 export async function saveGenerated(name: string, text: string) {
   const file = path.join(root, name);
   const before = existsSync(file) ? await readFile(file, 'utf8') : '';

@@ -1,6 +1,7 @@
 /**
- * In: the licenses of the packages whose code or font reaches visitors. Out: public/third-party-notices.txt,
- * because the licenses ask that their text goes along with each copy.
+ * In: the licenses of the packages whose code or font is sent to visitors. Out:
+ * public/third-party-notices.txt, because these licenses require that their text is distributed
+ * with each copy.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import path from 'node:path';
 import { saveGenerated } from './generated';
 import { isMain, root, stop } from '@/scripts/process';
 
-/** Bundled into the scripts and styles of the export, or served as a file of their own. */
+/** Packages bundled into the scripts and styles, or served as separate files. */
 const PACKAGES = [
   'next',
   'react',

@@ -1,8 +1,8 @@
 /**
- * In: scripts/policy/pictures.ts and the masters in art/masters.
- * Out: AVIF and WebP variants in public/pictures, and lib/pictures.generated.ts, which lists them.
- * Runs before `next build` and `next dev`, because pages import that list. A variant's name holds a
- * hash of its master and its encoder, so what exists already is right and costs nothing.
+ * In: scripts/policy/pictures.ts and the masters in art/masters. Out: AVIF and WebP variants in
+ * public/pictures, and lib/pictures.generated.ts, which lists them. Runs before `next build` and
+ * `next dev`, because pages import that list. The name of a variant contains a hash of its master
+ * and its encoder, so existing files are up to date and are skipped.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ const AT_ONCE = 2;
 const fingerprint = (bytes: Uint8Array, options: object) =>
   createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
 
-/** Throws one line that names the file and the remedy. */
+/** Throws a one-line message: the file and the remedy. */
 export function planPicture(rule: PictureRule, { bytes, width, height }: Master) {
   const largest = Math.max(...rule.widths);
   if (width < largest) {
@@ -105,7 +105,8 @@ async function main() {
         const resized = sharp(master.bytes).resize({ width });
         const encoded =
           format === 'avif' ? resized.avif(avifEncoder(rule)) : resized.webp(webpEncoder(rule));
-        // Under another name first: an interrupted run must leave no half picture that looks cached.
+        // Write to a temporary name first: an interrupted run must not leave an incomplete file
+        // under the final name.
         const part = path.join(folder, `${file}.${process.pid}`);
         await writeFile(part, await encoded.toBuffer());
         await rename(part, path.join(folder, file));

@@ -4,7 +4,7 @@ import { brokenReferences } from './references';
 const ROOT = { siteUrl: 'https://brightkiln.example', basePath: '' };
 const BELOW = { ...ROOT, basePath: '/site' };
 
-/** The lines about one page in an export that holds a second page and a picture. */
+/** Returns the lines about one page, in an export with a second page and a picture. */
 const about = (markup: string, site = ROOT, file = 'index.html') =>
   brokenReferences(
     new Map([

@@ -1,7 +1,7 @@
 /**
- * In: the finished export. Out: nothing, or a line for each link, place, picture and file that it
- * names and does not hold, and exit code 1. Runs last in a build: only then is everything there
- * that a page may name, and a page that leads nowhere must not be deployed.
+ * In: the finished export. Out: nothing, or one line per broken reference (link, anchor, picture or
+ * file) and exit code 1. Runs at the end of a build, because only then do all files exist. A page
+ * with a broken link must not be deployed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { loadSettings } from '@/scripts/settings';
 type Site = Pick<Settings, 'siteUrl' | 'basePath'>;
 
 const OUT = path.join(root, 'out');
-/** Files that name others. */
+/** Files that contain references. */
 const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 
 const ENTITIES = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
@@ -29,12 +29,12 @@ const candidates = (srcset: string) =>
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!);
 
-/** Everything that a file names, as it stands there. */
+/** All references in a file, as written. */
 function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.webmanifest')) return all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g);
   if (file === 'robots.txt') return all(text, /^Sitemap:\s*(\S+)/gim);
   if (file.endsWith('.xml')) return all(text, /<loc>([^<]*)<\/loc>/g).map(decode);
-  // What React hands to the browser as data is written in scripts; links to it are not.
+  // Ignore scripts: React's data repeats references of the HTML.
   const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [
     ...all(markup, /\s(?:href|src|action|poster)="([^"]*)"/gi).map(decode),
@@ -46,7 +46,7 @@ function namedIn(file: string, text: string): string[] {
   ];
 }
 
-/** The id that a hash names; `null` for one that cannot be decoded. */
+/** The id in a URL's hash, or `null` if it cannot be decoded. */
 function placeOf(hash: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -59,8 +59,9 @@ const hasPlace = (html: string, id: string) =>
   id === '' || id === 'top' || html.includes(` id="${id}"`);
 
 /**
- * @param files the text of every file by its path in the export; empty for what names nothing
- * @returns a line for each reference that leads nowhere: file, reference, remedy
+ * @param files the content of each file by its path in the export; empty for files without
+ * references
+ * @returns one line per broken reference: file, reference, remedy
  */
 export function brokenReferences(
   files: ReadonlyMap<string, string>,

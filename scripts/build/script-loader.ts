@@ -1,8 +1,9 @@
 /**
  * In: a page as `next build` leaves it. Out: the same page without its scripts, which one inline
- * script loads after the largest paint (scripts/build/browser-loader.ts), and its flight data, which Next.js
- * repeats in the page as inline scripts, as a file. Runs before the page gets its policy, which allows
- * the inline script by its hash and, with 'strict-dynamic', whatever that script loads.
+ * script loads after the largest contentful paint (scripts/build/browser-loader.ts). The flight
+ * data, which Next.js repeats in the page as inline scripts, becomes a file. Runs before the page
+ * gets its policy, which allows the inline script by its hash and, with 'strict-dynamic', whatever
+ * that script loads.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -29,11 +30,13 @@ const loaderFor = (files: readonly string[]) =>
     define: { FILES: JSON.stringify(files), POLICY: JSON.stringify(LOADER_POLICY) },
   }).code.trim();
 
-/** Named by its content, so that it can be cached forever. */
+/** Named by a hash of its content, so that it can be cached forever. */
 const fileFor = (text: string) =>
   `_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
 
-/** @throws Error for a script that is not `async`, and for a page with scripts but no flight data */
+/**
+ * @throws Error for a script that is not `async`, and for a page with scripts but no flight data
+ */
 export function withLoader(html: string): LoadedPage {
   const files: string[] = [];
   const data: string[] = [];

@@ -15,7 +15,7 @@ import { hostFiles } from './write-host-files';
 const HTML = (text: string) =>
   `<html><head><meta charset="utf-8"></head><body><script>${text}</script></body></html>`;
 
-/** Pages and twins, each with a policy of its own. */
+/** Pages and their copies, each with its own policy. */
 const policies: Policies = {};
 for (const { path } of routes) {
   const name = path === '/' ? 'index' : path.slice(1);
@@ -25,7 +25,7 @@ for (const { path } of routes) {
 }
 policies['404.html'] = protect('404.html', HTML('404'), readSettings({})).policy;
 
-/** Both answer with REVALIDATE where their file does not name Cache-Control. */
+/** Both hosts send REVALIDATE by default if their file does not set Cache-Control. */
 const READERS = {
   '_headers and _redirects': ({ out }: ReturnType<typeof hostFiles>) => ({
     headers: readHeadersFile(out['_headers']!),
@@ -36,7 +36,7 @@ const READERS = {
 
 const OTHERS = ['/nothing', '/ABOUTUS', '/FAQ.txt', '/_next/static/chunks/a-1.js', ...PLAIN_FILES];
 
-// The files for nginx, Apache and Caddy are tested with these servers, in e2e/hosts.
+// The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
 describe.each(Object.entries(READERS))('%s', (_, read) => {
   it.each(['', '/site'])('say of every path what the policy says, below "%s/"', (basePath) => {
     const site = describeSite(policies, basePath, 'preload');

@@ -1,13 +1,14 @@
 /**
- * In: what a site is to say, and the files that say it. Out: nothing, or the first thing that a host
- * could not carry, in one line. A host would drop it, or refuse the whole deployment, without a word.
+ * In: the headers and redirects of the site. Out: nothing, or an error about the first one that
+ * some host does not support. That host would ignore it, or reject the whole deployment, without a
+ * message.
  */
 import { LIMITS } from '@/scripts/policy/hosts';
 import { REVALIDATE } from '@/scripts/policy/headers';
 
 import { covers, type Site } from './site';
 
-/** Signs that the format of some host gives a meaning of its own; what is not ASCII cannot be sent. */
+/** Characters with a special meaning in the format of some host, and non-ASCII characters. */
 const UNSAFE = /[^\x20-\x7e]|["$%\\{}]/;
 
 function* valueProblems({ headers }: Site) {

@@ -1,6 +1,6 @@
 /**
- * `vercel.json`, for `vercel deploy out`. Sources are patterns of path-to-regexp, compared with the
- * letters as they are. Of one header and one path there is one rule, as in `_headers`.
+ * `vercel.json`, for `vercel deploy out`. Sources are path-to-regexp patterns and case-sensitive.
+ * As in `_headers`, no two rules set the same header for the same path.
  * https://vercel.com/docs/project-configuration
  */
 import type { Redirect } from '@/scripts/policy/redirects';
