@@ -20,7 +20,7 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
 }
 
 /** Props shared by all lead forms, with a URL that no test requests. */
-export const leadFormFacts = {
+export const leadFormConfig = {
   form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
   words: leadForm,
   contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },

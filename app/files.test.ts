@@ -10,8 +10,8 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { listed } from '@/lib/seo/metadata';
-import { absoluteUrl, withBase } from '@/lib/paths';
+import { listedRoutes } from '@/lib/seo/metadata';
+import { absoluteUrl, withBasePath } from '@/lib/paths';
 
 describe('the sitemap', () => {
   it('lists each page once, without second copies and the confirmation', () => {
@@ -32,7 +32,7 @@ describe('robots.txt', () => {
 
 describe('the manifest', () => {
   it('names the company and starts at its home page', () => {
-    expect(manifest()).toMatchObject({ name: site.name, start_url: withBase('/') });
+    expect(manifest()).toMatchObject({ name: site.name, start_url: withBasePath('/') });
   });
 });
 
@@ -51,7 +51,7 @@ describe('llms.txt', () => {
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
-      ...listed(routes).map(({ path }) => absoluteUrl(path)),
+      ...listedRoutes(routes).map(({ path }) => absoluteUrl(path)),
       ...services.map(() => absoluteUrl('/Services')),
       ...products.map(({ id }) => absoluteUrl(`/Products#product-${id}`)),
       ...faqs.map(({ id }) => absoluteUrl(`/FAQ#${id}`)),

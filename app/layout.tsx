@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
-import { directContact, leadFormFacts } from '@/app/leadForm';
+import { directContact, leadFormConfig } from '@/app/leadForm';
 import '@/app/globals.css';
 import { BeforeHydration } from '@/components/islands/BeforeHydration';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
@@ -22,7 +22,7 @@ import { consent, consentTextWithoutLinkedIn } from '@/content/consent';
 import { popup } from '@/content/popup';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { CONSENT_ELEMENT_ID } from '@/lib/tracking/consentCookie';
+import { CONSENT_ELEMENT_ID } from '@/lib/tracking/consentRecord';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
@@ -91,8 +91,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
         </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
-        <CaptureAttribution parameters={leadFormFacts.form.parameters} />
-        <LeadPopup words={popup} form={leadFormFacts} />
+        <CaptureAttribution parameters={leadFormConfig.form.parameters} />
+        <LeadPopup words={popup} form={leadFormConfig} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />

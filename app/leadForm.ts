@@ -1,4 +1,4 @@
-import type { LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import type { LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
@@ -15,7 +15,7 @@ export const directContact: DirectContact = {
   newTabLabel: shell.newTab,
 };
 
-export const leadFormFacts: LeadFormFacts = {
+export const leadFormConfig: LeadFormConfig = {
   form: { src: settings.leadForm.src, parameters: settings.leadForm.parameters },
   words: {
     loading: leadForm.loading,

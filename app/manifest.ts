@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { withBase } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 import tokens from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -10,15 +10,15 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     short_name: site.name,
     description: site.tagline,
-    start_url: withBase('/'),
+    start_url: withBasePath('/'),
     display: 'browser',
     background_color: tokens.theme.colors.porcelain,
     theme_color: tokens.theme.colors.porcelain,
     icons: [
-      { src: withBase('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: withBase('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: withBasePath('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: withBasePath('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
       {
-        src: withBase('/icons/maskable-512.png'),
+        src: withBasePath('/icons/maskable-512.png'),
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',

@@ -1,7 +1,7 @@
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/islands/JsonLd';
-import { TILES_ON_BOARD } from '@/components/parts/TestTile';
+import { TILES_ON_BOARD } from '@/components/parts/TileImage';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
@@ -24,7 +24,7 @@ import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/productHref';
+import { productHref } from '@/lib/paths';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);

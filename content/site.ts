@@ -1,4 +1,4 @@
-import type { Company } from '@/components/site/SiteFooter';
+import type { Company } from '@/lib/company';
 
 const address = {
   street: '12 Kiln Lane',

@@ -13,5 +13,5 @@ declare const __ROUTES__: string;
 
 interface Window {
   /** Targets of the clicks before hydration (BeforeHydration), in builds with tracking. */
-  earlyPresses?: (EventTarget | null)[];
+  earlyClicks?: (EventTarget | null)[];
 }

@@ -1,4 +1,4 @@
-import { shownFor, whenActivated, whenVisible } from '@/lib/pageVisibility';
+import { timeSinceFirstPaint, whenActivated, whenVisible } from '@/lib/pageVisibility';
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 
@@ -68,7 +68,7 @@ describe('whenActivated', () => {
   });
 });
 
-describe('shownFor', () => {
+describe('timeSinceFirstPaint', () => {
   const paint = jest.spyOn(performance, 'getEntriesByName');
   const now = jest.spyOn(performance, 'now').mockReturnValue(3000);
 
@@ -79,17 +79,17 @@ describe('shownFor', () => {
 
   it('counts from the first paint', () => {
     paint.mockReturnValue([{ startTime: 1200 } as PerformanceEntry]);
-    expect(shownFor()).toBe(1800);
+    expect(timeSinceFirstPaint()).toBe(1800);
     expect(paint).toHaveBeenCalledWith('first-contentful-paint');
   });
 
   it('is nothing while nothing is painted', () => {
     paint.mockReturnValue([]);
-    expect(shownFor()).toBe(0);
+    expect(timeSinceFirstPaint()).toBe(0);
   });
 
   it('is nothing where the clock has gone back', () => {
     paint.mockReturnValue([{ startTime: 4000 } as PerformanceEntry]);
-    expect(shownFor()).toBe(0);
+    expect(timeSinceFirstPaint()).toBe(0);
   });
 });

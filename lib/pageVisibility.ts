@@ -23,7 +23,7 @@ export function whenActivated(callback: () => void) {
 }
 
 /** How long the page has been visible, in ms, measured from the first contentful paint. */
-export function shownFor() {
+export function timeSinceFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? Math.max(0, performance.now() - paint.startTime) : 0;
 }

@@ -7,7 +7,7 @@ async function pathsOf(siteUrl: string, basePath: string) {
 
 const SITE = 'https://example.com';
 
-describe('withBase', () => {
+describe('withBasePath', () => {
   it.each([
     ['', '/', '/'],
     ['', '/favicon.ico', '/favicon.ico'],
@@ -16,8 +16,8 @@ describe('withBase', () => {
     ['/site', '/ContactUs', '/site/ContactUs'],
     ['/site', '/product/metaverse game.jpg', '/site/product/metaverse%20game.jpg'],
   ])('under "%s" gives %s the address %s', async (basePath, path, address) => {
-    const { withBase } = await pathsOf(SITE, basePath);
-    expect(withBase(path)).toBe(address);
+    const { withBasePath } = await pathsOf(SITE, basePath);
+    expect(withBasePath(path)).toBe(address);
   });
 });
 

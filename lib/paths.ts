@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings';
  * The URL path of a file or page of this site, for attributes that Next.js does not prefix (`src`,
  * `srcset`, `action`, plain `href`). Encodes spaces: `/product/metaverse game.jpg`.
  */
-export const withBase = (path: string) => settings.basePath + encodeURI(path);
+export const withBasePath = (path: string) => settings.basePath + encodeURI(path);
 
 /**
  * The absolute URL of a route or file, for canonical links, social cards and the sitemap. The home
@@ -12,3 +12,8 @@ export const withBase = (path: string) => settings.basePath + encodeURI(path);
  */
 export const absoluteUrl = (path: string) =>
   settings.siteUrl + settings.basePath + (path === '/' ? '' : encodeURI(path));
+
+/** The id of a product's card on /Products. */
+export const productAnchor = (id: number) => `product-${id}`;
+
+export const productHref = (id: number) => `/Products#${productAnchor(id)}` as const;

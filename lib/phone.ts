@@ -1,3 +1,3 @@
 /** Prevents line breaks inside a phone number. */
-export const unbroken = (display: string) =>
+export const nonBreaking = (display: string) =>
   display.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');

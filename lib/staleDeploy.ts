@@ -7,17 +7,17 @@
 let destination: string | null = null;
 let requested = false;
 
-export function leaveFor(address: string) {
+export function navigationStarted(address: string) {
   destination = address;
   requested = false;
 }
 
 /** The navigation is complete: a later failure does not belong to it. */
-export function arrived() {
+export function navigationEnded() {
   destination = null;
 }
 
-export type Situation = {
+export type FailedDocument = {
   /** URL of the document. */
   here: string;
   /** Target of the client-side navigation in progress, if any. */
@@ -35,17 +35,17 @@ export type Situation = {
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */
-export function freshUrl({ here, destination, type, used }: Situation): string | null {
+export function recoveryUrl({ here, destination, type, used }: FailedDocument): string | null {
   if (destination !== null) return new URL(destination, here).href;
   return type === 'reload' || used ? null : here;
 }
 
-/** Loads the result of `freshUrl`, once per navigation. */
-export function loadFresh() {
+/** Loads the result of `recoveryUrl`, once per navigation. */
+export function loadRecoveryUrl() {
   if (requested) return;
   requested = true;
   const [timing] = performance.getEntriesByType('navigation');
-  const address = freshUrl({
+  const address = recoveryUrl({
     here: location.href,
     destination,
     type: (timing as PerformanceNavigationTiming | undefined)?.type,

@@ -1,4 +1,4 @@
-import { directContact, leadFormFacts } from '@/app/leadForm';
+import { directContact, leadFormConfig } from '@/app/leadForm';
 import { ContactTracking } from '@/components/islands/ContactTracking';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
@@ -19,7 +19,7 @@ export default function ContactPage() {
         contact={directContact}
         letterhead={`${site.name}, ${site.addressLine}`}
       >
-        <LeadFormFrame {...leadFormFacts} title={contact.frameTitle} height="contact" />
+        <LeadFormFrame {...leadFormConfig} title={contact.frameTitle} height="contact" />
       </ContactPanel>
       <ContactTracking />
       <JsonLd nodes={[organization(site)]} />

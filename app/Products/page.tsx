@@ -1,4 +1,4 @@
-import { leadFormFacts } from '@/app/leadForm';
+import { leadFormConfig } from '@/app/leadForm';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { ProductGrid } from '@/components/sections/ProductGrid';
@@ -11,8 +11,8 @@ import { booking } from '@/content/booking';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/productHref';
-import { breadcrumbList, organizationInShort, productCatalogue } from '@/lib/seo/structuredData';
+import { productHref } from '@/lib/paths';
+import { breadcrumbList, organizationSummary, productCatalogue } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/Products');
 
@@ -32,12 +32,12 @@ export default function ProductsPage() {
         <h1 className="headline-short text-h1">{page.heading}</h1>
         <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
       </div>
-      <BookingModal words={booking} form={leadFormFacts}>
+      <BookingModal words={booking} form={leadFormConfig}>
         <ProductGrid products={products} bookNow={page.bookNow} />
       </BookingModal>
       <JsonLd
         nodes={[
-          organizationInShort(site),
+          organizationSummary(site),
           breadcrumbList(route.canonical, homeLink, route.name),
           productCatalogue(route, offers),
         ]}

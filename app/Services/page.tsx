@@ -11,7 +11,7 @@ import { ask, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
-import { breadcrumbList, organizationInShort, servicesAt } from '@/lib/seo/structuredData';
+import { breadcrumbList, organizationSummary, servicesAt } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/Services');
 
@@ -27,7 +27,7 @@ export default function ServicesPage() {
       <ContactCta heading={page.askHeading} text={page.askText} action={ask.action} />
       <JsonLd
         nodes={[
-          organizationInShort(site),
+          organizationSummary(site),
           breadcrumbList(route.canonical, homeLink, route.name),
           ...servicesAt(route.canonical, services),
         ]}

@@ -5,9 +5,9 @@ import { routes } from '@/content/routes';
 import { llms } from '@/content/llms';
 import { site } from '@/content/site';
 import { llmsTxt } from '@/lib/seo/llmsTxt';
-import { listed, routeAt } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/productHref';
-import { wholeDescription } from '@/lib/seo/structuredData';
+import { listedRoutes, routeAt } from '@/lib/seo/metadata';
+import { productHref } from '@/lib/paths';
+import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
@@ -18,7 +18,7 @@ const { canonical: atFaq, name: faqName } = routeAt(routes, '/FAQ');
 const sections = [
   {
     heading: llms.pages,
-    entries: listed(routes).map(({ path, title, description }) => ({
+    entries: listedRoutes(routes).map(({ path, title, description }) => ({
       name: title,
       path,
       note: description,
@@ -29,7 +29,7 @@ const sections = [
     entries: services.map((service) => ({
       name: service.title,
       path: atServices,
-      note: wholeDescription(service),
+      note: fullDescription(service),
     })),
   },
   {

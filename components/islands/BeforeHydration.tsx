@@ -2,7 +2,7 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
-import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
 /**
@@ -60,8 +60,8 @@ const EARLY_BOOKING = `
 
 /** Clicks before hydration, which Tracking reports later. */
 const EARLY_CLICKS = `
-  self.earlyPresses = [];
-  addEventListener('click', ({ target }) => self.earlyPresses?.push(target));`;
+  self.earlyClicks = [];
+  addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
  * The inline script for what CSS and HTML cannot do between the first paint and hydration. It is

@@ -5,7 +5,7 @@ import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
-import { leadFormFacts as form } from '@/jest.setup';
+import { leadFormConfig as form } from '@/jest.setup';
 import { leadFormUrl } from '@/lib/lead/leadForm';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));

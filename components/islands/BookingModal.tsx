@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { DialogHead } from '@/components/islands/DialogHead';
+import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
-import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
 type Words = { heading: string; subtitle: string; frameTitle: string; close: string };
 type Props = {
   words: Words;
-  form: LeadFormFacts;
+  form: LeadFormConfig;
   /** The catalog: a form with one submit button per product. */
   children: ReactNode;
 };
@@ -59,7 +59,7 @@ function Booking({ words, form, children }: Props) {
       <div ref={catalogue}>{children}</div>
       {product === null ? null : (
         <ModalDialog labelledBy={HEADING} onClose={close} className="modal modal-top">
-          <DialogHead
+          <DialogHeader
             id={HEADING}
             heading={words.heading.replace('{title}', product)}
             text={words.subtitle}

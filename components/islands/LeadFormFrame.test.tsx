@@ -5,11 +5,16 @@ import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { leadFormFacts } from '@/jest.setup';
+import { leadFormConfig } from '@/jest.setup';
 import { forgetAttribution, rememberAttribution } from '@/lib/lead/attribution';
 import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
-import { DEFAULT_PARAMETERS, LANDING_PAGE, parameterRules, PRODUCT } from '@/lib/lead/parameters';
-import { unbroken } from '@/lib/phone';
+import {
+  DEFAULT_PARAMETERS,
+  LANDING_PAGE,
+  parameterRules,
+  PRODUCT_PARAMETER,
+} from '@/lib/lead/parameters';
+import { nonBreaking } from '@/lib/phone';
 
 let mockPath = '/ContactUs';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
@@ -22,8 +27,8 @@ const BOOKED = 'SaaS Development';
 
 const island = (product?: string, parameters = rules) => (
   <LeadFormFrame
-    {...leadFormFacts}
-    form={{ ...leadFormFacts.form, parameters }}
+    {...leadFormConfig}
+    form={{ ...leadFormConfig.form, parameters }}
     title="Enquiry form"
     height="contact"
     product={product}
@@ -73,7 +78,7 @@ describe('LeadFormFrame', () => {
 
   it.each([
     ['email', site.email, mailtoUrl(site.email, BOOKED)],
-    ['phone', unbroken(site.phone.display), `tel:${site.phone.e164}`],
+    ['phone', nonBreaking(site.phone.display), `tel:${site.phone.e164}`],
     ['chat', `${leadForm.chatLabel} ${shell.newTab}`, site.chatUrl],
   ])('offers %s in every state', async (_way, name, href) => {
     render(island(BOOKED));
@@ -147,7 +152,7 @@ describe('LeadFormFrame and attribution', () => {
     history.replaceState(null, '', ARRIVAL);
     render(island(product));
     const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
-    expect(told()).toEqual({ ...campaign, [PRODUCT]: sent });
+    expect(told()).toEqual({ ...campaign, [PRODUCT_PARAMETER]: sent });
   });
 
   it('keeps the first page view on a later page', () => {
@@ -199,7 +204,7 @@ describe('LeadFormFrame in the static HTML', () => {
     rerender(page());
     await wait(LEAD_FORM_TIMEOUT_MS - 1);
     expect(frame()).toBe(second);
-    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT]: 'SaaS' });
+    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
   it('keeps its frame for a visitor without one', async () => {

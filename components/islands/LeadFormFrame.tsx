@@ -17,13 +17,13 @@ export type LeadFormWords = {
 };
 
 /** Props shared by all three lead forms. The layout and the pages pass them down. */
-export type LeadFormFacts = {
+export type LeadFormConfig = {
   form: LeadFormAddress;
   words: LeadFormWords;
   contact: DirectContact;
 };
 
-type Props = LeadFormFacts & {
+type Props = LeadFormConfig & {
   title: string;
   height: keyof typeof HEIGHTS;
   /** The product of a booking. Without it, the product is read from the query of the page. */

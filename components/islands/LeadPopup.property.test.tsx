@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check';
 import { routes } from '@/content/routes';
 import { popup as words } from '@/content/popup';
-import { freshly, leadFormFacts as form } from '@/jest.setup';
+import { freshly, leadFormConfig as form } from '@/jest.setup';
 import { POPUP_DELAY_MS, POPUP_EXCLUDED_PATHS, POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 let mockPath = '/';

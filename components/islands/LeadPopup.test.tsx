@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { popup as words } from '@/content/popup';
-import { freshly, leadFormFacts as form } from '@/jest.setup';
+import { freshly, leadFormConfig as form } from '@/jest.setup';
 import { POPUP_DELAY_MS, POPUP_FADE_OUT_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /** What only fake timers and fake events can show; e2e/popup.spec.ts shows the rest in a browser. */

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { DialogHead } from '@/components/islands/DialogHead';
+import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
-import { LeadFormFrame, type LeadFormFacts } from '@/components/islands/LeadFormFrame';
+import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 import { prefersReducedMotion } from '@/lib/motion';
 import { isBannerOpen, onBannerChange } from '@/lib/tracking/advertisingConsent';
@@ -17,7 +17,7 @@ import {
   shouldOpenPopup,
   type PopupMemory,
 } from '@/lib/lead/popup';
-import { shownFor, whenVisible } from '@/lib/pageVisibility';
+import { timeSinceFirstPaint, whenVisible } from '@/lib/pageVisibility';
 
 type Words = { title: string; text: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
@@ -53,7 +53,7 @@ function whenUncovered(callback: () => void) {
 }
 
 /** The site-wide lead popup. Its rule and its timing are in lib/lead/popup.ts. */
-function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
+function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   const landing = useRef<string | null>(path);
@@ -71,7 +71,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
     };
     const wait = () => {
       // Count the time that the page was visible before this script ran.
-      const waited = landing.current === null ? 0 : shownFor();
+      const waited = landing.current === null ? 0 : timeSinceFirstPaint();
       const left = Math.max(0, POPUP_DELAY_MS - waited);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
       undos.push(() => clearTimeout(timer));
@@ -104,7 +104,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormFacts }) {
       phase={phase}
       className="modal modal-fade my-auto"
     >
-      <DialogHead
+      <DialogHeader
         id={HEADING}
         heading={words.title}
         text={words.text}

@@ -1,7 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { loadFresh } from '@/lib/staleDeploy';
+import { loadRecoveryUrl } from '@/lib/staleDeploy';
 
 const forever = new Promise<never>(() => {});
 
@@ -11,6 +11,6 @@ const forever = new Promise<never>(() => {});
  * that the visitor was leaving, or the static HTML, which works without scripts.
  */
 export function RecoverFromStaleDeploy() {
-  loadFresh();
+  loadRecoveryUrl();
   return use(forever);
 }

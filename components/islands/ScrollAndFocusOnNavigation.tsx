@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/islands/island';
-import { arrived } from '@/lib/staleDeploy';
+import { navigationEnded } from '@/lib/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 
 const anchorTarget = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
@@ -19,7 +19,7 @@ function goToAnchor(mainId: string, behavior: ScrollBehavior) {
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
 /** An ordinary click on a link to the current page, which does not change the route. */
-function linksToCurrentPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hash || link.origin !== location.origin) return false;
@@ -52,13 +52,13 @@ function Scroll({ mainId }: { mainId: string }) {
   useEffect(() => {
     if (currentPath.current === path) return;
     currentPath.current = path;
-    arrived();
+    navigationEnded();
     goToAnchor(mainId, smooth());
   }, [path, mainId]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (linksToCurrentPage(event)) goToAnchor(mainId, smooth());
+      if (isLinkToThisPage(event)) goToAnchor(mainId, smooth());
     };
     const onHashChange = () => {
       // The history entry of an anchor click lacks the router's state, and going back to it would

@@ -86,11 +86,11 @@ describe('Tracking', () => {
   it('counts what was pressed before it ran, once', async () => {
     const { Tracking } = await load();
     render(links);
-    window.earlyPresses = [screen.getByText('Phone'), document.body, null];
+    window.earlyClicks = [screen.getByText('Phone'), document.body, null];
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();
     expect(conversions()).toBe(3);
-    expect(window.earlyPresses).toBeUndefined();
+    expect(window.earlyClicks).toBeUndefined();
   });
 
   it('counts no clicks once it is taken away', async () => {

@@ -25,8 +25,8 @@ function SiteTracking({ ids }: Props) {
     const listen = ({ target }: MouseEvent) => reportClick(target);
     document.addEventListener('click', listen);
     // Clicks before hydration.
-    window.earlyPresses?.forEach(reportClick);
-    window.earlyPresses = undefined;
+    window.earlyClicks?.forEach(reportClick);
+    window.earlyClicks = undefined;
     return () => document.removeEventListener('click', listen);
   }, [ids]);
 

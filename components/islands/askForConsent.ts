@@ -1,7 +1,7 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import '@/components/islands/consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
-import { CONSENT_CATEGORY, CONSENT_ELEMENT_ID, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
+import { CONSENT_CATEGORY, CONSENT_ELEMENT_ID, CONSENT_RECORD } from '@/lib/tracking/consentRecord';
 import { setBannerOpen } from '@/lib/tracking/advertisingConsent';
 
 export type ConsentWords = {

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { attribution, landingPath } from '@/lib/lead/attribution';
-import { leadFormUrl, PRODUCT_PARAMETER, type LeadFormAddress } from '@/lib/lead/leadForm';
-import { leadFactsFrom } from '@/lib/lead/parameters';
+import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/leadForm';
+import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
 
 type Lead = {
   url: string;
@@ -18,7 +18,7 @@ const noSubscription = () => () => {};
 function readers(form: LeadFormAddress, booked: string | null, path: string) {
   // The static HTML depends on the path, not on the query.
   const page: Lead = {
-    url: leadFormUrl(form, booked, leadFactsFrom(form.parameters, { path, search: '' })),
+    url: leadFormUrl(form, booked, readAttribution(form.parameters, { path, search: '' })),
     product: booked,
   };
   let visitor: Lead | undefined;

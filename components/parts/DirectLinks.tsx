@@ -1,12 +1,10 @@
 import { Icon } from '@/components/parts/Icon';
+import type { Company } from '@/lib/company';
 import { mailtoUrl } from '@/lib/lead/leadForm';
-import { unbroken } from '@/lib/phone';
+import { nonBreaking } from '@/lib/phone';
 
 /** The ways to contact the company without the form. */
-export type DirectContact = {
-  email: string;
-  phone: { display: string; e164: string };
-  chatUrl: string;
+export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {
   chatLabel: string;
   newTabLabel: string;
 };
@@ -29,7 +27,7 @@ export function DirectLinks({ contact, product }: Props) {
       <li>
         <a href={`tel:${contact.phone.e164}`} className={LINK}>
           <Icon name="phone" />
-          <bdi>{unbroken(contact.phone.display)}</bdi>
+          <bdi>{nonBreaking(contact.phone.display)}</bdi>
         </a>
       </li>
       <li>

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 };
 
 const srcSet = (variants: readonly (readonly [number, string])[]) =>
-  variants.map(([width, url]) => `${withBase(url)} ${width}w`).join(', ');
+  variants.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ');
 
 /** A responsive picture (AVIF, then WebP) with reserved dimensions. Lazy unless `eager`. */
 export function Picture({ src, alt, sizes, className, eager = false }: Props) {
@@ -24,7 +24,7 @@ export function Picture({ src, alt, sizes, className, eager = false }: Props) {
       <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(picture.webp)} sizes={sizes} />
       <img
-        src={withBase(picture.src)}
+        src={withBasePath(picture.src)}
         alt={alt}
         width={picture.width}
         height={picture.height}

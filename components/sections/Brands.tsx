@@ -1,6 +1,6 @@
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
-import { withBase } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 
 export type Brand = { id: string; name: string; logo: `/brands/${string}.svg`; blurb: string };
 
@@ -15,7 +15,7 @@ export function Brands({ heading, brands }: { heading: string; brands: readonly 
             <li key={id} className="brand">
               <div className="flex h-14 items-center sm:h-21">
                 <img
-                  src={withBase(logo)}
+                  src={withBasePath(logo)}
                   alt={`${name} logo`}
                   width={220}
                   height={46}

@@ -2,9 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
-import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
-import { withBase } from '@/lib/paths';
-import { productAnchor } from '@/lib/productHref';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { productAnchor, withBasePath } from '@/lib/paths';
 
 beforeEach(() => render(<ProductGrid products={products} bookNow={page.bookNow} />));
 
@@ -23,7 +22,7 @@ describe('ProductGrid', () => {
 
   it('takes the product to the contact page where there is no script', () => {
     const form = document.querySelector('form');
-    expect(form).toHaveAttribute('action', withBase('/ContactUs'));
+    expect(form).toHaveAttribute('action', withBasePath('/ContactUs'));
     expect(form).toHaveAttribute('method', 'get');
   });
 
@@ -31,7 +30,7 @@ describe('ProductGrid', () => {
     const card = screen.getByRole('article', { name: title });
     expect(card).toHaveAttribute('id', productAnchor(id));
     const picture = within(card).getByRole('img', { name: alt });
-    expect(picture).toHaveAttribute('src', withBase(image));
+    expect(picture).toHaveAttribute('src', withBasePath(image));
   });
 
   it('fetches the first picture at once and the others when they come near', () => {

@@ -1,9 +1,8 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
-import { PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
-import { withBase } from '@/lib/paths';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { productAnchor, withBasePath } from '@/lib/paths';
 import type { PictureSrc } from '@/lib/pictures.generated';
-import { productAnchor } from '@/lib/productHref';
 
 export type Product = {
   /** 1, 2, 3 … in order. */
@@ -23,7 +22,7 @@ type Props = { products: readonly Product[]; bookNow: string };
  */
 export function ProductGrid({ products, bookNow }: Props) {
   return (
-    <form action={withBase('/ContactUs')} method="get" className="product-grid">
+    <form action={withBasePath('/ContactUs')} method="get" className="product-grid">
       {products.map(({ id, title, image, alt }, index) => (
         <article
           key={id}

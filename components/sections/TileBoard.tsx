@@ -1,5 +1,5 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { TestTile } from '@/components/parts/TestTile';
+import { TileImage } from '@/components/parts/TileImage';
 
 type Props = {
   label: string;
@@ -21,7 +21,7 @@ export function TileBoard({ label, tiles }: Props) {
         {tiles.map(({ id, title, short, href }) => (
           <li key={id}>
             <SiteLink href={href} className="tile-link">
-              <TestTile tile={id} boardSizes={BOARD_SIZES} className="w-full" eager />
+              <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" eager />
               <span className="tile-caption">{short}</span>
               <span className="sr-only">{title}</span>
             </SiteLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TestTile } from '@/components/parts/TestTile';
+import { TileImage } from '@/components/parts/TileImage';
 
 type Props = {
   heading: string;
@@ -29,7 +29,13 @@ export function PageHeader({ heading, intro, children, tiles, long = false }: Pr
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
         <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
           {tiles.map((tile) => (
-            <TestTile key={tile} tile={tile} boardSizes={BOARD_SIZES} className="hung-tile" eager />
+            <TileImage
+              key={tile}
+              tile={tile}
+              boardSizes={BOARD_SIZES}
+              className="hung-tile"
+              eager
+            />
           ))}
         </div>
       </div>

@@ -3,8 +3,8 @@ import { SiteFooter } from '@/components/site/SiteFooter';
 import { footerLists } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { withBase } from '@/lib/paths';
-import { unbroken } from '@/lib/phone';
+import { withBasePath } from '@/lib/paths';
+import { nonBreaking } from '@/lib/phone';
 
 const { heading, text } = shell.qr;
 
@@ -40,7 +40,7 @@ describe('SiteFooter', () => {
     expect(block).toHaveTextContent(site.addressLine);
     expect(linksIn(block).slice(0, 2)).toEqual([
       [site.email, `mailto:${site.email}`],
-      [unbroken(site.phone.display), `tel:${site.phone.e164}`],
+      [nonBreaking(site.phone.display), `tel:${site.phone.e164}`],
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('SiteFooter', () => {
 
   it('has a code to scan, which is also a link to the contact card', () => {
     const code = screen.getByRole('link', { name: `${heading} ${text}` });
-    expect(code).toHaveAttribute('href', withBase('/contact.vcf'));
-    expect(code.querySelector('img')).toHaveAttribute('src', withBase('/contact-qr.svg'));
+    expect(code).toHaveAttribute('href', withBasePath('/contact.vcf'));
+    expect(code.querySelector('img')).toHaveAttribute('src', withBasePath('/contact-qr.svg'));
   });
 });

@@ -1,36 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/parts/Icon';
+import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { VCardQrCode } from '@/components/site/VCardQrCode';
 import { Logo } from '@/components/site/Logo';
 import type { NavLink } from '@/components/site/SiteHeader';
-import { unbroken } from '@/lib/phone';
+import type { Company } from '@/lib/company';
+import { nonBreaking } from '@/lib/phone';
 
-export type Company = {
-  name: string;
-  legalName: string;
-  url: string;
-  tagline: string;
-  signature: string;
-  mission: string;
-  address: {
-    street: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
-  addressLine: string;
-  email: string;
-  phone: { display: string; e164: string };
-  chatUrl: string;
-  /**
-   * Four links: a professional network, a video-call invitation, a messaging app and a microblog.
-   */
-  social: readonly { kind: SocialKind; label: string; href: string }[];
-};
-
-type SocialKind = Extract<IconName, 'network' | 'video' | 'chat' | 'microblog'>;
 type LinkList = { heading: string; links: readonly NavLink[] };
 export type FooterLists = { products: LinkList; navigate: LinkList; contactHeading: string };
 
@@ -71,7 +47,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
             </a>
             <a href={`tel:${company.phone.e164}`} className={LINK}>
               <Icon name="phone" className="size-icon text-ember-soft" />
-              <bdi>{unbroken(company.phone.display)}</bdi>
+              <bdi>{nonBreaking(company.phone.display)}</bdi>
             </a>
             <ul className="mt-4.5 flex flex-wrap gap-2.5">
               {company.social.map(({ kind, label, href }) => (

@@ -3,14 +3,15 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { Logo } from '@/components/site/Logo';
 import { MENU_ID, type NavLink } from '@/components/site/SiteHeader';
-import { unbroken } from '@/lib/phone';
+import type { Company } from '@/lib/company';
+import { nonBreaking } from '@/lib/phone';
 
 type Props = {
   name: string;
   title: string;
   closeLabel: string;
   callToAction: NavLink;
-  contact: { email: string; phone: { display: string; e164: string } };
+  contact: Pick<Company, 'email' | 'phone'>;
   /** The links as list items. */
   children: ReactNode;
 };
@@ -52,7 +53,7 @@ export function SiteMenu({ name, title, closeLabel, callToAction, contact, child
           </a>
           <a href={`tel:${contact.phone.e164}`} className={CONTACT_LINK}>
             <Icon name="phone" className="size-icon text-ember-soft" />
-            <bdi>{unbroken(contact.phone.display)}</bdi>
+            <bdi>{nonBreaking(contact.phone.display)}</bdi>
           </a>
         </div>
       </div>

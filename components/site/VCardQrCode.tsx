@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 
 type Props = { heading: string; note: string };
 
@@ -9,13 +9,13 @@ type Props = { heading: string; note: string };
 export function VCardQrCode({ heading, note }: Props) {
   return (
     <a
-      href={withBase('/contact.vcf')}
+      href={withBasePath('/contact.vcf')}
       className="footer-link mt-10 inline-flex flex-wrap items-center gap-x-5.5 gap-y-3"
     >
       <span className="relative w-32 shrink-0 rounded-chat bg-qr px-1 pt-6 pb-1 shadow-qr sm:w-44">
         <span className="absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-tenmoku" />
         <img
-          src={withBase('/contact-qr.svg')}
+          src={withBasePath('/contact-qr.svg')}
           alt=""
           width={1}
           height={1}

@@ -28,7 +28,7 @@ test('A page that is only prerendered is reported once somebody comes to it', as
     (window as unknown as { activateForTest: () => void }).activateForTest(),
   );
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-  // The moments wait in a queue for the tag, which is asked for a little later.
+  // The events wait in a queue for the tag, which is asked for a little later.
   await expect.poll(() => asked.some((line) => NETWORK_REQUEST.test(line))).toBe(true);
 });
 

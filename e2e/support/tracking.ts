@@ -6,7 +6,7 @@ import { EXPORTS } from '@/scripts/policy/e2e';
 const { env } = EXPORTS.configured;
 
 export const CONVERSION = Number(env.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID);
-/** How `conversions` gives one report of a moment. */
+/** How `conversions` gives one report of an event. */
 export const REPORT = ['track', CONVERSION];
 export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;

@@ -1,5 +1,5 @@
 import {
-  leadFactsFrom,
+  readAttribution,
   withoutCampaign,
   withoutClickIds,
   type LeadFacts,
@@ -52,7 +52,7 @@ function viewBefore(): View | null {
 }
 
 const knownFacts = (rules: readonly ParameterRule[], view: View) =>
-  remembered ?? stored() ?? leadFactsFrom(rules, viewBefore() ?? view);
+  remembered ?? stored() ?? readAttribution(rules, viewBefore() ?? view);
 
 /**
  * The attribution of the session, for the form's URL. Without permission to advertise, it contains

@@ -1,6 +1,11 @@
 import { products } from '@/content/collections/products';
-import { leadFormUrl, mailtoUrl, PRODUCT_PARAMETER } from '@/lib/lead/leadForm';
-import { DEFAULT_PARAMETERS, parameterRules, QUERY_VALUE_MAX } from '@/lib/lead/parameters';
+import { leadFormUrl, mailtoUrl } from '@/lib/lead/leadForm';
+import {
+  DEFAULT_PARAMETERS,
+  parameterRules,
+  PRODUCT_PARAMETER,
+  QUERY_VALUE_MAX,
+} from '@/lib/lead/parameters';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
 const form = { src: SRC, parameters: parameterRules(DEFAULT_PARAMETERS)! };

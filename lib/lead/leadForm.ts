@@ -1,7 +1,7 @@
 import {
-  bounded,
-  leadQuery,
-  PRODUCT,
+  sanitizeValue,
+  leadFormQuery,
+  PRODUCT_PARAMETER,
   type LeadFacts,
   type ParameterRule,
 } from '@/lib/lead/parameters';
@@ -18,9 +18,6 @@ export const LEAD_FORM_SANDBOX =
  */
 export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
-/** Name of the query parameter that carries the chosen product to /ContactUs. */
-export const PRODUCT_PARAMETER = 'product';
-
 /** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
@@ -30,7 +27,10 @@ export function leadFormUrl(
   product: string | null,
   facts: LeadFacts = {},
 ) {
-  const added = leadQuery(parameters, product === null ? facts : { ...facts, [PRODUCT]: product });
+  const added = leadFormQuery(
+    parameters,
+    product === null ? facts : { ...facts, [PRODUCT_PARAMETER]: product },
+  );
   const start = src.indexOf('?');
   if (start < 0) return added === '' ? src : `${src}?${added}`;
   const own = new URLSearchParams(src.slice(start));
@@ -40,6 +40,6 @@ export function leadFormUrl(
 
 /** A mailto link whose subject is the product. */
 export function mailtoUrl(email: string, product?: string | null) {
-  const subject = bounded(product ?? '');
+  const subject = sanitizeValue(product ?? '');
   return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { leadFormUrl, mailtoUrl } from '@/lib/lead/leadForm';
 import {
-  bounded,
-  leadFactsFrom,
+  sanitizeValue,
+  readAttribution,
   parameterRules,
   QUERY_KEYS_MAX,
   QUERY_MAX,
@@ -75,7 +75,7 @@ const search = fc.oneof(
 function allowed(rules: string, given: Record<string, string>) {
   const expected = new Map<string, string>();
   const offer = (sent: string, value: string) => {
-    if (bounded(value) && !expected.has(sent)) expected.set(sent, bounded(value));
+    if (sanitizeValue(value) && !expected.has(sent)) expected.set(sent, sanitizeValue(value));
   };
   const pairs = rules
     .split(',')
@@ -124,7 +124,7 @@ describe('the address of the form, whatever it is told', () => {
   it('is as sound with what any link and any path tell', () => {
     fc.assert(
       fc.property(list, search, text, (parameters, query, path) => {
-        const given = leadFactsFrom(parameterRules(parameters)!, { path, search: query });
+        const given = readAttribution(parameterRules(parameters)!, { path, search: query });
         expect(Object.getPrototypeOf(given)).toBe(Object.prototype);
         expectSound(leadFormUrl(formOf(parameters), null, given), parameters, given);
       }),
@@ -135,7 +135,7 @@ describe('the address of the form, whatever it is told', () => {
   it('is the same when what was stored comes back from storage', () => {
     fc.assert(
       fc.property(list, search, text, (parameters, query, path) => {
-        const given = leadFactsFrom(parameterRules(parameters)!, { path, search: query });
+        const given = readAttribution(parameterRules(parameters)!, { path, search: query });
         const restored = JSON.parse(JSON.stringify(given)) as Record<string, string>;
         const form = formOf(parameters);
         expect(leadFormUrl(form, null, restored)).toBe(leadFormUrl(form, null, given));
@@ -148,11 +148,11 @@ describe('any value', () => {
   it('is one well-formed line of bounded length, and bounding it again changes nothing', () => {
     fc.assert(
       fc.property(text, (value) => {
-        const line = bounded(value);
+        const line = sanitizeValue(value);
         expect(line).not.toMatch(/\p{Cc}|\p{Cs}/u);
         expect(line).toBe(line.trim());
         expect([...line].length).toBeLessThanOrEqual(QUERY_VALUE_MAX);
-        expect(bounded(line)).toBe(line);
+        expect(sanitizeValue(line)).toBe(line);
       }),
       RUNS,
     );
@@ -162,7 +162,7 @@ describe('any value', () => {
     fc.assert(
       fc.property(fc.option(text, { nil: undefined }), (product) => {
         const url = new URL(mailtoUrl('hello@brightkiln.example', product));
-        const subject = bounded(product ?? '');
+        const subject = sanitizeValue(product ?? '');
         expect([...url.searchParams]).toEqual(subject ? [['subject', subject]] : []);
         expect(url.pathname).toBe('hello@brightkiln.example');
         expect(url.hash).toBe('');

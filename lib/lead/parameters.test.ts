@@ -1,9 +1,9 @@
 import {
-  bounded,
+  sanitizeValue,
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
-  leadFactsFrom,
-  leadQuery,
+  readAttribution,
+  leadFormQuery,
   parameterRules,
   QUERY_KEYS_MAX,
   QUERY_VALUE_MAX,
@@ -50,7 +50,7 @@ describe('parameterRules', () => {
   });
 });
 
-describe('bounded', () => {
+describe('sanitizeValue', () => {
   it.each([
     ['  SaaS\n', 'SaaS'],
     ['two\r\nlines\0', 'two lines'],
@@ -58,17 +58,17 @@ describe('bounded', () => {
     ['店', '店'],
     ['\u0000\t', ''],
   ])('makes %j %j', (value, expected) => {
-    expect(bounded(value)).toBe(expected);
+    expect(sanitizeValue(value)).toBe(expected);
   });
 
   it('counts characters, and cuts none in half', () => {
-    expect(bounded('🫖'.repeat(QUERY_VALUE_MAX + 1))).toBe('🫖'.repeat(QUERY_VALUE_MAX));
+    expect(sanitizeValue('🫖'.repeat(QUERY_VALUE_MAX + 1))).toBe('🫖'.repeat(QUERY_VALUE_MAX));
   });
 });
 
-describe('leadFactsFrom', () => {
+describe('readAttribution', () => {
   it('takes what the list names, and the path as the landing page', () => {
-    expect(leadFactsFrom(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
+    expect(readAttribution(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('leadFactsFrom', () => {
     ['utm_source', { utm_source: 'news' }],
     ['constructor,toString', {}],
   ])('takes by the list %j just %j', (list, expected) => {
-    expect(leadFactsFrom(rules(list), view)).toEqual(expected);
+    expect(readAttribution(rules(list), view)).toEqual(expected);
   });
 
   it.each([
@@ -88,14 +88,14 @@ describe('leadFactsFrom', () => {
     ['a landing page of the visitor’s own', '?landing_page=%2Fevil'],
     ['a product', '?product=SaaS'],
   ])('leaves out %s', (_what, search) => {
-    expect(leadFactsFrom(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
+    expect(readAttribution(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
       landing_page: '/',
     });
   });
 
   it('takes the first of two values', () => {
     const search = '?utm_source=first&utm_source=second';
-    expect(leadFactsFrom(rules('utm_*'), { path: '/', search })).toEqual({ utm_source: 'first' });
+    expect(readAttribution(rules('utm_*'), { path: '/', search })).toEqual({ utm_source: 'first' });
   });
 });
 
@@ -109,17 +109,19 @@ describe('withoutClickIds', () => {
   });
 });
 
-describe('leadQuery', () => {
+describe('leadFormQuery', () => {
   it('sends what the list names, under its own names', () => {
-    expect(parsed(leadQuery(rules(DEFAULT_PARAMETERS), { ...facts, product: 'SaaS' }))).toEqual({
-      ...facts,
-      product: 'SaaS',
-    });
+    expect(parsed(leadFormQuery(rules(DEFAULT_PARAMETERS), { ...facts, product: 'SaaS' }))).toEqual(
+      {
+        ...facts,
+        product: 'SaaS',
+      },
+    );
   });
 
   it('sends under the names that the deployer chose', () => {
     const list = 'product=subject,gclid=click_id,landing_page=page';
-    expect(parsed(leadQuery(rules(list), { ...facts, product: 'SaaS' }))).toEqual({
+    expect(parsed(leadFormQuery(rules(list), { ...facts, product: 'SaaS' }))).toEqual({
       subject: 'SaaS',
       click_id: 'g1',
       page: '/FAQ',
@@ -127,12 +129,12 @@ describe('leadQuery', () => {
   });
 
   it.each(['', 'utm_content', 'toString,constructor'])('sends nothing for the list %j', (list) => {
-    expect(leadQuery(rules(list), facts)).toBe('');
+    expect(leadFormQuery(rules(list), facts)).toBe('');
   });
 
   it('keeps the name of an alias from a campaign that calls itself the same', () => {
     const query = new URLSearchParams(
-      leadQuery(rules('utm_*,gclid=utm_id'), { utm_id: 'x', gclid: 'g' }),
+      leadFormQuery(rules('utm_*,gclid=utm_id'), { utm_id: 'x', gclid: 'g' }),
     );
     expect(query.getAll('utm_id')).toEqual(['g']);
   });
@@ -141,7 +143,7 @@ describe('leadQuery', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );
-    const sent = parsed(leadQuery(rules('utm_*,gclid'), { ...many, gclid: 'g' }));
+    const sent = parsed(leadFormQuery(rules('utm_*,gclid'), { ...many, gclid: 'g' }));
     expect(Object.keys(sent)).toHaveLength(QUERY_KEYS_MAX);
     expect(sent.gclid).toBe('g');
   });

@@ -16,7 +16,8 @@ export const QUERY_KEYS_MAX = 20;
 /** Maximum length of the query, in encoded characters, because servers reject long URLs. */
 export const QUERY_MAX = 2000;
 
-export const PRODUCT = 'product';
+/** Carries the chosen product, also to /ContactUs. */
+export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
@@ -52,7 +53,7 @@ export function parameterRules(list: string): ParameterRule[] | null {
  * Makes a value safe for a query or a mail subject: one line, well-formed Unicode, trimmed, limited
  * in length.
  */
-export function bounded(value: string): string {
+export function sanitizeValue(value: string): string {
   const line = value
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -61,20 +62,20 @@ export function bounded(value: string): string {
 }
 
 /** Reads the attribution from the query and the path of the first page view of a session. */
-export function leadFactsFrom(
+export function readAttribution(
   rules: readonly ParameterRule[],
   { path, search }: { path: string; search: string },
 ): LeadFacts {
   const facts: Record<string, string> = {};
   const params = new URLSearchParams(search);
   const keep = (name: string, value: string | null) => {
-    if (value && bounded(value)) facts[name] = bounded(value);
+    if (value && sanitizeValue(value)) facts[name] = sanitizeValue(value);
   };
   for (const { name } of rules) {
     if (name === LANDING_PAGE) keep(name, path);
     else if (name === WILDCARD) {
       for (const key of params.keys()) if (CAMPAIGN.test(key)) keep(key, params.get(key));
-    } else if (name !== PRODUCT) keep(name, params.get(name));
+    } else if (name !== PRODUCT_PARAMETER) keep(name, params.get(name));
   }
   return facts;
 }
@@ -88,12 +89,12 @@ export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
 
 /** The query of the form's URL: no duplicate keys, and only parameters that a rule lists. */
-export function leadQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
+export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
   const query = new URLSearchParams();
   const usedNames = new Set<string>();
   let room = QUERY_KEYS_MAX;
   const add = (sent: string, value: string) => {
-    const kept = bounded(value);
+    const kept = sanitizeValue(value);
     if (room === 0 || usedNames.has(sent) || !kept) return;
     usedNames.add(sent);
     query.set(sent, kept);

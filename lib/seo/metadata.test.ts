@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { listed, pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { listedRoutes, pageMetadata, routeAt } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/paths';
 
 describe('pageMetadata', () => {
@@ -28,9 +28,9 @@ describe('pageMetadata', () => {
   });
 });
 
-describe('listed', () => {
+describe('listedRoutes', () => {
   it('leaves out second copies and what is not to be indexed', () => {
-    const left = routes.filter((route) => !listed(routes).includes(route));
+    const left = routes.filter((route) => !listedRoutes(routes).includes(route));
     expect(left.map(({ path }) => path)).toEqual(['/TermAndCondition', '/thank-you']);
   });
 });

@@ -16,14 +16,14 @@ export type RouteFacts = {
 const LOCALE = 'en_US';
 
 /** The routes for search engines: indexable and canonical. */
-export const listed = <Route extends RouteFacts>(routes: readonly Route[]) =>
+export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 
 /**
  * The social card. Each indexable page has its own (scripts/build/cards.ts); the others use that of
  * the home page.
  */
-export const cardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
+export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 
 /** The metadata of a page, from its entry in content/routes.ts. */
@@ -32,7 +32,7 @@ export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const url = absoluteUrl(route.canonical);
   const images = [
     {
-      url: absoluteUrl(cardFile(route)),
+      url: absoluteUrl(socialCardFile(route)),
       type: 'image/jpeg',
       width: 1200,
       height: 630,

@@ -14,7 +14,7 @@ import {
   companyReference,
   faqPage,
   organization,
-  organizationInShort,
+  organizationSummary,
   productCatalogue,
   servicesAt,
   webSite,
@@ -113,7 +113,7 @@ describe('structured data', () => {
   });
 
   it('speaks of one company, in full and in short', () => {
-    expect(organization(site)).toMatchObject(organizationInShort(site));
+    expect(organization(site)).toMatchObject(organizationSummary(site));
     for (const node of [webSite(site).publisher, catalogue.provider])
       expect(node).toEqual(companyReference());
   });

@@ -5,27 +5,13 @@ import type {
   Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
+import type { Company } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
 
 /**
  * Structured data (schema.org) for search engines. Google documents the properties that it reads at
  * https://developers.google.com/search/docs/appearance/structured-data
  */
-type Company = {
-  name: string;
-  legalName: string;
-  mission: string;
-  address: {
-    street: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
-  email: string;
-  phone: { e164: string };
-  social: readonly { kind: string; href: string }[];
-};
 
 /**
  * Google requires at least 112 × 112 px ("Organization" page of the documentation above). Not SVG.
@@ -33,7 +19,7 @@ type Company = {
 const LOGO = '/icons/icon-512.png';
 
 /** The social links that are company profiles. The others start a conversation. */
-const PROFILES = ['network', 'microblog'];
+const PROFILES: readonly string[] = ['network', 'microblog'];
 
 /** The id of a node, the same on every page. */
 const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
@@ -42,7 +28,7 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 export const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
 /** The company on pages that only refer to it. One page with all properties is enough. */
-export const organizationInShort = ({ name }: Pick<Company, 'name'>) =>
+export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
     ...companyReference(),
@@ -52,7 +38,7 @@ export const organizationInShort = ({ name }: Pick<Company, 'name'>) =>
 
 export function organization({ name, legalName, mission, address, email, phone, social }: Company) {
   return {
-    ...organizationInShort({ name }),
+    ...organizationSummary({ name }),
     legalName,
     description: mission,
     logo: absoluteUrl(LOGO),
@@ -122,7 +108,7 @@ type Service = { id: string; title: string; description: string; note?: string }
 type Product = { title: string; image: string; href: string };
 
 /** The description with the note, which only /Services shows. */
-export const wholeDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
+export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
   note ? `${description} ${note}` : description;
 
 /** Google has no rich result for Service, but other consumers read it. */
@@ -133,7 +119,7 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
         '@type': 'Service',
         '@id': idAt(path, `service-${service.id}`),
         name: service.title,
-        description: wholeDescription(service),
+        description: fullDescription(service),
         url: absoluteUrl(path),
         provider: companyReference(),
       }) satisfies ServiceNode,

@@ -3,7 +3,7 @@ import { vCard } from '@/lib/seo/vcard';
 const company = {
   name: 'Brightkiln',
   email: 'hello@brightkiln.example',
-  phone: { e164: '+12025550142' },
+  phone: { display: '+1 202 555 0142', e164: '+12025550142' },
   address: {
     street: '12 Kiln Lane',
     locality: 'Example City',

@@ -1,15 +1,6 @@
-type Contact = {
-  name: string;
-  email: string;
-  phone: { e164: string };
-  address: {
-    street: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
-};
+import type { Company } from '@/lib/company';
+
+type Contact = Pick<Company, 'name' | 'email' | 'phone' | 'address'>;
 
 /** Escapes a text value (RFC 2426, section 5). */
 const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');

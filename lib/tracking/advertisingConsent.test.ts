@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
+import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentRecord';
 
 /** What the build defines. */
 const build = globalThis as unknown as { __CONSENT__: boolean };

@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentCookie';
+import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentRecord';
 
 /**
  * Whether the site may advertise: not if the browser sends Global Privacy Control and, in builds

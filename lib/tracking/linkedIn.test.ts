@@ -37,13 +37,13 @@ describe('the start of LinkedIn', () => {
   });
 });
 
-describe('a moment reported to LinkedIn', () => {
-  const moments = ['app-load', 'footer-load', 'email-click', 'phone-click'] as const;
+describe('an event reported to LinkedIn', () => {
+  const events = ['app-load', 'footer-load', 'email-click', 'phone-click'] as const;
 
-  it.each(moments)('waits in a queue for the script: %s', (moment) => {
+  it.each(events)('waits in a queue for the script: %s', (event) => {
     const network = linkedIn(ids);
     network.start();
-    network.report(moment);
+    network.report(event);
     expect(calls()).toEqual([['track', { conversion_id: 42 }]]);
   });
 
@@ -57,7 +57,7 @@ describe('a moment reported to LinkedIn', () => {
   it('is no conversion without a conversion id', () => {
     const network = linkedIn({ ...ids, conversionId: null });
     network.start();
-    for (const moment of moments) network.report(moment);
+    for (const event of events) network.report(event);
     expect(scripts()).toHaveLength(1);
     expect(calls()).toEqual([]);
   });

@@ -28,9 +28,9 @@ function network() {
   const reported: TrackingEvent[] = [];
   const end = jest.fn();
   const start = jest.fn();
-  const report = (moment: TrackingEvent) => {
-    reported.push(moment);
-    return moment === 'contact-page' ? end : undefined;
+  const report = (event: TrackingEvent) => {
+    reported.push(event);
+    return event === 'contact-page' ? end : undefined;
   };
   return { reported, start, end, report } satisfies TrackingNetwork & Record<string, unknown>;
 }
@@ -48,11 +48,11 @@ describe('track', () => {
     ['email-click', 3],
     ['phone-click', 3],
     ['contact-page', 3],
-  ] as const)('counts three times %s as %i', async (moment, times) => {
+  ] as const)('counts three times %s as %i', async (event, times) => {
     const { reported } = started();
-    for (let turn = 0; turn < 3; turn += 1) tracking.track(moment);
+    for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
     await later();
-    expect(reported).toEqual(Array.from({ length: times }, () => moment));
+    expect(reported).toEqual(Array.from({ length: times }, () => event));
   });
 
   it('tells every network', async () => {
@@ -71,7 +71,7 @@ describe('track', () => {
     expect(reported).toEqual(['contact-page', 'app-load']);
   });
 
-  it('ends a moment that lasts, and only then', async () => {
+  it('ends an event that lasts, and only then', async () => {
     const { end } = started();
     const undo = tracking.track('contact-page');
     await later();
@@ -80,7 +80,7 @@ describe('track', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('counts a moment once that ends and begins again at once, as in strict mode', async () => {
+  it('counts an event once that ends and begins again at once, as in strict mode', async () => {
     const { reported, end } = started();
     tracking.track('contact-page')();
     tracking.track('contact-page');
@@ -100,8 +100,8 @@ describe('track', () => {
       configurable: true,
     });
     const { reported } = started();
-    for (const moment of ['app-load', 'footer-load', 'email-click'] as const) {
-      tracking.track(moment);
+    for (const event of ['app-load', 'footer-load', 'email-click'] as const) {
+      tracking.track(event);
     }
     await later();
     expect(reported).toEqual(expected);

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { cardFile } from '@/lib/seo/metadata';
+import { socialCardFile } from '@/lib/seo/metadata';
 import { site } from '@/content/site';
 
 import tokens from '@/tailwind.config';
@@ -97,7 +97,7 @@ describe('social cards', () => {
     ['/FAQ', true, '/social/FAQ.jpg'],
     ['/thank-you', false, '/social/home.jpg'],
   ] as const)('show for %s (indexable: %s) the file %s', (path, indexable, file) => {
-    expect(cardFile({ path, indexable })).toBe(file);
+    expect(socialCardFile({ path, indexable })).toBe(file);
   });
 });
 

@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { cardFile } from '@/lib/seo/metadata';
+import { socialCardFile } from '@/lib/seo/metadata';
 import tokens from '@/tailwind.config';
 
 import { card, CARD_SOURCES } from './card';
@@ -35,7 +35,7 @@ async function main() {
   for (const source of sources) hash.update(await readFile(path.join(root, source)));
   const stamp = hash.digest('hex');
   const stampFile = path.join(root, STAMP);
-  const names = cards.map((route) => `public${cardFile(route)}`);
+  const names = cards.map((route) => `public${socialCardFile(route)}`);
   const isFresh = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp;
   if (isFresh && names.every((name) => existsSync(path.join(root, name)))) return;
 

@@ -5,7 +5,7 @@ import { readSettings } from '@/lib/env';
 import { PLAIN_FILES } from './hosts/files-fixture';
 import { readHeadersFile } from './hosts/headers-file';
 import { readRedirectsFile } from './hosts/redirects-file';
-import { describeSite, headersFor, type Said } from './hosts/site';
+import { describeSite, headersFor, type HeaderRule } from './hosts/site';
 import { readVercelFile } from './hosts/vercel';
 import { LIMITS } from '@/scripts/policy/hosts';
 import { REVALIDATE } from '@/scripts/policy/headers';
@@ -51,7 +51,7 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
 
 describe('the host files', () => {
   const site = describeSite(policies, '', 'preload');
-  const changed = (extra: Partial<Said>) => ({
+  const changed = (extra: Partial<HeaderRule>) => ({
     ...site,
     headers: [...site.headers, { path: '/FAQ', name: 'X-Extra', value: 'a', ...extra }],
   });

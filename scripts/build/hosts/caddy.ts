@@ -6,7 +6,7 @@
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
-import { byName, headersFor, patternOf, type Site } from './site';
+import { headersByName, headersFor, patternOf, type Site } from './site';
 
 export function writeCaddy(site: Site): string {
   const { basePath, redirects, headers } = site;
@@ -17,7 +17,7 @@ export function writeCaddy(site: Site): string {
   };
   const missing = `${basePath}/${NOT_FOUND_FILE}`;
   return [
-    ...byName(site).flatMap(({ name, general, special }) => [
+    ...headersByName(site).flatMap(({ name, general, special }) => [
       ...(general ? [`header ${special.length ? '?' : ''}${name} "${general}"`] : []),
       ...special.flatMap(({ value, paths }) =>
         when(paths, (matcher) => `header ${matcher} ${name} "${value}"`),

@@ -6,12 +6,12 @@
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
-import { byName, patternOf, type Site } from './site';
+import { headersByName, patternOf, type Site } from './site';
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function headerLines(site: Site): string[] {
-  return byName(site)
+  return headersByName(site)
     .filter(({ name }) => name !== 'Content-Type')
     .flatMap(({ name, general, special }) => [
       ...(general ? [`  Header always set ${name} "${general}"`] : []),

@@ -7,12 +7,12 @@
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
-import { byName, patternOf, type Site } from './site';
+import { headersByName, patternOf, type Site } from './site';
 
-const variable = (name: string) => `$said_${name.toLowerCase().replaceAll('-', '_')}`;
+const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 
 function headerLines(site: Site): string[] {
-  return byName(site)
+  return headersByName(site)
     .filter(({ name }) => name !== 'Content-Type')
     .flatMap(({ name, general, special }) => {
       if (special.length === 0) return [`add_header ${name} "${general}" always;`];

@@ -7,14 +7,14 @@ import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
 import type { Policies } from '@/scripts/build/protect-pages';
 
 /** A header for a path: a single path, or everything below one (`/folder/*`). */
-export type Said = { path: string; name: string; value: string };
+export type HeaderRule = { path: string; name: string; value: string };
 
 export type Site = {
   /** Empty, or `/site`. All paths below start with it. */
   basePath: string;
   /** The URL paths of all pages. */
   pages: readonly string[];
-  headers: readonly Said[];
+  headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
 };
 
@@ -50,31 +50,31 @@ export const covers = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The headers of a path. If two rules set the same header, the later one wins. */
-export function headersFor(path: string, headers: readonly Said[]): Record<string, string> {
+export function headersFor(path: string, headers: readonly HeaderRule[]): Record<string, string> {
   return Object.fromEntries(
-    headers.filter((said) => covers(said.path, path)).map(({ name, value }) => [name, value]),
+    headers.filter((rule) => covers(rule.path, path)).map(({ name, value }) => [name, value]),
   );
 }
 
 /** A header of the site: its general value, if any, and the paths of all other values. */
-export type Spoken = {
+export type HeaderByName = {
   name: string;
   general?: string;
   special: { value: string; paths: string[] }[];
 };
 
 /** The headers grouped by name, for servers that need one condition per value. */
-export function byName({ headers, basePath }: Site): Spoken[] {
-  const spoken = new Map<string, Spoken>();
+export function headersByName({ headers, basePath }: Site): HeaderByName[] {
+  const found = new Map<string, HeaderByName>();
   for (const { path, name, value } of headers) {
-    const entry = spoken.get(name) ?? { name, special: [] };
-    spoken.set(name, entry);
+    const entry = found.get(name) ?? { name, special: [] };
+    found.set(name, entry);
     const same = entry.special.find((special) => special.value === value);
     if (path === `${basePath}/*`) entry.general = value;
     else if (same) same.paths.push(path);
     else entry.special.push({ value, paths: [path] });
   }
-  return [...spoken.values()];
+  return [...found.values()];
 }
 
 /**

@@ -6,7 +6,7 @@
 import type { Redirect } from '@/scripts/policy/redirects';
 
 import { withoutOverridden } from './headers-file';
-import type { Said, Site } from './site';
+import type { HeaderRule, Site } from './site';
 
 type VercelFile = {
   headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -30,7 +30,7 @@ export function writeVercelFile(site: Site): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-export function readVercelFile(text: string): { headers: Said[]; redirects: Redirect[] } {
+export function readVercelFile(text: string): { headers: HeaderRule[]; redirects: Redirect[] } {
   const { headers, redirects } = JSON.parse(text) as VercelFile;
   return {
     headers: headers.flatMap(({ source, headers: pairs }) =>

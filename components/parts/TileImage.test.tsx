@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { TestTile } from '@/components/parts/TestTile';
+import { TileImage } from '@/components/parts/TileImage';
 
-describe('TestTile', () => {
+describe('TileImage', () => {
   it('names no format that a supported browser cannot show: an img has no fallback', () => {
-    const { container } = render(<TestTile tile={1} boardSizes="100vw" />);
+    const { container } = render(<TileImage tile={1} boardSizes="100vw" />);
     const image = container.querySelector('img')!;
     expect(image.srcset).toMatch(/\.webp \d+w/);
     expect(image.srcset).not.toContain('.avif');

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBasePath } from '@/lib/paths';
 import { pictures } from '@/lib/pictures.generated';
 
 /** Complete class names, so that Tailwind finds them. */
@@ -34,12 +34,12 @@ type Props = {
  * before 121 does not support. At most widths this picture is smaller in WebP anyway. Decorative:
  * the text next to it names the product.
  */
-export function TestTile({ tile, boardSizes, className = '', eager = false }: Props) {
+export function TileImage({ tile, boardSizes, className = '', eager = false }: Props) {
   const board = pictures['/pictures/hero-tiles'];
   return (
     <img
-      src={withBase(board.src)}
-      srcSet={board.webp.map(([width, url]) => `${withBase(url)} ${width}w`).join(', ')}
+      src={withBasePath(board.src)}
+      srcSet={board.webp.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ')}
       sizes={boardSizes}
       alt=""
       width={board.width / TILES_ON_BOARD}

@@ -15,7 +15,7 @@ type Props = {
 const GLAZES = { celadon: 'bg-celadon drip-celadon', shino: 'bg-shino drip-shino' };
 
 /** Header of a dialog with a form: title, text and close button. */
-export function DialogHead({ id, heading, text, closeLabel, onClose, glaze }: Props) {
+export function DialogHeader({ id, heading, text, closeLabel, onClose, glaze }: Props) {
   return (
     // Not a <header>: outside of a sectioning element, it would be a second banner landmark.
     <div className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${GLAZES[glaze]}`}>

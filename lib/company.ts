@@ -1,0 +1,26 @@
+/** The company facts of content/site.ts, as the pages and the files for machines read them. */
+export type Company = {
+  name: string;
+  legalName: string;
+  url: string;
+  tagline: string;
+  signature: string;
+  mission: string;
+  address: {
+    street: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
+  addressLine: string;
+  email: string;
+  phone: { display: string; e164: string };
+  chatUrl: string;
+  /** Each kind has an icon in components/parts/Icon.tsx. */
+  social: readonly {
+    kind: 'network' | 'video' | 'chat' | 'microblog';
+    label: string;
+    href: string;
+  }[];
+};
