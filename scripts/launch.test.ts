@@ -18,8 +18,8 @@ import { EXPORTS } from './policy/e2e';
 import sample from './policy/sample.json';
 
 /**
- * An owner's site that is ready to go live. `.zz` and +999 belong to nobody, yet no standard reserves
- * them.
+ * The site of an owner who is ready to go live. `.zz` and +999 are unassigned, but no standard
+ * reserves them.
  */
 const SETTINGS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',
@@ -197,7 +197,7 @@ describe('launchReport', () => {
   it('is one line when nothing is left', () => expect(launchReport([])).toMatch(/^Ready.*$/));
 });
 
-// Once the name is an owner's, pictures and words may change one by one.
+// With an owner's company name, single pictures and texts may change independently.
 (sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
   it('is recorded as it is: if not, run `npm run launch -- --record-sample`', async () => {
     expect(await readSample()).toEqual(sample);

@@ -1,12 +1,12 @@
 /**
- * What every script needs: where the project is, whether it was started itself or only imported (by a
- * test), how to run a command, how to stop with one line.
+ * Shared by all scripts: the project directory, whether a script was run or imported (by a test),
+ * running a command, and exiting with a one-line message.
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The scripts work from any directory. */
+/** Absolute, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
@@ -18,7 +18,7 @@ export function stop(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs a command line in the project. Its output goes to this terminal, or comes back if `quiet`. */
+/** Runs a command in the project directory. Prints its output, or returns it if `quiet`. */
 export function run(
   command: string,
   env: Record<string, string> = {},

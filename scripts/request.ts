@@ -1,11 +1,11 @@
 /**
- * In: what a browser asks for. Out: which files could answer it, how packed, and whether at all.
- * Pure: scripts/static-server.ts does the file access.
+ * In: a browser's request. Out: the files that could answer it, the encoding, and whether the
+ * browser's copy is fresh. Has no side effects: scripts/static-server.ts reads the files.
  */
 
 /**
- * The files that may answer a path, best first: itself, clean URL, directory index. None for what
- * lies outside the base path, cannot be decoded, or climbs out of the directory.
+ * The candidate files for a path, in order: the file itself, clean URL, directory index. Empty if
+ * the path is outside the base path, cannot be decoded, or leaves the directory.
  */
 export function filesFor(pathname: string, basePath: string): string[] {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return [];
@@ -23,7 +23,7 @@ export function filesFor(pathname: string, basePath: string): string[] {
   return decoded.endsWith('/') ? pages.reverse() : [file, ...pages];
 }
 
-/** Brotli before gzip, as the browser allows. */
+/** Brotli if the browser accepts it, otherwise gzip. */
 export function encodingFor(acceptEncoding = ''): 'br' | 'gzip' | undefined {
   const accepted = acceptEncoding
     .split(',')
@@ -38,7 +38,7 @@ export function encodingFor(acceptEncoding = ''): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name));
 }
 
-/** Whether the browser's copy is still right (RFC 9110, 13.1.2: compared weakly). */
+/** Whether the browser's copy is fresh (weak comparison, RFC 9110, 13.1.2). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -12,7 +12,7 @@ import { createStaticServer } from './static-server';
 
 type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** As the build writes them. */
+/** In the format that the build writes. */
 const HEADERS = `
 /site/*
   X-Content-Type-Options: nosniff
@@ -27,7 +27,7 @@ const HEADERS = `
 let dir: string;
 let server: Server;
 
-/** A raw request: fetch would normalize the path and unpack the body. */
+/** A raw request: fetch would normalize the path and decompress the body. */
 const ask = (url: string, headers = {}, method = 'GET') =>
   new Promise<Reply>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 /**
- * In: a folder with an export. Out: a web server that treats it as a capable static host does: clean
- * URLs, 404.html, revalidation, compression. Headers and redirects come from the `_headers` and
- * `_redirects` of the export, so that what is seen here is what was built.
+ * In: a directory with an export. Out: a web server that behaves like a full-featured static host:
+ * clean URLs, 404.html, revalidation, compression. It reads headers and redirects from the export's
+ * `_headers` and `_redirects`, so that you see what was built.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const pack = {
   gzip: promisify(gzip),
 };
 
-/** What a file says, read and parsed once until the file changes. */
+/** Parses a file and caches the result until the file changes. */
 function whileUnchanged<Rules>(file: string, parse: (text: string) => Rules) {
   let known: { rules: Rules; modified: number } | undefined;
   return async (): Promise<Rules> => {
@@ -44,7 +44,7 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
   const redirects = whileUnchanged(path.join(dir, '_redirects'), readRedirectsFile);
   const headerRules = whileUnchanged(path.join(dir, '_headers'), readHeadersFile);
 
-  /** Read and packed once, until the file changes. */
+  /** Reads and compresses a file, and caches the result until the file changes. */
   async function load(file: string, encoding?: 'br' | 'gzip'): Promise<Served | undefined> {
     const found = await stat(path.join(dir, file)).catch(() => undefined);
     if (!found?.isFile()) return undefined;

@@ -16,7 +16,7 @@ export const QUERY_KEYS_MAX = 20;
 /** Maximum length of the query, in encoded characters, because servers reject long URLs. */
 export const QUERY_MAX = 2000;
 
-/** Carries the chosen product, also to /ContactUs. */
+/** Carries the chosen product, also in the query of /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';

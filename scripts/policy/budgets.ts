@@ -1,9 +1,9 @@
 /**
- * What the export may weigh, in bytes. Text counts as a host sends it: after Brotli at its highest
- * level. Pictures and fonts count as they are.
+ * The size limits of the export, in bytes. Text counts with maximum Brotli compression, as a host
+ * sends it. Pictures and fonts count as they are.
  *
- * A budget is a little above what there is, so that a new feature is noticed and a new word is not.
- * Raise one only together with its reason.
+ * Each budget is slightly above the current size, so that it catches a new feature, but not a new
+ * word. When you raise a budget, update its reason.
  */
 export type Budget = { bytes: number; why: string };
 type ByRoute = { usual: Budget; others: Readonly<Record<string, Budget>> };
@@ -12,7 +12,7 @@ const AGREEMENT = ['/Privacy-policy', '/TermAndCondition'];
 const forAgreement = (budget: Budget) =>
   Object.fromEntries(AGREEMENT.map((route) => [route, budget]));
 
-/** The HTML of a page with the styles in it. */
+/** The HTML of a page, including its inline styles. */
 export const DOCUMENT: ByRoute = {
   usual: {
     bytes: 20_000,
@@ -24,16 +24,18 @@ export const DOCUMENT: ByRoute = {
   },
 };
 
-/** The page up to the end of what a phone shows first: head, styles, header, first block of <main>. */
+/**
+ * Everything for the first screen on a phone: head, styles, header and the first block of <main>.
+ */
 export const FIRST_SCREEN: Budget = {
   bytes: 16_500,
   why: 'A little over the first flight of a connection (14.6 kB): it holds the whole stylesheet, and needs no second request.',
 };
 
 /**
- * What Next.js and React alone cost: the scripts that a page of an empty app loads, next/link
- * included. `npm run bench -- bytes` builds such an app and measures it: the row "baseline".
- * Measure it again after an upgrade of Next.js; until then the budget below judges the sum.
+ * The scripts of Next.js and React themselves, including next/link: what an empty app loads. To
+ * measure it, run `npm run bench -- bytes` (row "baseline"). Measure it again after an upgrade of
+ * Next.js. Until then, the build only checks the sum of both budgets.
  */
 export const FRAMEWORK = { next: '16.4.5', bytes: 113_800 };
 
@@ -42,13 +44,15 @@ export const SCRIPTS_OVER_FRAMEWORK: Budget = {
   why: 'Every island on a page together, and what the bundler adds for them.',
 };
 
-/** On top of that, in builds with an ad network. */
+/** Additional scripts in builds with an ad network. */
 export const SCRIPTS_FOR_AD_NETWORK: Budget = {
   bytes: 2_400,
   why: 'Tracking events and the check for consent; the consent banner itself loads on demand.',
 };
 
-/** What React hydrates from: the page once more, as data. It loads after the first paint. */
+/**
+ * The data for hydration, which repeats the content of the page. It loads after the first paint.
+ */
 export const PAGE_DATA: ByRoute = {
   usual: { bytes: 14_000, why: 'No more than the words of a page and the props of its islands.' },
   others: {
@@ -57,7 +61,7 @@ export const PAGE_DATA: ByRoute = {
   },
 };
 
-/** Single files, by the end of their name. */
+/** Budgets for single files, by the end of their name. */
 export const FILES: readonly (Budget & { ends: string; remedy: string })[] = [
   {
     ends: '.woff2',

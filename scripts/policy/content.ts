@@ -4,9 +4,9 @@ import { site } from '@/content/site';
 import { spec } from '@/content/spec';
 
 /**
- * What content must hold: the names, counts and order that the specification fixes, unique keys,
- * valid URLs, files that exist. Each message ends with the remedy. scripts/build/check.ts looks for empty
- * texts in all of content/, and the types (`satisfies`) cover the rest.
+ * The rules for content: names, counts and order fixed by the specification, unique keys, valid
+ * URLs, existing files. Each message ends with the remedy. scripts/build/check.ts checks all of
+ * content/ for empty texts, and the types (`satisfies`) cover the rest.
  */
 
 const text = z.string({ error: 'is missing: write the text' });
@@ -18,9 +18,9 @@ const link = z.object({ label: text, href: text });
 type Link = z.infer<typeof link>;
 
 type ListRules<Key extends string> = {
-  /** No two records share the value of such a key. */
+  /** Keys whose values must be unique. */
   unique: readonly Key[];
-  /** The first records have these names, in this order. */
+  /** The required names of the first records, in order. */
   names?: readonly [key: Key, names: readonly string[]];
   count?: number;
 };
@@ -50,7 +50,7 @@ const list = <T extends z.ZodType<Record<string, unknown>>>(
     });
   });
 
-/** Has these links in this order; others may be between them. */
+/** The list must contain these links in this order. Others may be between them. */
 const withLinks = (expected: readonly (readonly [label: string, href: string])[]) =>
   z.array(link).refine(
     (links: Link[]) => {
@@ -65,7 +65,9 @@ const withLinks = (expected: readonly (readonly [label: string, href: string])[]
     { error: `must have, in this order: ${expected.map((own) => own.join(' → ')).join(', ')}` },
   );
 
-/** Search results cut off longer titles and descriptions, and replace shorter descriptions. */
+/**
+ * Search engines truncate longer titles and descriptions, and often replace shorter descriptions.
+ */
 const TITLE_MAX = 60;
 const DESCRIPTION = { min: 110, max: 160 };
 
@@ -93,7 +95,7 @@ const route = z
       );
   });
 
-/** A canonical URL must be a route that is its own canonical URL and is indexable. */
+/** The canonical path must belong to an indexable route that is its own canonical. */
 const routes = list(route, { unique: ['path', 'title', 'description'] }).superRefine(
   (records, { addIssue }) => {
     const missing = spec.paths.filter((path) => !records.some((own) => own.path === path));
@@ -116,7 +118,11 @@ const routes = list(route, { unique: ['path', 'title', 'description'] }).superRe
   },
 );
 
-/** By file below content/. @param fileExists tells whether a path below public/ is there */
+/**
+ * Schemas by file below content/.
+ *
+ * @param fileExists tells whether a path below public/ exists
+ */
 export const contentSchema = (fileExists: (path: string) => boolean) => {
   const file = text.refine(fileExists, {
     error: ({ input }) =>

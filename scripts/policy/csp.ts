@@ -1,21 +1,21 @@
 /**
- * The content security policies, directive by directive. What a directive allows follows from the
- * settings; hashes come from the page itself. A directive without sources is a flag.
+ * The content security policies, directive by directive. Sources depend on the settings. Hashes are
+ * computed from the page. A directive without sources is a flag.
  *
- * Left out on purpose: 'unsafe-inline', 'unsafe-eval', 'self' for scripts (a file on this host that
- * somebody else has put there is no script of ours) and upgrade-insecure-requests (no address of a page
- * is plain http, and engines that do not exempt loopback would break `npm start`).
+ * Omitted on purpose: 'unsafe-inline', 'unsafe-eval', 'self' for scripts (it would also allow files
+ * that somebody else has put on this host) and upgrade-insecure-requests (no URL in a page uses
+ * http, and browsers that do not exempt loopback would break `npm start`).
  */
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 export type PolicyFacts = {
-  /** Origins of the configured form; empty for the demonstration form. */
+  /** Origins of the configured form. Empty for the demo form. */
   formOrigins: readonly string[];
   /** Whether LinkedIn's tag is configured. */
   tracking: boolean;
-  /** Whether the consent banner is shown, whose library writes markup as text. */
+  /** Whether the consent banner is shown. Its library assigns markup as strings. */
   consent: boolean;
-  /** Hashes of the page's own inline elements, quoted: `'sha256-…'`. */
+  /** Hashes of the page's inline elements, in quotes: `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
 };
@@ -23,21 +23,27 @@ export type PolicyFacts = {
 export type DirectiveRule = {
   name: string;
   sources: (facts: PolicyFacts) => readonly string[];
-  /** Whether the directive is said at all; always, where left out. */
+  /** Whether to include the directive. Always included if omitted. */
   when?: (facts: PolicyFacts) => boolean;
-  /** A meta element may not say it (CSP level 3, 3.3). */
+  /** Not supported in a meta element (CSP level 3, 3.3). */
   headerOnly?: true;
   why: string;
 };
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** Name of the Trusted Types policy of the loader (scripts/build/script-loader.ts). */
+/** Name of the loader's Trusted Types policy (scripts/build/script-loader.ts). */
 export const LOADER_POLICY = 'loader';
-/** Trusts what a trusted script loads; addresses beside it are for browsers that don't know it. */
+/**
+ * Trusts scripts that a trusted script loads. Browsers that do not support it use the origins
+ * listed next to it.
+ */
 const TRUSTED = "'strict-dynamic'";
 
-/** The tag's script; its pixels, which hop over the other two; where it sends what happens later. */
+/**
+ * Origins of LinkedIn's tag: its script, its pixels (which redirect to the other two), and the
+ * requests it sends later.
+ */
 const LINKEDIN = {
   scripts: [new URL(INSIGHT_SCRIPT).origin],
   pixels: [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com', 'https://www.linkedin.com'],
@@ -78,8 +84,8 @@ const TYPED_SINKS: DirectiveRule = {
 };
 
 /**
- * Every page of the site. A change of route keeps the policy of the first page, so pages differ in
- * their hashes alone, which only matter to the HTML they stand in.
+ * The policy of every page. After a client-side navigation, the policy of the first page still
+ * applies, so the policies differ only in their hashes, which matter only to the initial HTML.
  */
 export const PAGE_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
@@ -122,7 +128,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   },
 ];
 
-/** The demonstration form, which is a page of its own: a stylesheet, a script, a form. */
+/** The demo form, a separate page with a stylesheet, a script and a form. */
 export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   {
@@ -143,5 +149,5 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   },
 ];
 
-/** Where the demonstration form stands in the export; every other .html is a page of the site. */
+/** Path of the demo form in the export. Every other .html file is a page of the site. */
 export const DEMO_FORM_FILE = 'forms/wtl/demo/index.html';

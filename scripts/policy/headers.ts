@@ -1,23 +1,23 @@
 /**
- * The response headers of the site, in the form that most static hosts take: path pattern, name,
- * value. A path is `/*`, `/folder/*`, one file, or PAGES. Where two rows name the same header, the
- * later one wins. The content security policies of the pages are in csp.ts.
+ * The HTTP response headers of the site, in the form that most static hosts use: path pattern,
+ * name, value. A path is `/*`, `/folder/*`, a file, or PAGES. If two rules set the same header, the
+ * later one wins. The content security policies are in csp.ts.
  */
 import { CONTENT_TYPES } from './content-types';
 
 export type HeaderRule = { path: string; name: string; value: string; why: string };
 
-/** Every URL of every page. */
+/** Stands for every URL of every page. */
 export const PAGES = 'pages';
 
 /**
- * Strict-Transport-Security is the owner's choice. A browser that has once seen it refuses plain http
- * for the time it gives, whatever the host does later.
- * - `off`: nothing is promised.
- * - `host`: this host name alone, for a year. The site is https in any case (lib/env.ts asks for it).
- * - `preload`: two years and every sub-domain, and browsers are invited to ship the name in their
- *   list, from which it comes off only after months. For a domain that speaks https everywhere and
- *   for good; then submit it at hstspreload.org, without which the word does nothing.
+ * Your choice for Strict-Transport-Security. A browser that has received the header refuses plain
+ * http for its duration, whatever the host does later.
+ * - `off`: no header.
+ * - `host`: this host only, for one year. The site requires https in any case (lib/env.ts).
+ * - `preload`: two years, including all subdomains, and browsers may include the domain in their
+ * preload list, from which removal takes months. Only for a domain that will always use https
+ * everywhere. To take effect, submit the domain at hstspreload.org.
  */
 export type Hsts = 'off' | 'host' | 'preload';
 const HSTS_CHOICE: Hsts = 'host';
@@ -27,7 +27,7 @@ const HSTS: Record<Exclude<Hsts, 'off'>, string> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** Nothing on the site asks for a device or a payment; nor may a script that found its way in. */
+/** Features that neither the site nor an injected script may use. */
 const PERMISSIONS_OFF = [
   'accelerometer',
   'autoplay',
@@ -62,7 +62,7 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** Netlify, Cloudflare Pages and Vercel send exactly this by default. */
+/** The default of Netlify, Cloudflare Pages and Vercel. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -73,7 +73,7 @@ const CACHING: readonly HeaderRule[] = [
     value: REVALIDATE,
     why: 'URLs stay while their content changes: browsers ask each time, and get 304.',
   },
-  // Not all of /_next/static/: it also holds two manifests whose names never change.
+  // Not all of /_next/static/, which also contains two manifests with fixed names.
   ...['chunks', 'css', 'media'].map((folder) => ({
     path: `/_next/static/${folder}/*`,
     name: 'Cache-Control',
@@ -148,7 +148,7 @@ const HEADERS: readonly HeaderRule[] = [
   ...CACHING,
 ];
 
-/** @param hsts the owner's choice; tests ask for each */
+/** @param hsts your choice; tests pass each of them */
 export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
   hsts === 'off'
     ? HEADERS

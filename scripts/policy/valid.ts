@@ -1,8 +1,8 @@
 import type { ConfigData } from 'html-validate';
 
-/** What the validators may say, and why it stays. Whatever else they say fails the test. */
+/** Validator messages that are allowed, with reasons. Any other message fails the test. */
 
-/** Messages of the W3C's validator (vnu). One that no document earns any more must go from here. */
+/** Messages of the W3C validator (vnu). Delete those that no longer occur. */
 export const NU_ALLOWED: readonly { message: RegExp; why: string }[] = [
   {
     message: /^Trailing slash on void elements has no effect/,
@@ -41,7 +41,10 @@ const OFF = {
   'void-style': 'React writes `<br/>`, a serialized document `<br>`.',
 };
 
-/** For a page that runs: scripts set styles in their own way, which the content policy allows. */
+/**
+ * For the DOM of a running page: scripts may set inline styles, which the content security policy
+ * allows.
+ */
 export const RUNNING_RULES: ConfigData['rules'] = { 'no-inline-style': 'off' };
 
 export const HTML_VALIDATE: ConfigData = {
@@ -49,12 +52,13 @@ export const HTML_VALIDATE: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: [
     'html5',
-    // A preload of a responsive picture has `imagesrcset` instead; the W3C's validator asks for one.
+    // The W3C validator requires `href`, but a preload of a responsive picture has `imagesrcset`
+    // instead.
     { link: { attributes: { href: { required: false } } } },
   ],
   rules: {
     ...Object.fromEntries(Object.keys(OFF).map((rule) => [rule, 'off'])),
-    // Next.js calls a script `_R_`; HTML asks for no more than a character and no space.
+    // Next.js uses the id `_R_` for a script. In HTML, any id without spaces is valid.
     'valid-id': ['error', { relaxed: true }],
   },
 };
