@@ -7,7 +7,7 @@ import nextTypeScript from 'eslint-config-next/typescript';
  */
 const PARENT = {
   regex: String.raw`^\.\./`,
-  message: "Cross a folder with '@/', never with '../'.",
+  message: "Import from other folders with '@/', not with '../'.",
 };
 
 const nothing = (folders, message) => ({ regex: `^@/(${folders})(/|$)`, message });
@@ -30,11 +30,11 @@ const fence = (files, ...patterns) => ({
   },
 });
 
-const INSIDE = nothing(OUTSIDE, 'This folder does not import routes or the build.');
+const INSIDE = nothing(OUTSIDE, 'This folder must not import routes, build code, tests or art.');
 /** The only packages that browser code may import. */
 const PACKAGES = {
   regex: String.raw`^(?!@/|\.|(react|react-dom|next|vanilla-cookieconsent)(/|$))`,
-  message: 'Components import react, next and vanilla-cookieconsent, and no other package.',
+  message: 'Components may import only the packages react, next and vanilla-cookieconsent.',
   allowTypeImports: true,
 };
 
@@ -42,7 +42,7 @@ const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
     ['app/**'],
-    nothing('scripts|e2e|art', 'Pages do not import the build; put shared rules in lib/.'),
+    nothing('scripts|e2e|art', 'Pages must not import build code: move shared code to lib/.'),
   ),
   ...['sections', 'site', 'parts'].map((folder) =>
     fence(
@@ -50,7 +50,7 @@ const fences = [
       INSIDE,
       valuesOnlyFrom(
         `components/(${folder}|parts)|lib`,
-        'Server components import parts and lib; app/ passes them copy and islands.',
+        'Server components may import only parts and lib: pass copy and islands from app/.',
       ),
       PACKAGES,
     ),
@@ -58,32 +58,44 @@ const fences = [
   fence(
     ['components/islands/**'],
     INSIDE,
-    valuesOnlyFrom('components/(islands|parts)|lib', 'Islands import islands, parts and lib.'),
+    valuesOnlyFrom(
+      'components/(islands|parts)|lib',
+      'Islands may import only islands, parts and lib.',
+    ),
     PACKAGES,
   ),
-  fence(['lib/**'], onlyFrom('lib', 'lib imports nothing else of the project.')),
-  fence(['lib/env.ts'], onlyFrom('lib|content', 'Defaults of settings come from content/site.ts.')),
+  fence(['lib/**'], onlyFrom('lib', 'lib may import only lib.')),
+  fence(
+    ['lib/env.ts'],
+    onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),
+  ),
   fence(
     ['content/**'],
     INSIDE,
-    valuesOnlyFrom('content', 'Copy imports values from content only, and types.'),
+    valuesOnlyFrom('content', 'Content may import values only from content.'),
   ),
   fence(
     ['scripts/**', 'e2e/**'],
-    nothing('app|components|art', 'Import content, lib and scripts/policy; test pages by URL.'),
+    nothing(
+      'app|components|art',
+      'Import content, lib or scripts/policy instead, and test pages by URL.',
+    ),
   ),
   // Unit tests may import copy to compare with.
-  fence(['{components,lib,content}/**/*.test.{ts,tsx}'], nothing('app', 'Test pages in e2e/.')),
+  fence(
+    ['{components,lib,content}/**/*.test.{ts,tsx}'],
+    nothing('app', 'Test pages in e2e/ instead.'),
+  ),
 ];
 
 const NO_CLIENT = {
   selector: "ExpressionStatement[directive='use client']",
   message:
-    'Client code lives in components/islands/, so that one folder shows what the browser runs.',
+    'Move client code to components/islands/, which contains everything that runs in the browser.',
 };
 const NO_DEFAULT = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
-  message: 'Export by name; only Next.js and tools need a default export.',
+  message: 'Use a named export. Only Next.js and tools need default exports.',
 };
 const syntax = (files, ...rules) => ({
   files,
@@ -122,7 +134,7 @@ const config = [
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'lib/env.ts reads the settings.' },
+        { object: 'process', property: 'env', message: 'Read settings in lib/env.ts only.' },
       ],
     },
   },

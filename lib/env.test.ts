@@ -99,7 +99,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ])('refuses %s alone', (given, value, needs) => {
     expect(() => readSettings({ [given]: value })).toThrow(
-      `${given} is "${value}", but ${needs} is empty: set both or neither.`,
+      `${given} is "${value}", but ${needs} is empty: set both, or neither.`,
     );
   });
 
@@ -110,7 +110,7 @@ describe('readSettings', () => {
     expect(() =>
       readSettings({ [given]: value, NEXT_PUBLIC_LINKEDIN_PARTNER_ID: NO_NETWORK }),
     ).toThrow(
-      `${given} is "${value}", but NEXT_PUBLIC_LINKEDIN_PARTNER_ID is none: set both or neither.`,
+      `${given} is "${value}", but NEXT_PUBLIC_LINKEDIN_PARTNER_ID is none: set both, or neither.`,
     );
   });
 

@@ -124,7 +124,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
       (needs === 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID' && values[needs] === NO_NETWORK);
     if (values[given] !== '' && lacking) {
       throw new Error(
-        `${given} is "${values[given]}", but ${needs} is ${values[needs] || 'empty'}: set both or neither.`,
+        `${given} is "${values[given]}", but ${needs} is ${values[needs] || 'empty'}: set both, or neither.`,
       );
     }
   }

@@ -36,15 +36,14 @@ function readArguments(): { names: Name[]; options: Options } {
     },
   });
   const unknown = positionals.find((name) => !(name in SECTIONS));
-  if (unknown)
-    throw new Error(`There is no section "${unknown}": choose one of ${NAMES.join(', ')}`);
+  if (unknown) throw new Error(`Unknown section "${unknown}": choose one of ${NAMES.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", but must be a number from 1 to 99`);
   if (values.peer && !URL.canParse(values.peer))
     throw new Error(`--peer is "${values.peer}", but must be the URL of a page`);
   const options = { build: !values['no-build'], runs: Number(values.runs), peer: values.peer };
   if (!options.build && positionals.includes('build'))
-    throw new Error('The section "build" needs a build: leave out --no-build');
+    throw new Error('The section "build" runs a build: remove --no-build');
   const asked = positionals.length > 0 ? NAMES.filter((name) => positionals.includes(name)) : NAMES;
   const names = asked.filter((name) => options.build || name !== 'build');
   // Builds run first, because the other sections measure the resulting out/.
@@ -65,7 +64,7 @@ function machine(now = new Date()): string {
 async function main() {
   const { names, options } = readArguments();
   const exported = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
-  if (!options.build && !exported) throw new Error('There is no export: leave out --no-build');
+  if (!options.build && !exported) throw new Error('There is no export in out/: remove --no-build');
   if (options.build && !names.includes('build')) {
     console.log('Building the site …');
     await buildSite();

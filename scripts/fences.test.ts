@@ -19,12 +19,12 @@ const value = (module: string) => `import { a } from '${module}';\nexport const 
 
 /** One violation per import rule with its message, and a similar import that is allowed. */
 const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp])[] = [
-  ['components/sections/A.tsx', value('@/components/islands/Counter'), /^'@\/components.*passes/],
-  ['components/islands/A.tsx', value('@/content/shared'), /Islands import islands, parts and lib/],
-  ['components/islands/A.tsx', value('zod'), /no other package/],
-  ['lib/a.ts', value('@/content/site'), /lib imports nothing else of the project/],
+  ['components/sections/A.tsx', value('@/components/islands/Counter'), /^'@\/components.*pass copy and islands from app/],
+  ['components/islands/A.tsx', value('@/content/shared'), /Islands may import only islands, parts and lib/],
+  ['components/islands/A.tsx', value('zod'), /only the packages react/],
+  ['lib/a.ts', value('@/content/site'), /lib may import only lib/],
   ['components/parts/A.tsx', "'use client';\nexport const a = 1;\n", /components\/islands\//],
-  ['lib/a.ts', 'export const a = process.env.A;\n', /lib\/env\.ts reads the settings/],
+  ['lib/a.ts', 'export const a = process.env.A;\n', /Read settings in lib\/env\.ts only/],
   ['components/sections/A.tsx', value('@/components/parts/Icon')],
   ['components/islands/A.tsx', value('next/navigation')],
 ];

@@ -101,7 +101,7 @@ async function provideTools() {
     await run(`${installCommand(missingTools())}`, { DEBIAN_FRONTEND: 'noninteractive' });
   const missing = missingTools();
   if (missing.length === 0) return true;
-  console.log(`Not installed: ${missing.join(', ')}. The tests that need them are skipped.`);
+  console.log(`Missing tools: ${missing.join(', ')}. Tests that need them are skipped.`);
   console.log(`To install them on Debian, as root: ${installCommand(missing)}`);
   return !process.env.CI;
 }
@@ -126,7 +126,7 @@ function summarize() {
   for (const result of results)
     for (const [folder, time] of Object.entries(result.seconds))
       seconds.set(folder, (seconds.get(folder) ?? 0) + time);
-  console.log('\nSeconds of each folder of tests:');
+  console.log('\nSeconds per test folder:');
   for (const [folder, time] of [...seconds].sort((a, b) => b[1] - a[1]))
     console.log(`${time.toFixed(1).padStart(8)}  ${folder}`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);

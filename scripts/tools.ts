@@ -75,7 +75,8 @@ export const findHeadlessChromium = () =>
 /** @throws Error with the remedy */
 export function chromiumOrStop(): string {
   const found = TOOLS.chromium.find();
-  if (!found) throw new Error('No Chromium is installed: install one, or set PW_CHROMIUM');
+  if (!found)
+    throw new Error('Chromium is not installed: install it, or set PW_CHROMIUM to its path');
   return found;
 }
 

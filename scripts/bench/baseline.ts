@@ -71,7 +71,7 @@ export async function buildBaseline(rebuild: boolean) {
     await writeFile(path.join(BASELINE, file), text);
   }
   const { code } = await run(`npx next build --webpack ${BASELINE}`, EXPORTS.delivered.env);
-  if (code !== 0) throw new Error('The baseline could not be built: see above');
+  if (code !== 0) throw new Error('The baseline does not build: see the output above');
   // The static server of the site needs both files.
   for (const file of ['_headers', '_redirects']) await writeFile(path.join(BASELINE_OUT, file), '');
 }

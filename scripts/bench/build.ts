@@ -11,7 +11,7 @@ import { decimal, type Section } from './table';
 export async function buildSite(): Promise<number> {
   const start = performance.now();
   if ((await run('npm run build', EXPORTS.delivered.env)).code !== 0)
-    throw new Error('The site could not be built: see above');
+    throw new Error('The site does not build: see the output above');
   return performance.now() - start;
 }
 

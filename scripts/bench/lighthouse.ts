@@ -45,9 +45,9 @@ type Report = {
 
 /** @throws Error for a report without a value, which would otherwise count as 0 ms */
 function readReport({ runtimeError, categories, audits, environment }: Report): Figures {
-  if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
+  if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
   const figure = (name: string, value: number | null | undefined) => {
-    if (typeof value !== 'number') throw new Error(`Lighthouse gave no figure for ${name}`);
+    if (typeof value !== 'number') throw new Error(`Lighthouse reported no value for ${name}`);
     return value;
   };
   return Object.fromEntries([
@@ -81,7 +81,7 @@ async function measure(url: string, chromium: string, tries = TRIES): Promise<Fi
     return readReport(JSON.parse(stdout));
   } catch (error) {
     if (tries === 1) throw error;
-    console.error(`${url} gave no figures and is measured again: ${String(error).slice(-200)}`);
+    console.error(`${url} could not be measured, trying again: ${String(error).slice(-200)}`);
     return measure(url, chromium, tries - 1);
   }
 }

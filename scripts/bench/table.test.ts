@@ -5,7 +5,7 @@ describe('median', () => {
   it('is the middle, or half way between the two middle figures', () => {
     expect(median([30, 4, 100])).toBe(30);
     expect(median([40, 10, 20, 1000])).toBe(30);
-    expect(() => median([])).toThrow('no median of no figures');
+    expect(() => median([])).toThrow('median of no values');
   });
 });
 
@@ -36,6 +36,6 @@ describe('withTables', () => {
   });
 
   it('refuses a document without its markers', () => {
-    expect(() => withTables('Prose.', { bytes: 'Table.' }, ORDER)).toThrow('put both lines back');
+    expect(() => withTables('Prose.', { bytes: 'Table.' }, ORDER)).toThrow('restore both lines');
   });
 });

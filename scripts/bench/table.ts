@@ -24,7 +24,7 @@ export type Section = (options: Options) => Promise<Table[]>;
  * @throws Error if there are no values: a median of nothing would hide that the measurement failed
  */
 export function median(figures: readonly number[]): number {
-  if (figures.length === 0) throw new Error('There is no median of no figures');
+  if (figures.length === 0) throw new Error('Cannot compute the median of no values');
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
@@ -71,7 +71,7 @@ export function withTables(
   const start = document.indexOf(START);
   const end = document.indexOf(END);
   if (start < 0 || end < start)
-    throw new Error(`docs/performance.md has no ${START} … ${END}: put both lines back`);
+    throw new Error(`docs/performance.md has no ${START} … ${END}: restore both lines`);
   const known = document.slice(start + START.length, end);
   const parts = order.flatMap((name) => {
     const before = known.indexOf(sectionStart(name));

@@ -16,38 +16,38 @@ const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
 
 describe('the mark', () => {
   it.each([
-    ['a script', svg('<script>x()</script>'), 'holds a script: remove it'],
-    ['an event handler', svg('<path onload="x()"/>'), 'holds an event handler: remove it'],
+    ['a script', svg('<script>x()</script>'), 'contains a script: remove it'],
+    ['an event handler', svg('<path onload="x()"/>'), 'contains an event handler: remove it'],
     [
       'a style attribute',
       svg('<path style="fill:red"/>'),
-      'holds styles: write attributes such as fill="#123456" instead',
+      'contains styles: use attributes such as fill="#123456" instead',
     ],
     [
       'a stylesheet',
       svg('<style>a{}</style>'),
-      'holds styles: write attributes such as fill="#123456" instead',
+      'contains styles: use attributes such as fill="#123456" instead',
     ],
     [
       'a picture',
       svg('<image href="a.png"/>'),
-      'refers to something outside the file: draw it as paths',
+      'refers to something outside the file: convert it to paths',
     ],
     [
       'an external reference',
       svg('<use href="a.svg#b"/>'),
-      'refers to something outside the file: draw it as paths',
+      'refers to something outside the file: convert it to paths',
     ],
     [
       'an external color',
       svg('<path fill="url(a.svg#b)"/>'),
-      'refers to something outside the file: draw it as paths',
+      'refers to something outside the file: convert it to paths',
     ],
-    ['text', svg('<text>N</text>'), 'holds text, which needs a font: convert it to paths'],
+    ['text', svg('<text>N</text>'), 'contains text, which needs a font: convert it to paths'],
     [
       'data of an editor',
       svg('<path inkscape:label="a"/>'),
-      'holds data of an editor: save it as plain SVG',
+      'contains editor data: save it as plain SVG',
     ],
     [
       'no viewBox',
@@ -59,7 +59,7 @@ describe('the mark', () => {
       svg('<path/>', 'viewBox="0 0 0 10"'),
       'has no viewBox: add viewBox="0 0 {width} {height}" to its svg element',
     ],
-    ['another format', '<html></html>', 'is no SVG: save it as plain SVG'],
+    ['another format', '<html></html>', 'is not an SVG: save it as plain SVG'],
   ])('may not hold %s', (_fault, source, message) => {
     expect(() => parseMark(source)).toThrow(new Error(`content/mark.svg ${message}`));
   });

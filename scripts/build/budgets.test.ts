@@ -15,7 +15,7 @@ describe('firstScreen', () => {
   it.each([
     ['<body></body>', 'has no element in <main>'],
     ['<main>text</main><footer></footer>', 'has no element in <main>'],
-    ['<main><section><p></p></main>', 'has a <section> in <main> that does not end'],
+    ['<main><section><p></p></main>', 'has a <section> in <main> that is not closed'],
   ])('stops at %s', (html, message) => expect(() => firstScreen(html)).toThrow(message));
 });
 

@@ -33,7 +33,7 @@ export function pageFaults(
   const scriptBudget =
     budgets.SCRIPTS_OVER_FRAMEWORK.bytes + (adNetwork ? budgets.SCRIPTS_FOR_AD_NETWORK.bytes : 0);
   return [
-    ...fault(file, 'document', document, budget(DOCUMENT), 'shorten the page, or its styles'),
+    ...fault(file, 'document', document, budget(DOCUMENT), 'shorten the page or its styles'),
     ...fault(
       file,
       'first screen',
@@ -46,7 +46,7 @@ export function pageFaults(
       'scripts over the framework',
       scripts - FRAMEWORK.bytes,
       scriptBudget,
-      `make an island smaller, load part of it by import(), or measure the framework again if Next.js is no longer ${FRAMEWORK.next}`,
+      `make an island smaller, load part of it with import(), or measure the framework again if Next.js is not ${FRAMEWORK.next}`,
     ),
     ...fault(
       file,
@@ -75,7 +75,7 @@ async function main() {
       });
       for (const element of renderBlocking(html))
         faults.push(
-          `out/${page.file}: ${element} blocks rendering: inline it, or let the loader load it`,
+          `out/${page.file}: ${element} blocks rendering: inline it, or load it with the script loader`,
         );
       const weight = await weighPage(html, { out: OUT, basePath });
       faults.push(...pageFaults(page, weight, tracking !== null));

@@ -46,7 +46,7 @@ export async function textLayer(fonts: Fonts, where: string, wanted: Text) {
   if (unknown) {
     // For a missing glyph, next/og would download a font from Google.
     throw new Error(
-      `${where}: “${text}” holds “${unknown}”, which the font of the cards lacks: replace the letter, or name a font that has it in scripts/policy/font.ts`,
+      `${where}: “${text}” contains “${unknown}”, which the font of the social cards does not have: replace the character, or use another font in scripts/policy/font.ts`,
     );
   }
   for (const fontSize of sizes) {

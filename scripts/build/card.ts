@@ -134,5 +134,7 @@ export async function card(
       .toBuffer();
     if (jpeg.length <= LARGEST) return jpeg;
   }
-  throw new Error(`The card of “${title}” is larger than ${LARGEST} bytes: use a calmer ${TILES}`);
+  throw new Error(
+    `The card of “${title}” is larger than ${LARGEST} bytes: use a picture with less detail for ${TILES}`,
+  );
 }

@@ -79,13 +79,13 @@ describe('brokenRules', () => {
       'a wrong number',
       'collections/products.ts products 2 id',
       7,
-      'content/collections/products.ts products[2].id: is 7, but ids count from 1 in order: 3 here',
+      'content/collections/products.ts products[2].id: is 7, but ids must be numbered from 1 in order: use 3 here',
     ],
     [
       'a picture of another product',
       'collections/products.ts products 1 image',
       '/product/food-delivery-app.jpg',
-      'content/collections/products.ts products[1].image: "/product/food-delivery-app.jpg" is taken by record 0: make it unique',
+      'content/collections/products.ts products[1].image: "/product/food-delivery-app.jpg" is also used by record 0: make it unique',
     ],
     [
       'an empty text, in any file',
@@ -97,7 +97,7 @@ describe('brokenRules', () => {
       'a text that ends with a space',
       'shell.ts shell skipLink',
       'Skip ',
-      'content/shell.ts shell.skipLink: has spaces at an end: remove them',
+      'content/shell.ts shell.skipLink: starts or ends with a space: remove it',
     ],
     [
       'a missing answer',
@@ -109,7 +109,7 @@ describe('brokenRules', () => {
       'two equal ids',
       'collections/brands.ts brands 2 id',
       'quarrow',
-      'content/collections/brands.ts brands[2].id: "quarrow" is taken by record 0: make it unique',
+      'content/collections/brands.ts brands[2].id: "quarrow" is also used by record 0: make it unique',
     ],
     [
       'a bad email',
@@ -163,31 +163,31 @@ describe('brokenRules', () => {
       'a renamed link of the menu',
       'navigation.ts mainLinks 4 label',
       'Questions',
-      'content/navigation.ts mainLinks: must have, in this order: Home → /, About Us → /AboutUs, Services → /Services, Products → /Products, FAQ → /FAQ, Privacy Policy → /Privacy-policy',
+      'content/navigation.ts mainLinks: must contain these links in this order: Home → /, About Us → /AboutUs, Services → /Services, Products → /Products, FAQ → /FAQ, Privacy Policy → /Privacy-policy',
     ],
     [
       'a footer link that leads elsewhere',
       'navigation.ts footerLists navigate links 4 href',
       '/Privacy-policy',
-      'content/navigation.ts footerLists.navigate.links: must have, in this order: Home → /, About Us → /AboutUs, Services → /Services, FAQ → /FAQ, Terms & Condition → /TermAndCondition',
+      'content/navigation.ts footerLists.navigate.links: must contain these links in this order: Home → /, About Us → /AboutUs, Services → /Services, FAQ → /FAQ, Terms & Condition → /TermAndCondition',
     ],
     [
       'a canonical URL that is no route',
       'routes.ts routes 3 canonical',
       '/products',
-      'content/routes.ts routes[3].canonical: names "/products", which is no route: name one that is',
+      'content/routes.ts routes[3].canonical: is "/products", which is not a route: use the path of a route',
     ],
     [
       'the canonical URL of a copy',
       'routes.ts routes 1 canonical',
       '/TermAndCondition',
-      'content/routes.ts routes[1].canonical: names "/TermAndCondition", whose canonical URL is "/Privacy-policy": name that one',
+      'content/routes.ts routes[1].canonical: is "/TermAndCondition", whose canonical URL is "/Privacy-policy": use that one',
     ],
     [
       'a canonical URL that is not indexed',
       'routes.ts routes 1 canonical',
       '/thank-you',
-      'content/routes.ts routes[1].canonical: names "/thank-you", which is not indexable: make it indexable, or name another',
+      'content/routes.ts routes[1].canonical: is "/thank-you", which is not indexable: make it indexable, or use another one',
     ],
   ])('names file, record and remedy of %s', (_fault, place, value, message) => {
     expect(messagesFor(withValue(place, value))).toEqual([message]);
@@ -196,18 +196,18 @@ describe('brokenRules', () => {
   it.each(['title', 'description', 'path'])('refuses two routes with the same %s', (key) => {
     const [first] = (content['routes.ts'] as { routes: Record<string, string>[] }).routes;
     expect(messagesFor(withValue(`routes.ts routes 2 ${key}`, first![key]))).toContain(
-      `content/routes.ts routes[2].${key}: "${first![key]}" is taken by record 0: make it unique`,
+      `content/routes.ts routes[2].${key}: "${first![key]}" is also used by record 0: make it unique`,
     );
   });
 
   it.each([
-    ['collections/products.ts products', 'has 11 records, but the specification names 12'],
-    ['collections/services.ts services', 'has 5 records, but the site shows exactly 6'],
-    ['collections/brands.ts brands', 'has 5 records, but the site shows exactly 6'],
-    ['collections/benefits.ts benefits', 'has 3 records, but the site shows exactly 4'],
-    ['collections/reasons.ts reasons', 'has 6 records, but the site shows exactly 7'],
-    ['collections/faqs.ts faqs', 'has 3 records, but the site shows exactly 4'],
-    ['collections/counters.ts counters', 'has 1 records, but the site shows exactly 2'],
+    ['collections/products.ts products', 'has 11 records, but the specification requires 12'],
+    ['collections/services.ts services', 'has 5 records, but must have exactly 6'],
+    ['collections/brands.ts brands', 'has 5 records, but must have exactly 6'],
+    ['collections/benefits.ts benefits', 'has 3 records, but must have exactly 4'],
+    ['collections/reasons.ts reasons', 'has 6 records, but must have exactly 7'],
+    ['collections/faqs.ts faqs', 'has 3 records, but must have exactly 4'],
+    ['collections/counters.ts counters', 'has 1 records, but must have exactly 2'],
     ['routes.ts routes', 'lacks /thank-you: add the route'],
   ])('refuses a record too few: %s', (place, message) => {
     const less = withList(place, (records) => records.slice(0, -1));
@@ -218,7 +218,7 @@ describe('brokenRules', () => {
     'refuses a record too many: %s',
     (place) => {
       const more = withList(place, (records) => [...records, { ...records[0], id: 'more' }]);
-      expect(messagesFor(more)).toEqual([expect.stringMatching(/but the site shows exactly \d$/)]);
+      expect(messagesFor(more)).toEqual([expect.stringMatching(/but must have exactly \d$/)]);
     },
   );
 
@@ -228,13 +228,13 @@ describe('brokenRules', () => {
   ])('names file, record and remedy of a missing picture: %s', (file, name, key, picture) => {
     const changed = withValue(`${file} ${name} 3 ${key}`, picture);
     expect(brokenRules(changed, (asked) => asked !== picture)).toEqual([
-      `content/${file} ${name}[3].${key}: names public${picture}, which does not exist: add the file or fix the path`,
+      `content/${file} ${name}[3].${key}: is ${picture}, but public${picture} does not exist: add the file, or fix the path`,
     ]);
   });
 
   it.each([
     ['title', `${site.name} `.padEnd(61, 'x'), 'has 61 characters: shorten it to at most 60'],
-    ['title', 'We', `is "We", which does not name the company: add "${site.name}"`],
+    ['title', 'We', `is "We", which does not contain the company name: add "${site.name}"`],
     ['description', 'x'.repeat(109), 'has 109 characters: write 110 to 160'],
     ['description', 'x'.repeat(161), 'has 161 characters: write 110 to 160'],
   ])('rejects a %s that search results would change: "%s"', (key, value, message) => {

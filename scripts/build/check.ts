@@ -20,7 +20,9 @@ import { loadSettings } from '@/scripts/settings';
 export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
   const texts = wordsOf(content).flatMap(({ file, record, text }) => {
     if (text.trim() === '') return [`${file} ${record}: is empty: write the text`];
-    return text === text.trim() ? [] : [`${file} ${record}: has spaces at an end: remove them`];
+    return text === text.trim()
+      ? []
+      : [`${file} ${record}: starts or ends with a space: remove it`];
   });
   const { error } = contentSchema(fileExists).safeParse(content);
   const rules = (error?.issues ?? []).map(({ path: [file, ...steps], message }) => {

@@ -55,7 +55,7 @@ export function policyText(rules: readonly DirectiveRule[], facts: PolicyFacts, 
  * @throws Error if there is no place to insert it
  */
 export function withPolicy(html: string, policy: string): string {
-  if (META.test(html)) throw new Error('has a policy already: build anew before finishing');
+  if (META.test(html)) throw new Error('already has a content security policy: rebuild');
   if (!CHARSET.test(html)) throw new Error('has no <meta charset="utf-8">: add it to the head');
   return html.replace(
     CHARSET,

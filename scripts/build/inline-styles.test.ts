@@ -12,7 +12,7 @@ describe('withInlineStyles', () => {
 
   it('rejects a stylesheet that would end its own element', () => {
     expect(() => withInlineStyles(LINK, () => '.a{content:"</style>"}')).toThrow(
-      'has a stylesheet that holds "</style": /a.css',
+      'has a stylesheet that contains "</style": /a.css',
     );
   });
 });

@@ -16,7 +16,8 @@ const LINK = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]*")\/>
 export function withInlineStyles(html: string, read: (url: string) => string): string {
   return html.replace(LINK, (_link, url: string, precedence: string) => {
     const sheet = read(url).trim();
-    if (/<\/style/i.test(sheet)) throw new Error(`has a stylesheet that holds "</style": ${url}`);
+    if (/<\/style/i.test(sheet))
+      throw new Error(`has a stylesheet that contains "</style": ${url}`);
     return `<style>${sheet}</style><link rel="stylesheet" href="${url}"${precedence} disabled=""/>`;
   });
 }

@@ -23,20 +23,20 @@ const { colors } = tokens.theme;
  * these.
  */
 const FAULTS: readonly [RegExp, string][] = [
-  [/<script/i, 'holds a script: remove it'],
-  [/\son\w+\s*=/i, 'holds an event handler: remove it'],
+  [/<script/i, 'contains a script: remove it'],
+  [/\son\w+\s*=/i, 'contains an event handler: remove it'],
   [
     /<style|\sstyle\s*=|\sclass\s*=/i,
-    'holds styles: write attributes such as fill="#123456" instead',
+    'contains styles: use attributes such as fill="#123456" instead',
   ],
   [
     /<image|<foreignObject|<!ENTITY|@import|\s(xlink:)?href\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i,
-    'refers to something outside the file: draw it as paths',
+    'refers to something outside the file: convert it to paths',
   ],
-  [/<text/i, 'holds text, which needs a font: convert it to paths'],
+  [/<text/i, 'contains text, which needs a font: convert it to paths'],
   [
     /\s(?!xmlns:|xlink:href|xml:space)[a-z]+:[a-z-]+\s*=/i,
-    'holds data of an editor: save it as plain SVG',
+    'contains editor data: save it as plain SVG',
   ],
 ];
 
@@ -48,7 +48,7 @@ export function parseMark(source: string): Mark {
   const svg = source.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>/g, '').trim();
   const [, attributes, shapes] = /^<svg\b([^>]*)>([\s\S]*)<\/svg>$/.exec(svg) ?? [];
   if (attributes === undefined || shapes === undefined)
-    throw refuse('is no SVG: save it as plain SVG');
+    throw refuse('is not an SVG: save it as plain SVG');
   for (const [pattern, why] of FAULTS) if (pattern.test(svg)) throw refuse(why);
   const box = /\sviewBox\s*=\s*["']\s*([^"']*?)\s*["']/.exec(attributes)?.[1];
   const [, , width = 0, height = 0] = (box ?? '').split(/[\s,]+/).map(Number);

@@ -23,7 +23,7 @@ async function noticeOf(name: string): Promise<string> {
   const folder = path.join(root, 'node_modules', name);
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const license = (await readdir(folder)).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
-  if (!license) throw new Error(`node_modules/${name} holds no license: run npm ci`);
+  if (!license) throw new Error(`node_modules/${name} contains no license: run npm ci`);
   const text = await readFile(path.join(folder, license), 'utf8');
   return `${name} ${version}\n\n${text.trim()}\n`;
 }

@@ -34,7 +34,7 @@ export const PAGES = [
  */
 export function firstScreen(html: string): string {
   const first = /<main\b[^>]*>\s*<(\w+)/.exec(html);
-  if (!first) throw new Error('has no element in <main>, where the first screen is');
+  if (!first) throw new Error('has no element in <main>: the first screen cannot be measured');
   const tags = new RegExp(`<(/?)${first[1]}\\b[^>]*>`, 'g');
   tags.lastIndex = first.index + '<main'.length;
   let depth = 0;
@@ -42,7 +42,7 @@ export function firstScreen(html: string): string {
     depth += tag[1] === '/' ? -1 : 1;
     if (depth === 0) return html.slice(0, tags.lastIndex);
   }
-  throw new Error(`has a <${first[1]}> in <main> that does not end`);
+  throw new Error(`has a <${first[1]}> in <main> that is not closed`);
 }
 
 /** Render-blocking elements. Browsers do not load disabled stylesheets. */
@@ -75,7 +75,7 @@ export async function weighPage(html: string, { out, basePath = '' }: Export): P
     const file = path.join(out, decodeURIComponent(url.slice(basePath.length)));
     if (!known.has(file)) {
       const content = await readFile(file).catch(() => {
-        throw new Error(`names ${url}, which the export does not have: build again`);
+        throw new Error(`refers to ${url}, which is not in the export: rebuild`);
       });
       known.set(file, compressed(content));
     }
@@ -83,6 +83,6 @@ export async function weighPage(html: string, { out, basePath = '' }: Export): P
   }
   // This does not mean that the page has no scripts, but that this file cannot find them.
   if (weights.scripts === 0)
-    throw new Error('names no script: correct scripts/build/page-weight.ts');
+    throw new Error('seems to have no scripts: update scripts/build/page-weight.ts');
   return { document: compressed(html), firstScreen: compressed(firstScreen(html)), ...weights };
 }

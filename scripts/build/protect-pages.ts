@@ -31,7 +31,7 @@ export function protect(file: string, html: string, { leadForm, tracking, consen
   const [blocked] = blockedBy(protectedHtml);
   if (blocked) {
     throw new Error(
-      `holds what its content security policy blocks: ${blocked} (move it to a file)`,
+      `contains something that its content security policy blocks: ${blocked} (move it to a file)`,
     );
   }
   return { html: protectedHtml, policy: policyText(rules, facts) };

@@ -40,14 +40,14 @@ describe('brokenReferences', () => {
     ['<meta property="og:image" content="https://brightkiln.example/b.jpg">', 'b.jpg'],
   ])('names the page and the reference of %s', (markup, reference) => {
     const [line, ...others] = about(markup);
-    expect(line).toMatch(/^out\/index\.html: .* leads nowhere: /);
+    expect(line).toMatch(/^out\/index\.html: .* does not exist: /);
     expect(line).toContain(reference);
     expect(others).toEqual([]);
   });
 
   it('names a place that its page lacks', () => {
     expect(about('<a href="/FAQ#cost">')).toEqual([
-      'out/index.html: “/FAQ#cost” names a place that FAQ.html lacks: correct it',
+      'out/index.html: “/FAQ#cost” has an anchor that FAQ.html does not have: fix it',
     ]);
   });
 

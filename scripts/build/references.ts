@@ -72,21 +72,21 @@ export function brokenReferences(
     const here = new URL(encodeURI(`${siteUrl}${basePath}/${file}`));
     for (const name of new Set(namedIn(file, text))) {
       if (!URL.canParse(name, here)) {
-        lines.push(`out/${file}: “${name}” is no address: correct it`);
+        lines.push(`out/${file}: “${name}” is not a valid URL: fix it`);
         continue;
       }
       const { origin, pathname, hash } = new URL(name, here);
       if (origin !== here.origin) continue;
       const place = placeOf(hash);
       if (place === null) {
-        lines.push(`out/${file}: “${name}” has a broken %: write it as %25`);
+        lines.push(`out/${file}: “${name}” has an invalid %: write it as %25`);
         continue;
       }
       const target = filesFor(pathname, basePath).find((candidate) => files.has(candidate));
       if (target === undefined)
-        lines.push(`out/${file}: “${name}” leads nowhere: correct it, or add what it names`);
+        lines.push(`out/${file}: “${name}” does not exist: fix it, or add the file`);
       else if (!hasPlace(files.get(target)!, place))
-        lines.push(`out/${file}: “${name}” names a place that ${target} lacks: correct it`);
+        lines.push(`out/${file}: “${name}” has an anchor that ${target} does not have: fix it`);
     }
   }
   return lines;

@@ -58,8 +58,8 @@ describe('withLoader', () => {
   });
 
   it.each([
-    [html.replace(script('/_next/a.js'), script('/_next/a.js', '')), 'has a script that must not'],
-    [page(script(RUNTIME)), 'has no flight data'],
+    [html.replace(script('/_next/a.js'), script('/_next/a.js', '')), 'has a script that cannot be deferred'],
+    [page(script(RUNTIME)), 'no flight data'],
   ])('rejects a page that it cannot defer', (odd, message) => {
     expect(() => withLoader(odd)).toThrow(message);
   });

@@ -50,12 +50,12 @@ export function withLoader(html: string): LoadedPage {
       // Polyfills for browsers without modules, which the site does not support.
       if (/\snomodule\b/i.test(attributes)) return '';
       if (!/\sasync\b/.test(attributes))
-        throw new Error(`has a script that must not wait: ${element}`);
+        throw new Error(`has a script that cannot be deferred: ${element}`);
       files.push(file);
       return '';
     });
   if (files.length === 0) return { html };
-  if (data.length === 0) throw new Error('has no flight data (self.__next_f) for its scripts');
+  if (data.length === 0) throw new Error('has scripts, but no flight data (self.__next_f)');
   const text = data.join(';\n');
   const file = fileFor(text);
   const base = files[0]!.slice(0, files[0]!.indexOf('/_next/') + 1);

@@ -67,9 +67,9 @@ describe('the host files', () => {
   });
 
   it.each([
-    ['a line break', { value: 'a\nb' }, 'X-Extra of /FAQ holds "\\n"'],
-    ['a quotation mark', { value: 'a "b"' }, 'X-Extra of /FAQ holds "\\""'],
-    ['a letter outside ASCII', { value: 'café' }, 'X-Extra of /FAQ holds "é"'],
+    ['a line break', { value: 'a\nb' }, 'X-Extra of /FAQ contains "\\n"'],
+    ['a quotation mark', { value: 'a "b"' }, 'X-Extra of /FAQ contains "\\""'],
+    ['a letter outside ASCII', { value: 'café' }, 'X-Extra of /FAQ contains "é"'],
     [
       'a value that is too long',
       { value: 'a'.repeat(LIMITS.headerLine) },
@@ -78,7 +78,7 @@ describe('the host files', () => {
     [
       'a second value for one path',
       { path: '/social/*', name: 'Cross-Origin-Resource-Policy' },
-      'Cross-Origin-Resource-Policy is said twice of /social/*',
+      'Cross-Origin-Resource-Policy is set twice for /social/*',
     ],
     [
       'a general value that others override',
@@ -92,7 +92,7 @@ describe('the host files', () => {
   it.each([
     ['leads to another redirect', '/start', '/faq', 'leads to /faq, which redirects again'],
     ['leads to itself', '/start', '/start', 'leads to /start, which redirects again'],
-    ['leads nowhere', '/start', '/begin', 'leads to /begin, where no page is'],
+    ['leads nowhere', '/start', '/begin', 'leads to /begin, which is not a page'],
     ['hides a page', '/thank-you', '/Services', 'from /thank-you hides the page'],
   ])('refuse a redirect that %s', (_, from, to, message) => {
     expect(() => hostFiles(redirected(from, to))).toThrow(message);
@@ -105,7 +105,7 @@ describe('the host files', () => {
       value: 'a',
     }));
     expect(() => hostFiles({ ...site, headers: [...site.headers, ...many] })).toThrow(
-      /_headers has \d+ paths, but Cloudflare Pages reads 100/,
+      /_headers has \d+ paths, but Cloudflare Pages supports 100/,
     );
   });
 });

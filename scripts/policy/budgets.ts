@@ -16,11 +16,11 @@ const forAgreement = (budget: Budget) =>
 export const DOCUMENT: ByRoute = {
   usual: {
     bytes: 20_000,
-    why: 'Two flights of a new connection, with room for the first picture in the second.',
+    why: 'Fits into two round trips of a new connection, together with the start of the first picture.',
   },
   others: {
     '/': { bytes: 25_000, why: 'The board of twelve tiles and eight sections.' },
-    ...forAgreement({ bytes: 35_000, why: 'The whole agreement, of some 6,500 words.' }),
+    ...forAgreement({ bytes: 35_000, why: 'The full agreement, about 6,500 words.' }),
   },
 };
 
@@ -29,7 +29,7 @@ export const DOCUMENT: ByRoute = {
  */
 export const FIRST_SCREEN: Budget = {
   bytes: 16_500,
-  why: 'A little over the first flight of a connection (14.6 kB): it holds the whole stylesheet, and needs no second request.',
+  why: 'Slightly more than the first round trip of a connection (14.6 kB). It includes the complete stylesheet, so it needs no second request.',
 };
 
 /**
@@ -41,23 +41,23 @@ export const FRAMEWORK = { next: '16.4.5', bytes: 113_800 };
 
 export const SCRIPTS_OVER_FRAMEWORK: Budget = {
   bytes: 10_400,
-  why: 'Every island on a page together, and what the bundler adds for them.',
+  why: 'All islands of a page, and what the bundler adds for them.',
 };
 
 /** Additional scripts in builds with an ad network. */
 export const SCRIPTS_FOR_AD_NETWORK: Budget = {
   bytes: 2_400,
-  why: 'Tracking events and the check for consent; the consent banner itself loads on demand.',
+  why: 'Tracking events and the consent check. The consent banner itself loads on demand.',
 };
 
 /**
  * The data for hydration, which repeats the content of the page. It loads after the first paint.
  */
 export const PAGE_DATA: ByRoute = {
-  usual: { bytes: 14_000, why: 'No more than the words of a page and the props of its islands.' },
+  usual: { bytes: 14_000, why: 'The text of a page and the props of its islands.' },
   others: {
     '/': { bytes: 17_000, why: 'Eight sections.' },
-    ...forAgreement({ bytes: 33_000, why: 'The agreement once more.' }),
+    ...forAgreement({ bytes: 33_000, why: 'The agreement, repeated as data.' }),
   },
 };
 
@@ -66,13 +66,13 @@ export const FILES: readonly (Budget & { ends: string; remedy: string })[] = [
   {
     ends: '.woff2',
     bytes: 30_000,
-    why: 'One variable font for every weight, cut down to the Latin letters.',
+    why: 'One variable font for all weights, subset to Latin letters.',
     remedy: 'remove glyphs in scripts/policy/font.ts',
   },
   {
     ends: '.avif',
     bytes: 45_000,
-    why: 'The largest variant of the largest picture, the board of tiles on a dense screen.',
-    remedy: 'use a calmer master, or lower the quality in scripts/policy/pictures.ts',
+    why: 'The largest variant of the largest picture: the board of tiles on a high-density screen.',
+    remedy: 'use a master with less detail, or lower the quality in scripts/policy/pictures.ts',
   },
 ];

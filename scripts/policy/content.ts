@@ -34,9 +34,9 @@ const list = <T extends z.ZodType<Record<string, unknown>>>(
       addIssue({ code: 'custom', path, message });
 
     if (count !== undefined && records.length !== count)
-      refuse(`has ${records.length} records, but the site shows exactly ${count}`);
+      refuse(`has ${records.length} records, but must have exactly ${count}`);
     else if (records.length < names.length)
-      refuse(`has ${records.length} records, but the specification names ${names.length}`);
+      refuse(`has ${records.length} records, but the specification requires ${names.length}`);
 
     records.forEach((entry, index) => {
       const name = names[index];
@@ -45,7 +45,11 @@ const list = <T extends z.ZodType<Record<string, unknown>>>(
       for (const key of unique) {
         const twin = records.findIndex((other) => other[key] === entry[key]);
         if (twin < index)
-          refuse(`"${String(entry[key])}" is taken by record ${twin}: make it unique`, index, key);
+          refuse(
+            `"${String(entry[key])}" is also used by record ${twin}: make it unique`,
+            index,
+            key,
+          );
       }
     });
   });
@@ -62,7 +66,9 @@ const withLinks = (expected: readonly (readonly [label: string, href: string])[]
         return index >= 0;
       });
     },
-    { error: `must have, in this order: ${expected.map((own) => own.join(' → ')).join(', ')}` },
+    {
+      error: `must contain these links in this order: ${expected.map((own) => own.join(' → ')).join(', ')}`,
+    },
   );
 
 /**
@@ -85,7 +91,7 @@ const route = z
       addIssue({ code: 'custom', path: [key], message });
     if (!indexable) return;
     if (!title.includes(site.name))
-      refuse('title', `is "${title}", which does not name the company: add "${site.name}"`);
+      refuse('title', `is "${title}", which does not contain the company name: add "${site.name}"`);
     if (title.length > TITLE_MAX)
       refuse('title', `has ${title.length} characters: shorten it to at most ${TITLE_MAX}`);
     if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
@@ -107,13 +113,13 @@ const routes = list(route, { unique: ['path', 'title', 'description'] }).superRe
         addIssue({
           code: 'custom',
           path: [index, 'canonical'],
-          message: `names "${canonical}", ${why}`,
+          message: `is "${canonical}", ${why}`,
         });
-      if (!target) refuse('which is no route: name one that is');
+      if (!target) refuse('which is not a route: use the path of a route');
       else if (target.canonical !== canonical)
-        refuse(`whose canonical URL is "${target.canonical}": name that one`);
+        refuse(`whose canonical URL is "${target.canonical}": use that one`);
       else if (indexable && !target.indexable)
-        refuse('which is not indexable: make it indexable, or name another');
+        refuse('which is not indexable: make it indexable, or use another one');
     });
   },
 );
@@ -126,7 +132,7 @@ const routes = list(route, { unique: ['path', 'title', 'description'] }).superRe
 export const contentSchema = (fileExists: (path: string) => boolean) => {
   const file = text.refine(fileExists, {
     error: ({ input }) =>
-      `names public${String(input)}, which does not exist: add the file or fix the path`,
+      `is ${String(input)}, but public${String(input)} does not exist: add the file, or fix the path`,
   });
 
   return z.object({
@@ -176,7 +182,7 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
             addIssue({
               code: 'custom',
               path: [index, 'id'],
-              message: `is ${id}, but ids count from 1 in order: ${index + 1} here`,
+              message: `is ${id}, but ids must be numbered from 1 in order: use ${index + 1} here`,
             });
         }),
       ),

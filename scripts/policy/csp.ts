@@ -58,29 +58,29 @@ const tracked = ({ tracking }: PolicyFacts, hosts: readonly string[]) => (tracki
 const NOTHING_ELSE: DirectiveRule = {
   name: 'default-src',
   sources: only(NONE),
-  why: 'What no line below allows is refused: plugins, workers of others, media, whatever comes.',
+  why: 'Blocks whatever no directive below allows, such as plugins, workers and media.',
 };
 const NO_BASE: DirectiveRule = {
   name: 'base-uri',
   sources: only(NONE),
-  why: 'A <base> from outside could turn every relative address of the page.',
+  why: 'An injected <base> could redirect every relative URL of the page.',
 };
 const OWN_FORMS: DirectiveRule = {
   name: 'form-action',
   sources: only(SELF),
-  why: 'Book Now takes the product to /ContactUs; the demonstration form goes to /thank-you.',
+  why: 'Book Now submits the product to /ContactUs, and the demo form goes to /thank-you.',
 };
 const OWN_FRAMES: DirectiveRule = {
   name: 'frame-ancestors',
   sources: only(SELF),
   headerOnly: true,
-  why: 'Clickjacking. Not none: the demonstration form is framed by the site itself.',
+  why: 'Prevents clickjacking. Not none, because the site frames its own demo form.',
 };
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
   sources: only("'script'"),
   when: ({ tracking, consent }) => !tracking && !consent,
-  why: 'No string becomes script or markup. LinkedIn’s tag and the consent library do not support it.',
+  why: 'Strings cannot become script or markup. LinkedIn’s tag and the consent library do not support it.',
 };
 
 /**
@@ -92,29 +92,29 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   {
     name: 'script-src',
     sources: (facts) => [TRUSTED, ...facts.scripts, ...tracked(facts, LINKEDIN.scripts)],
-    why: 'The page’s own inline scripts, by their hashes, and what these load; no file in the HTML.',
+    why: 'The inline scripts of the page, by hash, and what they load. No script files in the HTML.',
   },
   {
     name: 'style-src',
     sources: ({ styles }) => [SELF, ...styles],
-    why: 'One stylesheet. Islands set styles through the object model, which no policy touches.',
+    why: 'One stylesheet. Islands set styles with CSSOM, which CSP does not restrict.',
   },
   {
     name: 'img-src',
     sources: (facts) => [SELF, ...tracked(facts, LINKEDIN.pixels)],
-    why: 'All pictures are files; no data: address is in the export.',
+    why: 'All pictures are files. The export contains no data: URLs.',
   },
   { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
   {
     name: 'connect-src',
     sources: (facts) => [SELF, ...facts.formOrigins, ...tracked(facts, LINKEDIN.reports)],
-    why: 'The router loads the data of pages; a request checks that the form, or the page that it redirects to, answers.',
+    why: 'The router loads page data, and a request checks that the form (or the page that it redirects to) responds.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
   {
     name: 'frame-src',
     sources: ({ formOrigins }) => [SELF, ...formOrigins],
-    why: 'The lead form: the frame may redirect to its further origins and to /thank-you. What the form itself frames or posts to is up to its own policy.',
+    why: 'The lead form. Its frame may redirect to the additional origins and to /thank-you. What the form itself frames or posts to depends on its own policy.',
   },
   OWN_FORMS,
   NO_BASE,
@@ -124,7 +124,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
     name: 'trusted-types',
     sources: only(LOADER_POLICY, 'nextjs', 'nextjs#bundler'),
     when: TYPED_SINKS.when,
-    why: 'Ours for the first scripts; the two that Next.js makes, for its chunks and their loader.',
+    why: 'Ours for the first scripts, and two that Next.js creates for its chunks and their loader.',
   },
 ];
 
@@ -134,7 +134,7 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   {
     name: 'script-src',
     sources: ({ scripts }) => scripts,
-    why: 'Its one inline script, by its hash.',
+    why: 'The only inline script, by hash.',
   },
   { name: 'style-src', sources: only(SELF), why: 'form.css.' },
   { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
@@ -145,7 +145,7 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   {
     name: 'trusted-types',
     sources: only(NONE),
-    why: 'Its script writes text, never markup: it needs no policy.',
+    why: 'Its script only writes text, so it needs no policy.',
   },
 ];
 

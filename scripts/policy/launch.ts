@@ -129,13 +129,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     return fault && `the URL of the site is ${siteUrl}, ${fault}`;
   }, 'set NEXT_PUBLIC_SITE_URL to the https origin of the live site'),
   'demo-form': setting(
-    ({ leadForm }) => leadForm.demo && 'the form is the demonstration: no lead arrives',
+    ({ leadForm }) => leadForm.demo && 'the lead form is the demo form: no lead reaches you',
     'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST and NEXT_PUBLIC_LEAD_FORM_ID',
   ),
   'form-host': setting(({ leadForm }) => {
     const fault = leadForm.demo ? null : hostFault(leadForm.src);
     return fault && `the URL of the form is ${leadForm.src}, ${fault}`;
-  }, 'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors reach'),
+  }, 'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors can reach'),
   // A partner id alone is enough: the tag counts views and reports no conversions.
   tracking: setting(
     ({ tracking, trackingDeclined }) =>
@@ -163,7 +163,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       const whole = new RegExp(`(?<!\\w)${escaped(text)}(?!\\w)`);
       const first = words.find((word) => whole.test(word.text));
       if (!first) return [];
-      const found = `${first.record}: ${quoted(text)}, from the sample company`;
+      const found = `${first.record}: ${quoted(text)}, which belongs to the sample company`;
       return [{ file: first.file, found, remedy: textRemedy(first) }];
     }),
   'bare-link': ({ words }) =>
@@ -182,7 +182,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       const twin = links.slice(0, index).find((other) => plain(other.text) === plain(text));
       if (!twin) return [];
       const found = `${record}: ${text}, the same as ${twin.record}`;
-      return [{ file, found, remedy: 'replace one of them with the URL it should have' }];
+      return [{ file, found, remedy: 'replace one of them with the correct URL' }];
     });
   },
   'security-date': ({ securityDue }) =>
@@ -191,7 +191,7 @@ const RULES: Readonly<Record<string, Rule>> = {
           {
             file: 'content/site.ts',
             found: 'security.confirmed: the date is too old, or in the future',
-            remedy: 'make sure that security reports are read, and set it to today’s date',
+            remedy: 'make sure that security reports are read, then set it to today’s date',
           },
         ]
       : [],
@@ -233,7 +233,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     return [...first].map(([name, file]) => ({
       file,
       found: `${name}, a reserved name that nobody can own`,
-      remedy: `search app/, components/ and public/ for it, then ${REBUILD}`,
+      remedy: `remove it from app/, components/ or public/, then ${REBUILD}`,
     }));
   },
 };
