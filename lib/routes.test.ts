@@ -23,10 +23,6 @@ describe('routeOf', () => {
     expect(routeOf(pathname)).toBe(route);
   });
 
-  it.each(routes)('reads $path as itself', ({ path }) => {
-    expect(routeOf(path)).toBe(path);
-  });
-
   it.each([
     '/nothing',
     '/About',

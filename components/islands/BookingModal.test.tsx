@@ -44,22 +44,11 @@ const ways: [string, () => unknown][] = [
 ];
 
 describe('BookingModal', () => {
-  it('is closed at the start', () => {
-    renderCatalogue();
-    expect(dialog()).not.toBeInTheDocument();
-    expect(document.querySelector('iframe')).toBeNull();
-  });
-
   it.each(products)('opens under the name of $title', async ({ title }) => {
     renderCatalogue();
     const name = { name: page.bookNow, description: title };
     await userEvent.click(screen.getByRole('button', name));
     expect(screen.getByRole('dialog', { name: `Book ${title}` })).toBeVisible();
-  });
-
-  it('says what the form is for', async () => {
-    await book();
-    expect(screen.getByText('Fill out the form below to secure your appointment')).toBeVisible();
   });
 
   it('hands the product to the form, in the frame called Booking Form', async () => {
@@ -77,20 +66,6 @@ describe('BookingModal', () => {
     await close();
     expect(dialog()).not.toBeInTheDocument();
     await waitFor(() => expect(bookButton()).toHaveFocus());
-  });
-
-  it('stays open at a click inside', async () => {
-    await book();
-    await userEvent.click(screen.getByText(booking.subtitle));
-    expect(dialog()).toBeVisible();
-  });
-
-  it('opens for another product after it was closed', async () => {
-    await book();
-    await userEvent.click(screen.getByRole('button', { name: booking.close }));
-    const name = { name: page.bookNow, description: products[0].title };
-    await userEvent.click(screen.getByRole('button', name));
-    expect(screen.getByRole('dialog', { name: `Book ${products[0].title}` })).toBeVisible();
   });
 
   it('leaves a submission without a button to the browser', () => {

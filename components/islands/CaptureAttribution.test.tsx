@@ -34,30 +34,22 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   history.replaceState(null, '', '/');
 });
 
 describe('CaptureAttribution', () => {
-  it('takes down where the session began, for a form many pages later', () => {
+  it('stores where the session began, for a form on a later page', () => {
     travel();
     expect(stored()).toEqual(facts);
     expect(askedLater()).toEqual(facts);
   });
 
-  it('stores it after a yes, and not before', () => {
+  it('stores it after consent, and not before', () => {
     jest.replaceProperty(build, '__CONSENT__', true);
     travel();
     expect(sessionStorage).toHaveLength(0);
     act(() => recordConsent(true));
     expect(stored()).toEqual(facts);
     recordConsent(false);
-  });
-
-  it('stores nothing in a browser that sends Global Privacy Control', () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    travel();
-    expect(sessionStorage).toHaveLength(0);
-    expect(askedLater()).toEqual({ utm_source: 'news', landing_page: '/FAQ' });
   });
 });

@@ -77,12 +77,4 @@ describe('ContentsSpy', () => {
     fireEvent.scroll(window);
     expect(table.scrollTop).toBe(0);
   });
-
-  it('stops following when it is taken away', () => {
-    const { unmount } = show([0, 900, 1800]);
-    unmount();
-    place([-1800, -900, 0]);
-    fireEvent.scroll(window);
-    expect(marked()).toEqual(['parties']);
-  });
 });

@@ -91,11 +91,6 @@ describe('LeadFormFrame', () => {
     // The same links below keep their room.
     expect(below()).toHaveClass('invisible');
   });
-
-  it('leaves no timer', () => {
-    render(island()).unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });
 
 describe('LeadFormFrame with a form that may not be there', () => {
@@ -154,31 +149,6 @@ describe('LeadFormFrame and attribution', () => {
     const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
     expect(told()).toEqual({ ...campaign, [PRODUCT_PARAMETER]: sent });
   });
-
-  it('keeps the first page view on a later page', () => {
-    rememberAttribution(rules, { path: '/FAQ', search: '?utm_source=news' });
-    render(island());
-    expect(told()).toEqual({ utm_source: 'news', [LANDING_PAGE]: '/FAQ' });
-  });
-
-  it.each([
-    ['off', '', {}],
-    ['renamed', 'gclid=click_id', { click_id: 'g1' }],
-  ])('obeys a setting that is %s', (_how, list, expected) => {
-    history.replaceState(null, '', ARRIVAL);
-    render(island(undefined, parameterRules(list)!));
-    expect(told()).toEqual(expected);
-  });
-
-  it('keeps the click id back without consent, and rendering stores nothing', () => {
-    jest.replaceProperty(build, '__CONSENT__', true);
-    history.replaceState(null, '', ARRIVAL);
-    render(island());
-    expect(told()).not.toHaveProperty('gclid');
-    jest.replaceProperty(build, '__CONSENT__', false);
-    render(island());
-    expect(sessionStorage).toHaveLength(0);
-  });
 });
 
 describe('LeadFormFrame in the static HTML', () => {
@@ -205,14 +175,6 @@ describe('LeadFormFrame in the static HTML', () => {
     await wait(LEAD_FORM_TIMEOUT_MS - 1);
     expect(frame()).toBe(second);
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
-  });
-
-  it('keeps its frame for a visitor without one', async () => {
-    const container = staticPage(island());
-    const first = frame();
-    render(island(), { container, hydrate: true });
-    await wait(LEAD_FORM_TIMEOUT_MS - 1);
-    expect(frame()).toBe(first);
   });
 
   it('keeps a frame that a visitor types in already', async () => {

@@ -1,7 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { popup as words } from '@/content/popup';
 import { freshly, leadFormConfig as form } from '@/jest.setup';
-import { POPUP_DELAY_MS, POPUP_FADE_OUT_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import {
+  isPopupExcluded,
+  POPUP_DELAY_MS,
+  POPUP_FADE_OUT_MS,
+  POPUP_FLAG_KEY,
+} from '@/lib/lead/popup';
 
 /** What only fake timers and fake events can show; e2e/popup.spec.ts shows the rest in a browser. */
 
@@ -51,18 +57,6 @@ describe('LeadPopup', () => {
     expect(screen.getByTitle(words.frameTitle)).toHaveAttribute('src', form.form.src);
   });
 
-  it.each(['/ContactUs', '/contactus/', '/thank-you'])(
-    'neither opens nor sets the flag on %s, and opens on the next page',
-    async (path) => {
-      const { visit } = await load(path);
-      wait(2 * POPUP_DELAY_MS);
-      expect([dialog(), flag()]).toEqual([null, null]);
-      visit('/FAQ');
-      wait(POPUP_DELAY_MS);
-      expect(dialog()).toBeVisible();
-    },
-  );
-
   it.each([
     ['counts the time that a page was shown before hydration', [], POPUP_DELAY_MS - 2000],
     ['waits the whole time on a page that is navigated to', ['/FAQ', '/'], POPUP_DELAY_MS],
@@ -75,16 +69,6 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
     wait(1);
     expect(dialog()).toBeVisible();
-  });
-
-  it('closes on an excluded page, and stays closed after it', async () => {
-    const { visit } = await load();
-    wait(POPUP_DELAY_MS);
-    visit('/ContactUs');
-    expect(dialog()).toBeNull();
-    visit('/FAQ');
-    wait(POPUP_DELAY_MS);
-    expect(dialog()).toBeNull();
   });
 
   it.each([
@@ -116,16 +100,6 @@ describe('LeadPopup behind another dialog', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('opens when that dialog leaves the page without a close event', async () => {
-    const other = openOther();
-    await load();
-    wait(POPUP_DELAY_MS);
-    expect(dialog()).toBeNull();
-    other.remove();
-    await settled();
-    expect(dialog()).toBeVisible();
-  });
-
   it('does not open if the page is an excluded one by then', async () => {
     const other = openOther();
     const { visit } = await load();
@@ -150,18 +124,91 @@ describe('LeadPopup and the consent banner', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('waits for a banner that the visitor opens again', async () => {
-    const { setBannerOpen } = await load();
-    act(() => setBannerOpen(false));
-    act(() => setBannerOpen(true));
-    wait(POPUP_DELAY_MS);
-    expect(dialog()).toBeNull();
-  });
-
   it('waits for no banner in a browser that sends Global Privacy Control', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await load();
     wait(POPUP_DELAY_MS);
     expect(dialog()).toBeVisible();
   });
+});
+
+describe('LeadPopup in any session', () => {
+  type Step = Partial<{
+    wait: number;
+    visit: string;
+    tab: DocumentVisibilityState;
+    close: true;
+    reload: true;
+    breakStorage: true;
+  }>;
+  const waits = [1, POPUP_FADE_OUT_MS, POPUP_DELAY_MS - 1, POPUP_DELAY_MS];
+  const paths = ['/', '/FAQ', '/Services', '/ContactUs', '/contactus', '/thank-you'];
+  /** What may happen, in any order; weighted by how often visitors do it. */
+  const step = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ wait: fc.constantFrom(...waits) }) },
+    { weight: 4, arbitrary: fc.record({ visit: fc.constantFrom(...paths) }) },
+    { weight: 2, arbitrary: fc.constant<Step>({ close: true }) },
+    { weight: 1, arbitrary: fc.record({ tab: fc.constantFrom('visible', 'hidden') }) },
+    { weight: 1, arbitrary: fc.constant<Step>({ reload: true }) },
+    { weight: 1, arbitrary: fc.constant<Step>({ breakStorage: true }) },
+  );
+  const turn = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const close = () => {
+    const opened = document.querySelector('dialog');
+    if (opened) fireEvent(opened, new Event('cancel', { cancelable: true }));
+  };
+  const breakStorage = () =>
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new Error('The visitor blocks storage.');
+    });
+
+  /** Plays a session. Returns how often each document of it has opened the popup. */
+  async function play(steps: Step[]) {
+    const opened = [0];
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const open = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    open.mockImplementation(function (this: HTMLDialogElement) {
+      this.open = true;
+      opened[0]! += 1;
+    });
+    let { visit } = await load();
+    for (const now of steps) {
+      if (now.wait) wait(now.wait);
+      if (now.visit) visit(now.visit);
+      if (now.tab) turn(now.tab);
+      if (now.close) close();
+      if (now.breakStorage) breakStorage();
+      if (now.reload) {
+        cleanup();
+        opened.unshift(0);
+        ({ visit } = await load(mockPath));
+      }
+      if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
+    }
+    // Where no step has let it open, it opens now.
+    turn('visible');
+    visit('/AboutUs');
+    wait(POPUP_DELAY_MS);
+    cleanup();
+    jest.restoreAllMocks();
+    sessionStorage.clear();
+    return opened;
+  }
+
+  it('opens once, or with failing storage once in each document', async () => {
+    const session = fc.array(step, { maxLength: 30, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(session, async (steps: Step[]) => {
+        const opened = await play(steps);
+        const times = opened.reduce((sum, count) => sum + count, 0);
+        expect(times).toBeGreaterThan(0);
+        expect(Math.max(...opened)).toBe(1);
+        if (!steps.some((each) => each.breakStorage)) expect(times).toBe(1);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
 });

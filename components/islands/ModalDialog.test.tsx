@@ -20,12 +20,6 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-  it('opens as a modal dialog, not as a plain one', () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    open();
-    expect(showModal).toHaveBeenCalledTimes(1);
-  });
-
   it('leaves it to its owner to close at Esc', () => {
     const { dialog, onClose } = open();
     const cancel = new Event('cancel', { cancelable: true });
@@ -64,16 +58,6 @@ describe('ModalDialog', () => {
     fireEvent.click(inside());
     fireEvent.click(dialog);
     expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('closes before it leaves the page, so that the browser gives focus back', () => {
-    const { dialog, unmount } = open();
-    let stood: boolean | undefined;
-    jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
-      stood = document.contains(dialog);
-    });
-    unmount();
-    expect(stood).toBe(true);
   });
 
   it('does not take the rehearsal of strict mode for a close', () => {

@@ -58,11 +58,6 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('moves focus to the content of the next page', () => {
-    show().visit('/FAQ');
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
   it('goes to the place that the address names instead', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
@@ -82,21 +77,10 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('scrolls on every further route, and on the way back', () => {
-    const { visit } = show();
-    for (const path of ['/FAQ', '/Services', '/']) visit(path);
-    expect(scrollTo).toHaveBeenCalledTimes(3);
-  });
-
   it('keeps the browser from restoring the scroll position, except at a reload', () => {
     show();
     expect(history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
-    expect(history.scrollRestoration).toBe('auto');
-  });
-
-  it('gives the scroll position back to the browser when it is taken away', () => {
-    show().unmount();
     expect(history.scrollRestoration).toBe('auto');
   });
 });

@@ -73,28 +73,6 @@ describe('TrackingConsent', () => {
     expect(conversions()).toBe(2);
   });
 
-  it('keeps everything back after a no', async () => {
-    await show();
-    answer(false);
-    expect(document.querySelector('script')).toBeNull();
-    expect(window.lintrk).toBeUndefined();
-  });
-
-  it('does not report a contact page that was left before the yes', async () => {
-    const { Tracking, ContactTracking, TrackingConsent } = await load();
-    const { unmount } = render(<ContactTracking />);
-    render(
-      <>
-        <Tracking ids={ids} />
-        <TrackingConsent words={words} />
-      </>,
-    );
-    await later();
-    unmount();
-    answer(true);
-    expect(document.querySelector('[data-tracking="contact"]')).toBeNull();
-  });
-
   it('shows the way back to the question', async () => {
     await show();
     await userEvent.click(button()!);

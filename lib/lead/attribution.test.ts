@@ -5,15 +5,16 @@ import {
   landingPath,
   rememberAttribution,
 } from '@/lib/lead/attribution';
-import { DEFAULT_PARAMETERS, parameterRules, withoutClickIds } from '@/lib/lead/parameters';
-import { mayAdvertise } from '@/lib/tracking/advertisingConsent';
+import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
-jest.mock('@/lib/tracking/advertisingConsent');
-const permission = jest.mocked(mayAdvertise);
+const build = globalThis as unknown as { __CONSENT__: boolean };
+const sendPrivacyControl = (value: boolean) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 
 const landing = { path: '/FAQ', search: '?utm_source=news&gclid=g1&li_fat_id=l1' };
 const later = { path: '/ContactUs', search: '?utm_source=other&gclid=g2' };
-const facts = { utm_source: 'news', gclid: 'g1', li_fat_id: 'l1', landing_page: '/FAQ' };
+const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
+const facts = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
 
 /** A page view: its effect remembers the attribution, a form on it reads it. */
 function view(at = landing, list = DEFAULT_PARAMETERS) {
@@ -24,7 +25,7 @@ function view(at = landing, list = DEFAULT_PARAMETERS) {
 const stored = () => sessionStorage.getItem(ATTRIBUTION_KEY);
 
 beforeEach(() => {
-  permission.mockReturnValue(true);
+  sendPrivacyControl(false);
   sessionStorage.clear();
   forgetAttribution();
 });
@@ -55,13 +56,6 @@ describe('attribution', () => {
     view();
     forgetAttribution();
     expect(view(later)).toEqual(facts);
-  });
-
-  it('starts again in a new session', () => {
-    view();
-    forgetAttribution();
-    sessionStorage.clear();
-    expect(view({ path: '/', search: '' })).toEqual({ landing_page: '/' });
   });
 
   it('stores nothing without parameters', () => {
@@ -96,48 +90,28 @@ describe('attribution on a page that another page of the site links to', () => {
       expect(view()).toEqual(facts);
     },
   );
-
-  it('respects the boundary of the base path', () => {
-    jest.replaceProperty(
-      globalThis as unknown as { __BASE_PATH__: string },
-      '__BASE_PATH__',
-      '/site',
-    );
-    from('/site/FAQ?utm_source=news&gclid=g1&li_fat_id=l1');
-    expect(view(later)).toEqual(facts);
-    forgetAttribution();
-    sessionStorage.clear();
-    from('/site-old/FAQ?utm_source=neighbor');
-    expect(view()).toEqual(facts);
-  });
 });
 
-describe('attribution without permission', () => {
-  beforeEach(() => permission.mockReturnValue(false));
+describe('attribution without permission to advertise', () => {
+  beforeEach(() => sendPrivacyControl(true));
 
-  it('stores nothing and leaves the click ids behind', () => {
-    expect(view()).toEqual(withoutClickIds(facts));
-    expect(view(later)).toEqual(withoutClickIds(facts));
+  it('drops what is stored, and leaves the click ids behind', () => {
+    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
+    expect(view()).toEqual(withoutClickIds);
+    expect(view(later)).toEqual(withoutClickIds);
     expect(stored()).toBeNull();
   });
 
   it('passes on nothing about a campaign in a build with a consent banner', () => {
-    const build = globalThis as unknown as { __CONSENT__: boolean };
-    const replaced = jest.replaceProperty(build, '__CONSENT__', true);
+    sendPrivacyControl(false);
+    jest.replaceProperty(build, '__CONSENT__', true);
     expect(view()).toEqual({ landing_page: '/FAQ' });
     expect(sessionStorage).toHaveLength(0);
-    replaced.restore();
   });
 
-  it('forgets it with a full page load', () => {
+  it('still knows everything in this document when permission is given', () => {
     view();
-    forgetAttribution();
-    expect(view(later)).toEqual({ utm_source: 'other', landing_page: '/ContactUs' });
-  });
-
-  it('still knows everything when permission is given', () => {
-    view();
-    permission.mockReturnValue(true);
+    sendPrivacyControl(false);
     expect(view(later)).toEqual(facts);
     expect(JSON.parse(stored()!)).toEqual(facts);
   });

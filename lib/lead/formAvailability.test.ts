@@ -71,14 +71,6 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('requests the form’s headers, once, without the visitor’s cookies', async () => {
-    watch();
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(request.mock.calls).toEqual([
-      [SRC, expect.objectContaining({ method: 'HEAD', mode: 'no-cors', credentials: 'omit' })],
-    ]);
-  });
-
   it.each([
     ['of another origin', { type: 'opaque', ok: false }, []],
     ['of this origin', { type: 'basic', ok: true }, []],
@@ -152,12 +144,6 @@ describe('watchForm and a policy that refuses the frame', () => {
     violate(directive, blocked);
     await wait(1);
     expect(told).toEqual(expected);
-  });
-
-  it('compares the demonstration form with the origin of this site', () => {
-    watch('/forms/wtl/demo/');
-    violate('frame-src', location.origin);
-    expect(told).toEqual(['unreachable']);
   });
 
   it.each(['visible', 'hidden'] as const)(

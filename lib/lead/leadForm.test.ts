@@ -1,47 +1,22 @@
-import { products } from '@/content/collections/products';
+import fc from 'fast-check';
 import { leadFormUrl, mailtoUrl } from '@/lib/lead/leadForm';
 import {
   DEFAULT_PARAMETERS,
   parameterRules,
-  PRODUCT_PARAMETER,
+  QUERY_KEYS_MAX,
+  QUERY_MAX,
   QUERY_VALUE_MAX,
+  readAttribution,
+  sanitizeValue,
 } from '@/lib/lead/parameters';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
-const form = { src: SRC, parameters: parameterRules(DEFAULT_PARAMETERS)! };
+const formOf = (list: string) => ({ src: SRC, parameters: parameterRules(list)! });
+const form = formOf(DEFAULT_PARAMETERS);
 
 describe('leadFormUrl', () => {
   it.each([[null], [''], ['   ']])('is the plain address for %j', (product) => {
     expect(leadFormUrl(form, product)).toBe(SRC);
-  });
-
-  it.each([
-    'Food Delivery App',
-    'Q&A=1#top?x',
-    'Größe 100 % – 店',
-    '"><script>alert(1)</script>',
-    'a+b',
-  ])('carries %s unharmed', (product) => {
-    const url = new URL(leadFormUrl(form, product));
-    expect([...url.searchParams]).toEqual([[PRODUCT_PARAMETER, product]]);
-    expect(url.origin + url.pathname).toBe(SRC);
-    expect(url.hash).toBe('');
-  });
-
-  it('carries what the first view told beside the product', () => {
-    const facts = { utm_source: 'news letter', landing_page: '/FAQ' };
-    const url = new URL(leadFormUrl(form, 'SaaS', facts));
-    expect(Object.fromEntries(url.searchParams)).toEqual({ ...facts, product: 'SaaS' });
-  });
-
-  it('takes the product of the booking, whatever the facts call so', () => {
-    const url = new URL(leadFormUrl(form, 'SaaS', { product: 'Exchange' }));
-    expect(url.searchParams.getAll(PRODUCT_PARAMETER)).toEqual(['SaaS']);
-  });
-
-  it('is the plain address when the deployer passes on nothing', () => {
-    const off = { src: SRC, parameters: [] };
-    expect(leadFormUrl(off, 'SaaS', { utm_source: 'news' })).toBe(SRC);
   });
 
   it.each([
@@ -53,46 +28,161 @@ describe('leadFormUrl', () => {
     expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', facts)).toBe(`${SRC}?${query}`);
     expect(leadFormUrl({ ...form, src: SRC + own }, null)).toBe(SRC + own);
   });
-
-  it('leaves out white space around the product', () => {
-    expect(leadFormUrl(form, '  SaaS\n')).toBe(leadFormUrl(form, 'SaaS'));
-  });
-
-  it.each(products)('passes on "$title" whole', ({ title }) => {
-    expect(new URL(leadFormUrl(form, title)).searchParams.get(PRODUCT_PARAMETER)).toBe(title);
-  });
-
-  it('cuts an essay to one length, however long it is', () => {
-    const essay = 'Lorem ipsum dolor sit amet '.repeat(400);
-    const passed = new URL(leadFormUrl(form, essay)).searchParams.get(PRODUCT_PARAMETER)!;
-    expect(essay.startsWith(passed)).toBe(true);
-    expect(passed.length).toBeLessThanOrEqual(QUERY_VALUE_MAX);
-    expect(leadFormUrl(form, essay + essay)).toBe(leadFormUrl(form, essay));
-  });
 });
 
 describe('mailtoUrl', () => {
-  it.each([[undefined], [null], ['']])('has no subject for %j', (product) => {
-    expect(mailtoUrl('hello@brightkiln.example', product)).toBe('mailto:hello@brightkiln.example');
-  });
-
   it('names the product as the subject', () => {
     expect(mailtoUrl('hello@brightkiln.example', 'Food Delivery App')).toBe(
       'mailto:hello@brightkiln.example?subject=Food%20Delivery%20App',
     );
   });
+});
 
-  it('lets a product add no header of its own', () => {
-    const url = new URL(mailtoUrl('hello@brightkiln.example', 'SaaS&bcc=all@example.com#x'));
-    expect([...url.searchParams.keys()]).toEqual(['subject']);
-    expect(url.hash).toBe('');
+const RUNS = { numRuns: 200 };
+
+/** Any text: half characters, control characters, what a query is made of, and essays. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.string({
+    unit: fc.constantFrom(...'&=#?%+;/"<> \r\n\0é店', '\ud800', '\udc00', '%26', '🫖'),
+  }),
+  fc
+    .tuple(fc.string({ unit: 'binary', maxLength: 4 }), fc.integer({ min: 1, max: 300 }))
+    .map(([some, times]) => some.repeat(times)),
+);
+
+const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
+const campaign = fc.stringMatching(CAMPAIGN);
+
+/** Names that the site knows, that JavaScript knows, and others. */
+const name = fc.oneof(
+  fc.constantFrom('product', 'landing_page', 'gclid', 'li_fat_id', 'utm_source', 'utm_a'),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'utm_*'),
+  campaign,
+  fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,39}$/),
+);
+
+/** A list as a deployer may write it; `off` is the empty one. */
+const entries = fc
+  .array(
+    fc.oneof(
+      name,
+      fc.constant('utm_*'),
+      fc.tuple(name, name).map((pair) => pair.join('=')),
+    ),
+  )
+  .map((written) => written.join(','));
+/** What of it the settings let through. */
+const list = entries.filter((written) => parameterRules(written) !== null);
+
+/** Facts as storage may hold them: many, and any name their own, even `__proto__`. */
+const facts = fc
+  .tuple(
+    fc.array(fc.tuple(fc.oneof(name, text), text), { maxLength: 20 }),
+    fc.nat(2 * QUERY_KEYS_MAX),
+  )
+  .map(([some, count]) => {
+    const more = Array.from({ length: count }, (_, index) => [`utm_${index}`, 'x'] as const);
+    return Object.fromEntries<string>([...some, ...more]);
   });
 
-  it.each([
-    ['a line break', 'SaaS\r\nBcc: all@example.com', 'SaaS Bcc: all@example.com'],
-    ['half a character', 'SaaS \ud83d', 'SaaS \ufffd'],
-  ])('survives %s', (_what, product, subject) => {
-    const url = new URL(mailtoUrl('hello@brightkiln.example', product));
-    expect(url.searchParams.get('subject')).toBe(subject);
+/** A query as a link may bring it, encoded well or not at all. */
+const search = fc.oneof(
+  fc.array(fc.tuple(name, text)).map((pairs) => `?${new URLSearchParams(pairs)}`),
+  fc
+    .array(fc.tuple(name, text))
+    .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+);
+
+/** The values that the rules allow, before the limit on their number. */
+function allowed(rules: string, given: Record<string, string>) {
+  const expected = new Map<string, string>();
+  const offer = (sent: string, value: string) => {
+    if (sanitizeValue(value) && !expected.has(sent)) expected.set(sent, sanitizeValue(value));
+  };
+  const pairs = rules
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => entry.split('='));
+  for (const [from = '', sent = from] of pairs) {
+    if (from !== 'utm_*' && Object.hasOwn(given, from)) offer(sent, given[from]!);
+  }
+  if (pairs.some(([from]) => from === 'utm_*')) {
+    for (const [key, value] of Object.entries(given)) if (CAMPAIGN.test(key)) offer(key, value);
+  }
+  return expected;
+}
+
+/** Holds for every URL of the form: no value breaks out of its parameter. */
+function expectSound(address: string, rules: string, given: Record<string, string>) {
+  const url = new URL(address);
+  const sent = [...url.searchParams];
+  const expected = allowed(rules, given);
+  expect(url.origin + url.pathname).toBe(SRC);
+  expect(url.hash).toBe('');
+  expect(url.href).toBe(address);
+  expect(new Set(sent.map(([key]) => key)).size).toBe(sent.length);
+  expect(url.search.length).toBeLessThanOrEqual('?'.length + QUERY_MAX);
+  if (new URLSearchParams([...expected]).toString().length <= QUERY_MAX)
+    expect(sent).toHaveLength(Math.min(expected.size, QUERY_KEYS_MAX));
+  for (const [key, value] of sent) {
+    expect(value).toBe(expected.get(key));
+    expect([...value].length).toBeLessThanOrEqual(QUERY_VALUE_MAX);
+  }
+}
+
+describe('leadFormUrl with any setting, attribution and product', () => {
+  it('has exactly the allowed names, each with its sanitized value', () => {
+    fc.assert(
+      fc.property(list, facts, fc.option(text), (parameters, given, product) => {
+        const address = leadFormUrl(formOf(parameters), product, given);
+        // A computed key, so that a fact of the name `__proto__` stays one.
+        const all = product === null ? given : { ...given, ['product']: product };
+        expectSound(address, parameters, all);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is as sound with any link and any path', () => {
+    fc.assert(
+      fc.property(list, search, text, (parameters, query, path) => {
+        const given = readAttribution(parameterRules(parameters)!, { path, search: query });
+        expect(Object.getPrototypeOf(given)).toBe(Object.prototype);
+        expectSound(leadFormUrl(formOf(parameters), null, given), parameters, given);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('any text', () => {
+  it('sanitized is one well-formed line of limited length, and stays the same if sanitized again', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const line = sanitizeValue(value);
+        expect(line).not.toMatch(/\p{Cc}|\p{Cs}/u);
+        expect(line).toBe(line.trim());
+        expect([...line].length).toBeLessThanOrEqual(QUERY_VALUE_MAX);
+        expect(sanitizeValue(line)).toBe(line);
+      }),
+      RUNS,
+    );
+  });
+
+  it('makes a mailto link with a subject or with nothing', () => {
+    fc.assert(
+      fc.property(fc.option(text, { nil: undefined }), (product) => {
+        const url = new URL(mailtoUrl('hello@brightkiln.example', product));
+        const subject = sanitizeValue(product ?? '');
+        expect([...url.searchParams]).toEqual(subject ? [['subject', subject]] : []);
+        expect(url.pathname).toBe('hello@brightkiln.example');
+        expect(url.hash).toBe('');
+      }),
+      RUNS,
+    );
   });
 });

@@ -1,23 +1,42 @@
+/** @jest-environment node */
+import path from 'node:path';
+import sharp from 'sharp';
 import { routes } from '@/content/routes';
 import { listedRoutes, pageMetadata, routeAt } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/paths';
 
+type Card = { url: string; type: string; width: number; height: number };
+
 describe('pageMetadata', () => {
-  it.each(routes)('carries the words of $path to search engines and cards', (route) => {
+  it.each(routes)('has the words and the canonical URL of $path', (route) => {
     const { title, description } = route;
+    const url = absoluteUrl(route.canonical);
     expect(pageMetadata(route, 'Brightkiln')).toMatchObject({
       title,
       description,
-      openGraph: { type: 'website', locale: 'en_US', siteName: 'Brightkiln', title, description },
+      alternates: { canonical: url },
+      openGraph: { siteName: 'Brightkiln', title, description, url },
       twitter: { card: 'summary_large_image', title, description },
     });
   });
 
-  it.each(routes)('files $path under its canonical address', (route) => {
-    const { alternates, openGraph } = pageMetadata(route, 'Brightkiln');
-    expect(alternates?.canonical).toBe(absoluteUrl(route.canonical));
-    expect(openGraph?.url).toBe(absoluteUrl(route.canonical));
-  });
+  it.each(routes)(
+    'has for $path a social card of the size that networks ask for',
+    async (route) => {
+      const { openGraph, twitter } = pageMetadata(route, 'Brightkiln');
+      const [card] = openGraph?.images as Card[];
+      expect(card).toMatchObject({
+        width: 1200,
+        height: 630,
+        type: 'image/jpeg',
+        alt: route.title,
+      });
+      const file = path.join(process.cwd(), 'public', card!.url.replace(absoluteUrl(''), ''));
+      const { format, width, height } = await sharp(file).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+      expect(twitter?.images).toEqual(openGraph?.images);
+    },
+  );
 
   it.each([
     ['/Privacy-policy', undefined],

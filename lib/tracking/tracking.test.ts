@@ -109,13 +109,6 @@ describe('track', () => {
 });
 
 describe('startTracking', () => {
-  it('starts each network once, however often it is called', () => {
-    const one = network();
-    tracking.startTracking([one]);
-    tracking.startTracking([one]);
-    expect(one.start).toHaveBeenCalledTimes(1);
-  });
-
   it('waits until somebody goes to a prerendered page', async () => {
     page.prerendering = true;
     const one = started();
@@ -126,16 +119,6 @@ describe('startTracking', () => {
     document.dispatchEvent(new Event('prerenderingchange'));
     expect(one.start).toHaveBeenCalledTimes(1);
     expect(one.reported).toEqual(['app-load']);
-  });
-
-  it('does nothing at all in a browser that sends Global Privacy Control', async () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    const one = started();
-    tracking.track('app-load');
-    await later();
-    permission.recordConsent(true);
-    expect(one.start).not.toHaveBeenCalled();
-    expect(one.reported).toEqual([]);
   });
 });
 
@@ -154,24 +137,5 @@ describe('tracking where visitors are asked', () => {
     tracking.startTracking([one]);
     expect(one.start).toHaveBeenCalledTimes(1);
     expect(one.reported).toEqual(['app-load', 'email-click']);
-  });
-
-  it('does not send a contact page that was left before the yes', async () => {
-    const { reported, end } = started();
-    const leave = tracking.track('contact-page');
-    await later();
-    leave();
-    permission.recordConsent(true);
-    expect(reported).toEqual([]);
-    expect(end).not.toHaveBeenCalled();
-  });
-
-  it('ends a contact page that was sent after the yes', async () => {
-    const { end } = started();
-    const leave = tracking.track('contact-page');
-    await later();
-    permission.recordConsent(true);
-    leave();
-    expect(end).toHaveBeenCalledTimes(1);
   });
 });
