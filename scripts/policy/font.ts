@@ -1,7 +1,8 @@
 /** The one font file of the site, and which of its glyphs visitors load. */
 export const FONT = {
-  source:
-    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  package: '@fontsource-variable/instrument-sans',
+  /** In the package. */
+  source: 'files/instrument-sans-latin-wght-normal.woff2',
   /** Beside app/fonts.ts, which names it. Made by the build, so not in the repository. */
   file: 'app/sans.generated.woff2',
   /** The demonstration form is static: it can't know the name that Next.js gives the file. */
