@@ -1,13 +1,23 @@
 /**
- * Shared by all scripts: the project directory, whether a script was run or imported (by a test),
- * running a command, and exiting with a one-line message.
+ * What every script needs: where the project and its packages are, whether it was started itself or
+ * only imported (by a test), how to run a command, how to stop with one line.
  */
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folder of a package, wherever the package manager of the folder `from` has put it. */
+export function packageFolder(name: string, from = root): string {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
+  if (!found) throw new Error(`The package ${name} is not installed: run npm ci`);
+  return realpathSync(found);
+}
 
 export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);

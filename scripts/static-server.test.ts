@@ -72,13 +72,21 @@ describe('createStaticServer', () => {
     },
   );
 
-  it.each(['/', '/FAQ', '/site/nothing', '/site/../../etc/passwd', '/site/%2e%2e/x', '/site/%zz'])(
-    'answers %s with the page for unknown paths',
-    async (url) => {
-      const { status, body } = await ask(url);
-      expect([status, body.toString()]).toEqual([404, 'no such page']);
-    },
-  );
+  it.each([
+    '/',
+    '/FAQ',
+    '/sitemap',
+    '/site/nothing',
+    '/site/_headers',
+    '/site/../../etc/passwd',
+    '/site/%2e%2e/x',
+    '/site/a%5c..%5cb',
+    '/site/FAQ.html%00',
+    '/site/%zz',
+  ])('answers %s with the page for unknown paths', async (url) => {
+    const { status, body } = await ask(url);
+    expect([status, body.toString()]).toEqual([404, 'no such page']);
+  });
 
   it.each([
     ['/site/two%20words.jpg', 'image/jpeg'],
@@ -116,8 +124,9 @@ describe('createStaticServer', () => {
     expect([changed.status, changed.body.toString()]).toEqual([200, 'new home']);
   });
 
-  it('packs text, under a tag of its own, and leaves pictures alone', async () => {
-    const plain = await ask('/site/FAQ');
+  it('compresses text, under a tag of its own, and leaves pictures alone', async () => {
+    const plain = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(packed.body).toString()).toBe('questions');

@@ -46,13 +46,16 @@ const CONFIG = `export default {
 `;
 
 async function sources(): Promise<Record<string, string>> {
-  const { browserslist } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const { browserslist, dependencies } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  );
   return {
     'package.json': JSON.stringify({
       name: 'baseline',
       private: true,
       type: 'module',
       browserslist,
+      description: `Next.js ${dependencies.next}`,
     }),
     'next.config.mjs': CONFIG,
     'app/layout.jsx': LAYOUT,
@@ -62,16 +65,17 @@ async function sources(): Promise<Record<string, string>> {
   };
 }
 
-/** @param rebuild whether to build the baseline even if it exists */
-export async function buildBaseline(rebuild: boolean) {
-  if (!rebuild && existsSync(path.join(BASELINE_OUT, 'index.html'))) return;
+/** Built once for each version of Next.js. */
+export async function buildBaseline() {
+  const files = await sources();
+  const last = path.join(BASELINE, 'package.json');
+  const isBuilt = existsSync(path.join(BASELINE_OUT, 'index.html'));
+  if (isBuilt && (await readFile(last, 'utf8')) === files['package.json']) return;
   await rm(BASELINE, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(await sources())) {
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(BASELINE, file)), { recursive: true });
     await writeFile(path.join(BASELINE, file), text);
   }
   const { code } = await run(`npx next build --webpack ${BASELINE}`, EXPORTS.delivered.env);
-  if (code !== 0) throw new Error('The baseline does not build: see the output above');
-  // The static server of the site needs both files.
-  for (const file of ['_headers', '_redirects']) await writeFile(path.join(BASELINE_OUT, file), '');
+  if (code !== 0) throw new Error('The baseline could not be built: see above');
 }

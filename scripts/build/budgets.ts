@@ -1,18 +1,16 @@
 /**
- * In: the finished export. Out: one line per page with its weight, or one line for everything that
- * exceeds scripts/policy/budgets.ts and exit code 1. Runs at the end of a build, because only then
- * do the pages contain their styles and their loader. A build that is too heavy must not be
- * deployed.
+ * In: the finished export. Out: a line for each page with what it weighs; or a line for everything
+ * that weighs more than scripts/policy/budgets.ts allows. Runs when the pages have their styles and
+ * their loader: what is too heavy must not be deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Settings } from '@/lib/env';
+
 import { PAGES, renderBlocking, weighPage, type Weight } from './page-weight';
 import * as budgets from '@/scripts/policy/budgets';
-import { isMain, root, stop } from '@/scripts/process';
-import { loadSettings } from '@/scripts/settings';
 
-const OUT = path.join(root, 'out');
 const count = (bytes: number) => bytes.toLocaleString('en');
 
 const fault = (file: string, what: string, bytes: number, budget: number, remedy: string) =>
@@ -64,20 +62,20 @@ export const fileFaults = (file: string, bytes: number): string[] =>
     fault(file, 'file', bytes, budget.bytes, budget.remedy),
   );
 
-async function main() {
-  const { basePath, tracking } = loadSettings();
+/** @throws Error with a line for each budget that is exceeded */
+export async function checkBudgets(out: string, { basePath, tracking }: Settings) {
   const faults: string[] = [];
   const report: string[] = [];
   for (const page of PAGES) {
     try {
-      const html = await readFile(path.join(OUT, page.file), 'utf8').catch(() => {
+      const html = await readFile(path.join(out, page.file), 'utf8').catch(() => {
         throw new Error('is missing: run `npm run build`');
       });
       for (const element of renderBlocking(html))
         faults.push(
           `out/${page.file}: ${element} blocks rendering: inline it, or load it with the script loader`,
         );
-      const weight = await weighPage(html, { out: OUT, basePath });
+      const weight = await weighPage(html, { out, basePath });
       faults.push(...pageFaults(page, weight, tracking !== null));
       const over = weight.scripts - budgets.FRAMEWORK.bytes;
       report.push(
@@ -87,10 +85,8 @@ async function main() {
       faults.push(`out/${page.file} ${(error as Error).message}`);
     }
   }
-  for (const file of await readdir(OUT, { recursive: true }))
-    faults.push(...fileFaults(file, (await stat(path.join(OUT, file))).size));
+  for (const file of await readdir(out, { recursive: true }))
+    faults.push(...fileFaults(file, (await stat(path.join(out, file))).size));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   process.stdout.write(`${report.join('\n')}\n`);
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

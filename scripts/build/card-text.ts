@@ -2,16 +2,11 @@
  * Renders a text of a social card in the largest size that fits. It uses next/og, because sharp
  * ignores font files on macOS (https://github.com/lovell/sharp/issues/4577).
  */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-import { FONT } from '@/scripts/policy/font';
-import { glyphs } from './font';
-import { root } from '@/scripts/process';
+import { glyphs, readFont } from './font';
 
 type Box = { width: number; height: number };
 type Text = Box & {
@@ -24,7 +19,7 @@ type Text = Box & {
 
 /** next/og does not support variable fonts, so each weight is a separate font. */
 export async function staticFonts() {
-  const font = await readFile(path.join(root, FONT.source));
+  const font = await readFont();
   const weights = [500, 600] as const;
   return Promise.all(
     weights.map(async (weight) => ({

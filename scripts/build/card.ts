@@ -26,9 +26,6 @@ const BANDS = [
   { edge: 'tenmoku', ground: colors.tenmoku, text: colors.ondark.DEFAULT },
 ] as const;
 
-/** The inputs of every card. */
-export const CARD_SOURCES = [TILES, ...BANDS.map(({ edge }) => `public/glaze/edge-${edge}.svg`)];
-
 const file = (name: string) => readFile(path.join(root, name));
 
 /** Three tiles. Their shadows fade out at the edges. */

@@ -1,8 +1,8 @@
 /**
- * In: the settings, content/ and the files that it refers to. Out: nothing, or one line per
- * violated rule and exit code 1. An expired date in security.txt only prints a line, because a
- * source that built yesterday must also build today. The first step of a build, so that invalid
- * content stops it before anything is generated.
+ * In: the settings of the environment, content/, the files that it names, and the colors. Out: nothing,
+ * or one line for each broken rule and exit code 1. An expired date in security.txt only prints a line,
+ * because a source that built yesterday must still build today.
+ * First step of a build, so that wrong content stops it before anything is made.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ import { contentSchema } from '@/scripts/policy/content';
 import { readContent, wordsOf, type Content } from '@/scripts/build/content';
 import { isMain, root, stop } from '@/scripts/process';
 import { loadSettings } from '@/scripts/settings';
+import tokens from '@/tailwind.config';
+
+import { faintPairs } from './contrast';
 
 /**
  * @param fileExists tells whether a path below public/ exists
@@ -34,13 +37,14 @@ export function brokenRules(content: Content, fileExists: (path: string) => bool
   return [...texts, ...rules];
 }
 
-async function main() {
+export async function check() {
   loadSettings();
   const content = await readContent();
   const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
+  broken.push(...faintPairs(tokens.theme.colors));
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const due = securityDue(new Date(), { ...security, email: site.email });
   if (due) process.stderr.write(`${due}\n`);
 }
 
-if (isMain(import.meta.url)) main().catch(stop);
+if (isMain(import.meta.url)) check().catch(stop);

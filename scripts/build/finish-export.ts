@@ -1,18 +1,21 @@
 /**
  * In: out/, as `next build` leaves it. Out: the same, fit for every static host and with the
- * strictest headers each can send. Runs after the build (postbuild); the order of the steps matters:
- * pages become final, then get their policies, then their twins, then the hosts are told.
+ * strictest headers each can send; or what must not be deployed, and exit code 1. Runs after the build
+ * (postbuild); the order of the steps matters: pages become final, then get their policies, then their
+ * copies, then the hosts are told, then all of it is checked.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { checkBudgets } from './budgets';
 import { copyTwins, directoryTwins } from './copy-twins';
 import { describeSite } from './hosts/site';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
 import { HOSTS_DIR } from '@/scripts/policy/hosts';
-import { isMain, root, stop } from '@/scripts/process';
+import { root, stop } from '@/scripts/process';
 import { protectPages } from './protect-pages';
+import { checkReferences } from './references';
 import { loadSettings } from '@/scripts/settings';
 import { writeStamp } from './stamp';
 import { writeHostFiles } from './write-host-files';
@@ -53,7 +56,9 @@ async function main() {
   });
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(OUT, '.nojekyll'), '');
+  await checkReferences(OUT, settings);
+  await checkBudgets(OUT, settings);
   await writeStamp(settings);
 }
 
-if (isMain(import.meta.url)) main().catch(stop);
+main().catch(stop);

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
-
-import { glyphs, subsetOf } from './font';
-import { FONT } from '@/scripts/policy/font';
+import { glyphs, readFont, subsetOf } from './font';
 
 describe('the font', () => {
   it('names every glyph once', () => {
@@ -14,7 +11,7 @@ describe('the font', () => {
   });
 
   it('is smaller than its source, and the same at every build', async () => {
-    const source = await readFile(FONT.source);
+    const source = await readFont();
     const made = await subsetOf(source);
     expect(made.length).toBeLessThan(source.length);
     expect(made.subarray(0, 4).toString()).toBe('wOF2');

@@ -4,14 +4,15 @@
  * once for the demo form. Runs before `next build` and `next dev`, because app/fonts.ts imports the
  * file.
  */
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
 import { FONT, GLYPHS } from '@/scripts/policy/font';
-import { isMain, root, stop } from '@/scripts/process';
+import { packageFolder, root } from '@/scripts/process';
+
+export const readFont = () => readFile(path.join(packageFolder(FONT.package), FONT.source));
 
 export const glyphs = GLYPHS.map(({ text }) => text).join('');
 
@@ -22,15 +23,10 @@ export const glyphs = GLYPHS.map(({ text }) => text).join('');
 export const subsetOf = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, glyphs, { targetFormat: 'woff2', preserveNameIds: [...FONT.names] });
 
-async function main() {
-  const source = path.join(root, FONT.source);
-  if (!existsSync(source)) throw new Error(`${FONT.source} is missing: run npm ci`);
-  const made = await subsetOf(await readFile(source));
-  for (const name of [FONT.file, FONT.demoFile]) {
-    const file = path.join(root, name);
-    // Write only if it has changed, because the dev server would reload every page.
-    if (!existsSync(file) || !made.equals(await readFile(file))) await writeFile(file, made);
-  }
+/** @returns the files that it makes */
+export async function makeFont() {
+  const made = await subsetOf(await readFont());
+  const files = [FONT.file, FONT.demoFile];
+  for (const file of files) await writeFile(path.join(root, file), made);
+  return files;
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

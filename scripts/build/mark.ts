@@ -11,8 +11,7 @@ import sharp from 'sharp';
 
 import tokens from '@/tailwind.config';
 
-import { saveGenerated } from './generated';
-import { isMain, root, stop } from '@/scripts/process';
+import { root } from '@/scripts/process';
 
 export const MARK = 'content/mark.svg';
 
@@ -122,10 +121,10 @@ export function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
-async function main() {
+/** @returns the files that it makes */
+export async function makeMark() {
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
-  await saveGenerated('lib/mark.generated.tsx', markModule(mark));
-  // Browsers with a dark tab bar match this query, which makes `currentColor` light.
+  // A browser with a dark tab bar says so; `currentColor` then turns light, as in the footer.
   const scheme = `<style>svg{color:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){svg{color:${colors.ondark.DEFAULT}}}</style>`;
   const fitting = (512 * Math.hypot(mark.width, mark.height)) / Math.max(mark.width, mark.height);
   const tab = square(mark, { diagonal: fitting, style: scheme });
@@ -141,6 +140,7 @@ async function main() {
   );
   await mkdir(path.join(root, 'public/icons'), { recursive: true });
   const files: [string, string | Buffer][] = [
+    ['lib/mark.generated.tsx', markModule(mark)],
     ['app/favicon.ico', ico(sizes)],
     ['app/icon.svg', `${tab}\n`],
     ['app/apple-icon.png', await png(app, 180)],
@@ -149,6 +149,5 @@ async function main() {
     ['public/icons/maskable-512.png', await png(masked, 512)],
   ];
   for (const [file, data] of files) await writeFile(path.join(root, file), data);
+  return files.map(([file]) => file);
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

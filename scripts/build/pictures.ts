@@ -11,14 +11,14 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { saveGenerated } from '@/scripts/build/generated';
 import { avifEncoder, PICTURES, webpEncoder, type PictureRule } from '@/scripts/policy/pictures';
-import { isMain, root, stop } from '@/scripts/process';
+import { root } from '@/scripts/process';
 
 type Master = { bytes: Uint8Array; width: number; height: number };
 type Variant = { file: string; format: 'avif' | 'webp'; width: number };
 
 const AT_ONCE = 2;
+const MODULE = 'lib/pictures.generated.ts';
 
 const fingerprint = (bytes: Uint8Array, options: object) =>
   createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
@@ -86,7 +86,8 @@ async function readMaster(rule: PictureRule): Promise<Master> {
   return { bytes, width, height };
 }
 
-async function main() {
+/** @returns the files that exist afterwards */
+export async function makePictures() {
   const folder = path.join(root, 'public/pictures');
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
@@ -121,8 +122,7 @@ async function main() {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
 
-  await saveGenerated('lib/pictures.generated.ts', pictureModule(entries));
+  await writeFile(path.join(root, MODULE), pictureModule(entries));
   if (made > 0) process.stdout.write(`Pictures: ${made} of ${wanted.size} made\n`);
+  return [MODULE, ...[...wanted].map((file) => `public/pictures/${file}`)];
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

@@ -1,21 +1,17 @@
 /**
- * In: the finished export. Out: nothing, or one line per broken reference (link, anchor, picture or
- * file) and exit code 1. Runs at the end of a build, because only then do all files exist. A page
- * with a broken link must not be deployed.
+ * In: the finished export. Out: nothing, or a line for each link, anchor, picture and file that it names
+ * and does not have. Runs when the export is complete: a page that leads nowhere must not be deployed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Settings } from '@/lib/env';
 
-import { isMain, root, stop } from '@/scripts/process';
 import { filesFor } from '@/scripts/request';
-import { loadSettings } from '@/scripts/settings';
 
 type Site = Pick<Settings, 'siteUrl' | 'basePath'>;
 
-const OUT = path.join(root, 'out');
-/** Files that contain references. */
+/** Files that name others. */
 const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 
 const ENTITIES = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
@@ -86,22 +82,21 @@ export function brokenReferences(
       if (target === undefined)
         lines.push(`out/${file}: “${name}” does not exist: fix it, or add the file`);
       else if (!hasPlace(files.get(target)!, place))
-        lines.push(`out/${file}: “${name}” has an anchor that ${target} does not have: fix it`);
+        lines.push(`out/${file}: “${name}” names an anchor that ${target} lacks: correct it`);
     }
   }
   return lines;
 }
 
-async function main() {
-  const entries = await readdir(OUT, { recursive: true, withFileTypes: true });
+/** @throws Error with a line for each reference that leads nowhere */
+export async function checkReferences(out: string, site: Site) {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();
   for (const entry of entries.filter((each) => each.isFile())) {
     const absolute = path.join(entry.parentPath, entry.name);
-    const file = path.relative(OUT, absolute).replaceAll(path.sep, '/');
+    const file = path.relative(out, absolute).replaceAll(path.sep, '/');
     files.set(file, READ.test(file) ? await readFile(absolute, 'utf8') : '');
   }
-  const broken = brokenReferences(files, loadSettings());
+  const broken = brokenReferences(files, site);
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

@@ -15,11 +15,10 @@ import { LOADER_POLICY } from '@/scripts/policy/csp';
 const SCRIPT = /<script src="([^"]*)"([^>]*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
-const FILES = /\["[^\]]*\.js"\]/;
 
 const source = readFileSync(new URL('./browser-loader.ts', import.meta.url), 'utf8');
 
-export type LoadedPage = { html: string; data?: { file: string; text: string } };
+type LoadedPage = { html: string; data?: { file: string; text: string } };
 
 const loaderFor = (files: readonly string[]) =>
   transformSync(source, {
@@ -64,15 +63,4 @@ export function withLoader(html: string): LoadedPage {
     html: bare.replace('</head>', () => `<script>${code}</script></head>`),
     data: { file, text },
   };
-}
-
-/** The files that the loader of a finished page loads: its flight data, then its scripts. */
-export function loadedFiles(html: string): { data: string; scripts: string[] } | null {
-  for (const [, code] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-    const list = code!.includes(`"${LOADER_POLICY}"`) && FILES.exec(code!);
-    if (!list) continue;
-    const [data, ...scripts] = JSON.parse(list[0]) as string[];
-    return { data: data!, scripts };
-  }
-  return null;
 }

@@ -55,14 +55,17 @@ export async function filesAt(places: readonly string[]): Promise<string[]> {
     .sort();
 }
 
-export async function hashSources(): Promise<string> {
+/** One hash of the names and bytes of all files at these paths. */
+export async function hashFiles(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesAt(SOURCES)) {
+  for (const file of await filesAt(places)) {
     if (!NOT_SOURCES.test(file))
       hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
   }
   return hash.digest('hex');
 }
+
+export const hashSources = () => hashFiles(SOURCES);
 
 export async function writeStamp(settings: Settings) {
   const stamp: Stamp = { settings, sources: await hashSources() };
