@@ -13,7 +13,7 @@ export const withBasePath = (path: string) => settings.basePath + encodeURI(path
 export const absoluteUrl = (path: string) =>
   settings.siteUrl + settings.basePath + (path === '/' ? '' : encodeURI(path));
 
-/** The id of a product's card on /Products. */
+/** The id of a product card on /Products. */
 export const productAnchor = (id: number) => `product-${id}`;
 
 export const productHref = (id: number) => `/Products#${productAnchor(id)}` as const;

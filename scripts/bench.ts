@@ -1,7 +1,7 @@
 /**
- * In: the sources (or, with --no-build, the export that is there), and the names of the sections to
- * run; without names all of them. Out: tables in Markdown on the terminal.
- * The bench gates nothing, because figures of a busy machine prove nothing.
+ * In: the sources (or, with --no-build, the existing export), and the names of the sections to run
+ * (default: all). Out: Markdown tables in the terminal. The bench never fails a build, because
+ * measurements on a busy machine prove nothing.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -16,11 +16,11 @@ import { markdown, seconds, type Section } from './bench/table';
 import { EXPORTS } from './policy/e2e';
 import { root, run, stop } from './process';
 
-/** With the default settings: a .env file on this machine changes no figure. */
+/** With the default settings, so that a local .env file does not affect the results. */
 async function buildSite(): Promise<number> {
   const start = performance.now();
   if ((await run('npm run build', EXPORTS.delivered.env)).code !== 0)
-    throw new Error('The site could not be built: see above');
+    throw new Error('The site does not build: see the output above');
   return performance.now() - start;
 }
 
@@ -32,7 +32,7 @@ const build: Section = async () => {
   return { note, head: ['build', 'time, s'], rows };
 };
 
-/** The builds run first: the other sections measure what they leave in out/. */
+/** Builds run first, because the other sections measure the resulting out/. */
 const SECTIONS: Record<string, Section> = { build, bytes, lighthouse, interactions };
 
 function readArguments() {
@@ -46,16 +46,16 @@ function readArguments() {
   });
   const names = Object.keys(SECTIONS);
   const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown)
-    throw new Error(`There is no section "${unknown}": choose one of ${names.join(', ')}`);
+  if (unknown) throw new Error(`Unknown section "${unknown}": choose one of ${names.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", but must be a number from 1 to 99`);
   if (values.peer && !URL.canParse(values.peer))
     throw new Error(`--peer is "${values.peer}", but must be the URL of a page`);
   const isBuilt = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
-  if (values['no-build'] && !isBuilt) throw new Error('There is no export: leave out --no-build');
+  if (values['no-build'] && !isBuilt)
+    throw new Error('There is no export in out/: remove --no-build');
   if (values['no-build'] && positionals.includes('build'))
-    throw new Error('The section "build" needs a build: leave out --no-build');
+    throw new Error('The section "build" runs a build: remove --no-build');
   return {
     names: names.filter((name) =>
       positionals.length > 0 ? positionals.includes(name) : name !== 'build' || !values['no-build'],
@@ -65,7 +65,7 @@ function readArguments() {
   };
 }
 
-/** Without this, figures of time say little. */
+/** Timings are only meaningful together with this. */
 function machine(): string {
   const cpus = os.cpus();
   const day = new Date().toISOString().slice(0, 10);

@@ -19,8 +19,16 @@ const value = (module: string) => `import { a } from '${module}';\nexport const 
 
 /** One violation per import rule with its message, and a similar import that is allowed. */
 const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp])[] = [
-  ['components/sections/A.tsx', value('@/components/islands/Counter'), /^'@\/components.*pass copy and islands from app/],
-  ['components/islands/A.tsx', value('@/content/shared'), /Islands may import only islands, parts and lib/],
+  [
+    'components/sections/A.tsx',
+    value('@/components/islands/Counter'),
+    /^'@\/components.*pass copy and islands from app/,
+  ],
+  [
+    'components/islands/A.tsx',
+    value('@/content/shared'),
+    /Islands may import only islands, parts and lib/,
+  ],
   ['components/islands/A.tsx', value('zod'), /only the packages react/],
   ['lib/a.ts', value('@/content/site'), /lib may import only lib/],
   ['components/parts/A.tsx', "'use client';\nexport const a = 1;\n", /components\/islands\//],

@@ -1,6 +1,6 @@
 /**
- * What every script needs: where the project and its packages are, whether it was started itself or
- * only imported (by a test), how to run a command, how to stop with one line.
+ * Shared by all scripts: the project directory, the location of packages, whether a script was run
+ * or imported (by a test), running a command, and exiting with a one-line message.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folder of a package, wherever the package manager of the folder `from` has put it. */
+/** The directory of a package, as installed for the directory `from`. */
 export function packageFolder(name: string, from = root): string {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));

@@ -1,6 +1,6 @@
 /**
- * The files of an export that may answer a path, best first: the file itself, clean URL, directory
- * index. None for a path that is outside the base path, cannot be decoded, or climbs out of the export.
+ * The candidate files for a path, in order: the file itself, clean URL, directory index. Empty if
+ * the path is outside the base path, cannot be decoded, or leaves the export.
  */
 export function filesFor(pathname: string, basePath: string): string[] {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return [];

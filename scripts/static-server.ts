@@ -1,7 +1,7 @@
 /**
- * In: a folder with an export. Out: a web server that treats it as a capable static host does: clean
- * URLs, 404.html, revalidation, Brotli. Headers and redirects come from the `_headers` and `_redirects`
- * of the export, so that what is seen here is what was built.
+ * In: a directory with an export. Out: a web server that behaves like a full-featured static host:
+ * clean URLs, 404.html, revalidation, Brotli. It reads headers and redirects from the export's
+ * `_headers` and `_redirects`, so that you see what was built.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -20,10 +20,13 @@ import { HOST_FILES, NOT_FOUND_FILE } from './policy/hosts';
 import { filesFor } from './request';
 
 const COMPRESSED = /^text\/|json|xml|javascript/;
-/** The highest quality takes seconds for the longest page. */
+/** The maximum quality takes seconds for the longest page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** What is made of a file, once until the file changes; `undefined` without the file. */
+/**
+ * Returns a function that processes a file, and caches the result until the file changes.
+ * `undefined` if there is no file.
+ */
 function whileUnchanged<Made>(make: (bytes: Buffer) => Made | Promise<Made>) {
   const known = new Map<string, { made: Made; modified: number }>();
   return async (file: string): Promise<Made | undefined> => {
@@ -101,7 +104,7 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
   });
 }
 
-/** Serves an export of the root of its origin while `work` runs. */
+/** Serves an export at the root of an origin while `work` runs. */
 export async function served<Result>(dir: string, work: (origin: string) => Promise<Result>) {
   const server = createStaticServer({ dir, basePath: '' });
   await new Promise<void>((resolve, reject) =>

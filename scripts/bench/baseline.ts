@@ -65,7 +65,7 @@ async function sources(): Promise<Record<string, string>> {
   };
 }
 
-/** Built once for each version of Next.js. */
+/** Built once per version of Next.js. */
 export async function buildBaseline() {
   const files = await sources();
   const last = path.join(BASELINE, 'package.json');
@@ -77,5 +77,5 @@ export async function buildBaseline() {
     await writeFile(path.join(BASELINE, file), text);
   }
   const { code } = await run(`npx next build --webpack ${BASELINE}`, EXPORTS.delivered.env);
-  if (code !== 0) throw new Error('The baseline could not be built: see above');
+  if (code !== 0) throw new Error('The baseline does not build: see the output above');
 }

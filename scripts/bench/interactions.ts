@@ -1,7 +1,4 @@
-/**
- * How long a page takes from a tap to the next paint, once its islands are hydrated, on a phone at 4x
- * CPU slowdown.
- */
+/** The time from a tap to the next paint after hydration, on a phone at 4x CPU slowdown. */
 import path from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -25,9 +22,12 @@ const PHONE = {
 };
 const CPU_SLOWDOWN = 4;
 const GOAL_MS = 100;
-/** Browsers report no shorter event, and round to 8 ms. */
+/** Browsers do not report shorter events, and round durations to 8 ms. */
 const SHORTEST_MS = 16;
-/** How long to wait for the report of an event. Without one the event was shorter than SHORTEST_MS. */
+/**
+ * How long to wait for the report of an event. If there is none, the event was shorter than
+ * SHORTEST_MS.
+ */
 const REPORT_MS = 500;
 
 type Interaction = {
@@ -36,7 +36,7 @@ type Interaction = {
   /** Steps to run before the interaction. */
   prepare?: (page: Page) => Promise<void>;
   tap: (page: Page) => Promise<void>;
-  /** Whether the popup may open. */
+  /** Whether the popup may open during the measurement. */
   newVisitor?: true;
 };
 
@@ -88,7 +88,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** In ms, one for each event that belongs to an interaction. */
+/** Duration in ms of each event that belongs to an interaction. */
 type Measured = { durations: number[] };
 
 const watchInteractions = (page: Page) =>
@@ -103,8 +103,8 @@ const watchInteractions = (page: Page) =>
   }, SHORTEST_MS);
 
 /**
- * The longest event since the last call: pointerdown, pointerup or click. The browser reports it once
- * its frame is on the screen, so two more frames and an idle period follow the wait.
+ * The longest event since the last call: pointerdown, pointerup or click. The browser reports an
+ * event after its frame has been presented, so two more frames and an idle period follow the wait.
  */
 const longest = (page: Page) =>
   page.evaluate(async (wait) => {
@@ -114,11 +114,11 @@ const longest = (page: Page) =>
     return Math.max(0, ...(window as unknown as Measured).durations.splice(0));
   }, REPORT_MS);
 
-/** In a new profile. */
+/** Opens a page in a new profile. */
 async function measure(browser: Browser, origin: string, interaction: Interaction) {
   const context = await browser.newContext(PHONE);
   try {
-    // esbuild wraps named functions in this helper, also those that run in the page.
+    // esbuild wraps named functions in this helper, including those that run in the page.
     await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
     if (!interaction.newVisitor)
       await context.addInitScript((key) => {
@@ -129,7 +129,7 @@ async function measure(browser: Browser, origin: string, interaction: Interactio
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await watchInteractions(page);
     await page.goto(origin + interaction.path);
-    // The last island to hydrate takes over scrolling.
+    // The last island to hydrate sets scrollRestoration.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await interaction.prepare?.(page);
     await longest(page);

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's figures, of the site next to the baseline and to a peer. npx fetches Lighthouse when it
- * is asked for: it is no dependency, because nothing that is built or tested needs it.
+ * Runs Lighthouse on the site, the baseline and a peer. npx fetches Lighthouse on demand. It is not
+ * a dependency, because no build or test needs it.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -43,7 +43,7 @@ type Report = {
   environment: { benchmarkIndex: number };
 };
 
-/** @throws Error for a report without a figure: it would count as 0 ms */
+/** @throws Error for a report without a value, which would otherwise count as 0 ms */
 async function measure(url: string, chromium: string): Promise<Figures> {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'];
   const { stdout } = await promisify(execFile)(
@@ -52,7 +52,7 @@ async function measure(url: string, chromium: string): Promise<Figures> {
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 26 },
   );
   const { runtimeError, categories, audits, environment } = JSON.parse(stdout) as Report;
-  if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
+  if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
   const figure = (name: string, value: number | null | undefined) => {
     if (typeof value !== 'number') throw new Error(`Lighthouse reported no value for ${name}`);
     return value;
@@ -64,7 +64,7 @@ async function measure(url: string, chromium: string): Promise<Figures> {
   ]) as Figures;
 }
 
-/** The medians for each URL. In turns, so that a busy moment of the machine affects all of them. */
+/** The medians for each URL. Runs are interleaved, so that a busy machine affects all URLs. */
 async function interleaved(urls: readonly string[], runs: number, chromium: string) {
   const taken: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
@@ -74,13 +74,13 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
 
 type Medians = Awaited<ReturnType<typeof interleaved>>[number];
 
-/** Only the site is compared with the goals; the others have the ratio of the site to them. */
+/** Only the site has goals. For the others, the table shows the ratio of the site to them. */
 function row(name: string, of: Medians, site?: Medians): string[] {
   const goal = site ? (text: string) => text : against;
   const [fcp, lcp, index, tbt, cls] = AUDITS;
   return [
     name,
-    // A score misses its goal from below.
+    // Scores must be high, all other metrics low.
     ...SCORES.map((score) => goal(String(of(score)), 100, of(score))),
     ...[fcp, lcp, index].map((audit) =>
       site ? `${ms(of(audit))} (${ratio(site(audit), of(audit))})` : ms(of(audit)),

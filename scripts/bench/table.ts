@@ -1,15 +1,15 @@
-/** Figures, and tables in Markdown. Units are SI: 1 kB is 1,000 bytes. */
+/** Results and Markdown tables. Units are SI: 1 kB is 1,000 bytes. */
 
 export type Options = {
-  /** Measurements of each figure, of which the median counts. */
+  /** Number of measurements per value. The median counts. */
   runs: number;
   /** URL of another site, to compare the home page with. */
   peer?: string;
 };
 
-/** One part of the bench: measures, and returns a table. */
+/** A section of the bench: runs measurements and returns a table. */
 export type Section = (options: Options) => Promise<{
-  /** How to read it, or what it cannot say. */
+  /** How to read the table, or what it does not show. */
   note: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -36,7 +36,7 @@ export const ratio = (figure: number, other: number) => decimal(figure / other, 
 export const against = (text: string, figure: number, most: number) =>
   figure > most ? `**${text}**` : text;
 
-/** The first column holds names; the others hold figures, aligned to the right. */
+/** The first column contains names, the others right-aligned numbers. */
 export function markdown(
   title: string,
   { note, head, rows }: Awaited<ReturnType<Section>>,

@@ -15,21 +15,21 @@ const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
 
 describe('the mark', () => {
   it.each([
-    [svg('<script>x()</script>'), 'holds a script: remove it'],
-    [svg('<path onload="x()"/>'), 'holds an event handler: remove it'],
-    [svg('<path style="fill:red"/>'), 'holds styles: write attributes such as fill="#123456"'],
-    [svg('<style>a{}</style>'), 'holds styles: write attributes'],
-    [svg('<image href="a.png"/>'), 'refers to something outside the file: draw it as paths'],
+    [svg('<script>x()</script>'), 'contains a script: remove it'],
+    [svg('<path onload="x()"/>'), 'contains an event handler: remove it'],
+    [svg('<path style="fill:red"/>'), 'contains styles: use attributes such as fill="#123456"'],
+    [svg('<style>a{}</style>'), 'contains styles: use attributes'],
+    [svg('<image href="a.png"/>'), 'refers to something outside the file: convert it to paths'],
     [svg('<use href="a.svg#b"/>'), 'refers to something outside the file'],
     [svg('<path fill="url(a.svg#b)"/>'), 'refers to something outside the file'],
-    [svg('<text>N</text>'), 'holds text, which needs a font: convert it to paths'],
-    [svg('<path inkscape:label="a"/>'), 'holds data of an editor: save it as plain SVG'],
+    [svg('<text>N</text>'), 'contains text, which needs a font: convert it to paths'],
+    [svg('<path inkscape:label="a"/>'), 'contains editor data: save it as plain SVG'],
     [
       svg('<path/>', 'width="20" height="10"'),
       'has no viewBox: add viewBox="0 0 {width} {height}"',
     ],
     [svg('<path/>', 'viewBox="0 0 0 10"'), 'has no viewBox'],
-    ['<html></html>', 'is no SVG: save it as plain SVG'],
+    ['<html></html>', 'is not an SVG: save it as plain SVG'],
   ])('may not be %s', (source, message) => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });

@@ -1,7 +1,7 @@
 /**
- * In: the finished export. Out: a line for each page with what it weighs; or a line for everything
- * that weighs more than scripts/policy/budgets.ts allows. Runs when the pages have their styles and
- * their loader: what is too heavy must not be deployed.
+ * In: the finished export. Out: one line per page with its weight, or one line for everything that
+ * exceeds scripts/policy/budgets.ts. Runs when the pages contain their styles and their loader. A
+ * build that is too heavy must not be deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -62,7 +62,7 @@ export const fileFaults = (file: string, bytes: number): string[] =>
     fault(file, 'file', bytes, budget.bytes, budget.remedy),
   );
 
-/** @throws Error with a line for each budget that is exceeded */
+/** @throws Error with one line per exceeded budget */
 export async function checkBudgets(out: string, { basePath, tracking }: Settings) {
   const faults: string[] = [];
   const report: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * In: the title of each indexable page, the company's name and tagline, the mark, the design tokens
- * and the picture of the tiles. Out: the pictures of shared links in public/social.
+ * and the picture of the tiles. Out: the social cards in public/social.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { root } from '@/scripts/process';
 
 const FOLDER = path.join(root, 'public/social');
 
-/** @returns the files that it makes */
+/** @returns the files that it writes */
 export async function makeCards() {
   const fonts = await staticFonts();
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));

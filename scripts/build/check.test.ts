@@ -21,7 +21,7 @@ function withValue(place: string, value: unknown): Content {
   return { ...content, [file]: changed };
 }
 
-/** The content with other records in a list: `routes.ts routes`. */
+/** The content with the records of a list replaced: `routes.ts routes`. */
 function withList(place: string, change: (records: object[]) => unknown[]): Content {
   const [file, name] = place.split(' ') as [string, string];
   return withValue(place, change((content[file] as Record<string, object[]>)[name]!));
@@ -71,10 +71,10 @@ describe('brokenRules', () => {
 
   it.each<[place: string, value: unknown, message: RegExp]>([
     ['collections/products.ts products 2 id', 7, /\[2\]\.id: is 7, .* from 1 in order: 3 here$/],
-    ['collections/brands.ts brands 2 id', 'quarrow', /is taken by record 0: make it unique$/],
+    ['collections/brands.ts brands 2 id', 'quarrow', /is also used by record 0: make it unique$/],
     ['collections/faqs.ts faqs 1 answer', undefined, /\[1\]\.answer: is missing: write the text$/],
     ['pages/ContactUs.ts contact pictureAlt', ' ', /contact\.pictureAlt: is empty: write the/],
-    ['shell.ts shell skipLink', 'Skip ', /skipLink: has spaces at an end: remove them$/],
+    ['shell.ts shell skipLink', 'Skip ', /skipLink: starts or ends with a space: remove it$/],
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
     ['site.ts site phone e164', '202 555', /e164: is "202 555", .* such as \+1 202 555 0142$/],
     ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL$/],
@@ -83,13 +83,17 @@ describe('brokenRules', () => {
     ['collections/benefits.ts benefits 3 title', 'Tea', /must be "Get Genuine Suggestions" here$/],
     ['collections/reasons.ts reasons 0 label', 'Cheap', /must be "Custom Solutions" here$/],
     ['collections/services.ts services 4 title', 'Go', /must be "Gaming Development" here$/],
-    ['navigation.ts mainLinks 4 label', 'Ask', /mainLinks: must have, in this order: Home → \/,/],
+    [
+      'navigation.ts mainLinks 4 label',
+      'Ask',
+      /mainLinks: must contain these links in this order: Home → \/,/,
+    ],
     ['navigation.ts footerLists navigate links 4 href', '/', /footerLists\.navigate\.links: must/],
     ['routes.ts routes 3 canonical', '/products', /names "\/products", which is no route: name/],
     ['routes.ts routes 1 canonical', '/TermAndCondition', /whose canonical URL is "\/Privacy-pol/],
     ['routes.ts routes 1 canonical', '/thank-you', /not indexable: make it indexable, or name/],
     ['routes.ts routes 1 title', `${site.name} `.padEnd(61, 'x'), /has 61 .* to at most 60$/],
-    ['routes.ts routes 1 title', 'We', /is "We", which does not name the company: add "/],
+    ['routes.ts routes 1 title', 'We', /is "We", which does not contain the company name: add "/],
     ['routes.ts routes 1 description', 'x'.repeat(109), /has 109 characters: write 110 to 160$/],
     ['routes.ts routes 1 description', 'x'.repeat(161), /has 161 characters: write 110 to 160$/],
   ])('rejects %s %j', (place, value, message) => {
@@ -125,7 +129,7 @@ describe('brokenRules', () => {
     ]);
     for (const key of ['path', 'title', 'description'])
       expect(messagesFor(twins)).toContainEqual(
-        expect.stringMatching(`routes\\[2\\].${key}: .* is taken by record 1: make it unique`),
+        expect.stringMatching(`routes\\[2\\].${key}: .* is also used by record 1: make it unique`),
       );
   });
 
@@ -133,7 +137,7 @@ describe('brokenRules', () => {
     const picture = '/brands/gone.svg';
     const changed = withValue('collections/brands.ts brands 3 logo', picture);
     expect(brokenRules(changed, (asked) => asked !== picture)).toEqual([
-      `content/collections/brands.ts brands[3].logo: names public${picture}, which does not exist: add the file or fix the path`,
+      `content/collections/brands.ts brands[3].logo: is ${picture}, but public${picture} does not exist: add the file, or fix the path`,
     ]);
   });
 

@@ -1,8 +1,8 @@
 /**
- * In: the settings of the environment, content/, the files that it names, and the colors. Out: nothing,
- * or one line for each broken rule and exit code 1. An expired date in security.txt only prints a line,
- * because a source that built yesterday must still build today.
- * First step of a build, so that wrong content stops it before anything is made.
+ * In: the settings, content/, the files that it refers to, and the colors. Out: nothing, or one
+ * line per violated rule and exit code 1. An expired date in security.txt only prints a line,
+ * because a source that built yesterday must also build today. The first step of a build, so that
+ * invalid content stops it before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

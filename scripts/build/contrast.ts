@@ -1,6 +1,6 @@
 /**
- * The contrast of the design tokens, by WCAG 2.2 AA (1.4.3). The table lists the pairs of text and ground
- * that carry small text.
+ * Checks the contrast of the design tokens against WCAG 2.2 AA (1.4.3). The table lists the text
+ * and background colors of all small text on the site.
  */
 import type tokens from '@/tailwind.config';
 

@@ -1,8 +1,8 @@
 /**
- * In: out/, as `next build` leaves it. Out: the same, fit for every static host and with the
- * strictest headers each can send; or what must not be deployed, and exit code 1. Runs after the build
- * (postbuild); the order of the steps matters: pages become final, then get their policies, then their
- * copies, then the hosts are told, then all of it is checked.
+ * In: out/, as `next build` leaves it. Out: the same files, ready for any static host, with the
+ * strictest headers that each host supports; or everything that must not be deployed, and exit code
+ * 1. Runs after the build (postbuild). The order of the steps matters: finish the pages, add their
+ * policies, copy them, write the files for the hosts, check everything.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';

@@ -23,7 +23,7 @@ export const glyphs = GLYPHS.map(({ text }) => text).join('');
 export const subsetOf = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, glyphs, { targetFormat: 'woff2', preserveNameIds: [...FONT.names] });
 
-/** @returns the files that it makes */
+/** @returns the files that it writes */
 export async function makeFont() {
   const made = await subsetOf(await readFont());
   const files = [FONT.file, FONT.demoFile];

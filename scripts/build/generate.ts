@@ -1,7 +1,7 @@
 /**
- * In: settings, content/, the design tokens and the masters of the pictures. Out: the files that pages
- * import or link to: pictures, font, logo, icons, social cards, notices. Runs before `next build` and
- * `next dev`. Wrong settings or content stop it before anything is made.
+ * In: the settings, content/, the design tokens and the masters of the pictures. Out: the files
+ * that pages import or link to: pictures, font, logo, icons, social cards, notices. Runs before
+ * `next build` and `next dev`. Invalid settings or content stop it before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,10 @@ import { hashFiles } from './stamp';
 
 /** Next.js keeps this folder between builds. */
 const STAMP = path.join(root, '.next/cache/generated.json');
-/** What the files are made from; the lock file says which version of each package makes them. */
+/**
+ * The inputs of the generated files. The lock file contains the versions of the packages that
+ * generate them.
+ */
 const SOURCES = [
   'art/masters',
   'content',
@@ -29,7 +32,7 @@ const SOURCES = [
 type Stamp = { sources: string; files: string[] };
 
 async function makeFiles(): Promise<string[]> {
-  // Loaded here, because most runs find everything made already.
+  // Imported here, because in most runs everything is up to date.
   const { makePictures } = await import('./pictures');
   const { makeFont } = await import('./font');
   const { makeMark } = await import('./mark');

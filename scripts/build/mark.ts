@@ -121,10 +121,10 @@ export function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
-/** @returns the files that it makes */
+/** @returns the files that it writes */
 export async function makeMark() {
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
-  // A browser with a dark tab bar says so; `currentColor` then turns light, as in the footer.
+  // Browsers with a dark tab bar match this query, which makes `currentColor` light.
   const scheme = `<style>svg{color:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){svg{color:${colors.ondark.DEFAULT}}}</style>`;
   const fitting = (512 * Math.hypot(mark.width, mark.height)) / Math.max(mark.width, mark.height);
   const tab = square(mark, { diagonal: fitting, style: scheme });

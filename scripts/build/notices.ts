@@ -11,7 +11,7 @@ import { packageFolder, root } from '@/scripts/process';
 
 const FILE = 'public/third-party-notices.txt';
 
-/** Bundled into the scripts and styles of the export, or served as a file of their own. */
+/** Packages bundled into the scripts and styles, or served as separate files. */
 const packages = () => ({
   next: packageFolder('next'),
   react: packageFolder('react'),
@@ -24,12 +24,12 @@ const packages = () => ({
 async function noticeOf([name, folder]: [string, string]): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const license = (await readdir(folder)).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
-  if (!license) throw new Error(`${folder} holds no license: run npm ci`);
+  if (!license) throw new Error(`${folder} contains no license: run npm ci`);
   const text = await readFile(path.join(folder, license), 'utf8');
   return `${name} ${version}\n\n${text.trim()}\n`;
 }
 
-/** @returns the file that it makes */
+/** @returns the file that it writes */
 export async function makeNotices() {
   const notices = await Promise.all(Object.entries(packages()).map(noticeOf));
   const rule = `\n${'-'.repeat(80)}\n\n`;

@@ -1,6 +1,6 @@
 /**
- * In: the finished export. Out: nothing, or a line for each link, anchor, picture and file that it names
- * and does not have. Runs when the export is complete: a page that leads nowhere must not be deployed.
+ * In: the finished export. Out: nothing, or one line per broken reference (link, anchor, picture or
+ * file). Runs when the export is complete. A page with a broken link must not be deployed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { filesFor } from '@/scripts/request';
 
 type Site = Pick<Settings, 'siteUrl' | 'basePath'>;
 
-/** Files that name others. */
+/** Files that contain references. */
 const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 
 const ENTITIES = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
@@ -88,7 +88,7 @@ export function brokenReferences(
   return lines;
 }
 
-/** @throws Error with a line for each reference that leads nowhere */
+/** @throws Error with one line per broken reference */
 export async function checkReferences(out: string, site: Site) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();

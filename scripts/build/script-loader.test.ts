@@ -11,7 +11,7 @@ const html = page(
   `${script('/_next/a.js')}<title>A</title>`,
   `${script(RUNTIME, ' id="_R_" async=""')}${DATA}${script('/_next/b.js')}`,
 );
-/** What the inline script loads, in order. */
+/** The files that the inline script loads, in order. */
 const filesIn = (made: string) => /\["[^\]]*\.js"\]/.exec(made)?.[0];
 
 describe('withLoader', () => {
@@ -52,7 +52,10 @@ describe('withLoader', () => {
   });
 
   it.each([
-    [html.replace(script('/_next/a.js'), script('/_next/a.js', '')), 'has a script that cannot be deferred'],
+    [
+      html.replace(script('/_next/a.js'), script('/_next/a.js', '')),
+      'has a script that cannot be deferred',
+    ],
     [page(script(RUNTIME)), 'no flight data'],
   ])('rejects a page that it cannot defer', (odd, message) => {
     expect(() => withLoader(odd)).toThrow(message);

@@ -11,7 +11,7 @@ import { readRedirectsFile } from './hosts/redirects-file';
 import { describeSite, headersFor, type Said } from './hosts/site';
 import { hostFiles } from './write-host-files';
 
-/** Pages and their copies, each with a policy of its own. */
+/** Pages and their copies, each with its own policy. */
 const policies: Policies = {};
 const policyOf = (name: string) =>
   protect(
@@ -28,7 +28,7 @@ policies['404.html'] = policyOf('404');
 
 const OTHERS = ['/nothing', '/ABOUTUS', '/FAQ.txt', '/_next/static/chunks/a-1.js', ...PLAIN_FILES];
 
-/** As Vercel reads it. */
+/** As Vercel parses it. */
 function readVercelFile(text: string) {
   type Rule = { source: string; headers: { key: string; value: string }[] };
   type Redirect = { source: string; destination: string; statusCode: number };
@@ -45,7 +45,7 @@ function readVercelFile(text: string) {
   };
 }
 
-// The files for nginx, Apache and Caddy are tested with these servers, in e2e/hosts.
+// The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
 describe('_headers, _redirects and vercel.json', () => {
   it.each(['', '/site'])('say of every path what the policy says, below "%s/"', (basePath) => {
     const site = describeSite(policies, basePath, 'preload');
@@ -53,7 +53,7 @@ describe('_headers, _redirects and vercel.json', () => {
     const vercel = readVercelFile(out['vercel.json']!);
     for (const headers of [readHeadersFile(out['_headers']!), vercel.headers])
       for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
-        // Their hosts answer with REVALIDATE where the file does not name Cache-Control.
+        // These hosts send REVALIDATE by default if the file does not set Cache-Control.
         const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
         expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
       }
@@ -85,12 +85,12 @@ describe('the host files', () => {
   });
 
   it.each([
-    [withHeader({ value: 'a\nb' }), 'X-Extra of /FAQ holds "\\n"'],
-    [withHeader({ value: 'a "b"' }), 'X-Extra of /FAQ holds "\\""'],
+    [withHeader({ value: 'a\nb' }), 'X-Extra of /FAQ contains "\\n"'],
+    [withHeader({ value: 'a "b"' }), 'X-Extra of /FAQ contains "\\""'],
     [withHeader({ value: 'a'.repeat(LIMITS.headerLine) }), 'X-Extra of /FAQ has 2000 characters'],
     [
       withHeader({ path: '/social/*', name: 'Cross-Origin-Resource-Policy' }),
-      'Cross-Origin-Resource-Policy is said twice of /social/*',
+      'Cross-Origin-Resource-Policy is set twice for /social/*',
     ],
     [
       withHeader({ path: '/*', name: 'Content-Security-Policy' }),
@@ -98,11 +98,11 @@ describe('the host files', () => {
     ],
     [
       { ...site, headers: [...site.headers, ...many] },
-      /_headers has \d+ paths, but Cloudflare Pages reads 100/,
+      /_headers has \d+ paths, but Cloudflare Pages supports 100/,
     ],
     [withRedirect('/start', '/faq'), 'leads to /faq, which redirects again'],
     [withRedirect('/start', '/start'), 'leads to /start, which redirects again'],
-    [withRedirect('/start', '/begin'), 'leads to /begin, where no page is'],
+    [withRedirect('/start', '/begin'), 'leads to /begin, which is not a page'],
     [withRedirect('/thank-you', '/Services'), 'from /thank-you hides the page'],
   ])('refuse what a host cannot carry (%#)', (changed, message) => {
     expect(() => hostFiles(changed)).toThrow(message);

@@ -176,7 +176,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       })),
   'twin-link': ({ words }) => {
     const plain = (text: string) => text.toLowerCase().replace(/\/$/, '');
-    // The chat link in the hero and in the footer are the same on purpose.
+    // The same chat link appears in the hero and in the footer on purpose.
     const links = words.filter((word) => isLink(word) && word.record !== 'site.chatUrl');
     return links.flatMap(({ file, record, text }, index) => {
       const twin = links.slice(0, index).find((other) => plain(other.text) === plain(text));
