@@ -10,13 +10,13 @@ test.use({
   colorScheme: 'dark',
 });
 
-/** How far apart the darkest and the lightest pixel are, of 255. */
+/** The difference between the darkest and the lightest pixel, of 255. */
 async function spread(place: Locator) {
   const { channels } = await sharp(await place.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
 }
 
-/** A difference that everybody sees who sees the page at all. */
+/** A clearly visible difference. */
 const PLAIN = 128;
 
 const borderOf = (element: Locator) =>

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const lastLink = (page: Page) => page.getByRole('main').getByRole('link').last();
 
-/** A fault in the styles or in the document, and what a measure says about it. */
+/** A fault in the styles or the document, and what the check reports for it. */
 const BROKEN: {
   what: string;
   css?: string;

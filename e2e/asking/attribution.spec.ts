@@ -11,7 +11,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-/** By the names that the setting of this export gives them; `utm_campaign` is not in its list. */
+/** With the parameter names configured for this export. `utm_campaign` is not in the list. */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 

@@ -8,7 +8,7 @@ import { addStyles, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-/** A window of 1280 × 1024 px at 400 %. */
+/** A window of 1280 × 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
@@ -60,7 +60,7 @@ test('Zoomed to 400 % it is a part of the page, which stays in use', async ({ pa
   expect(await axeFindings(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   expect(await layoutFaults(page)).toEqual([]);
-  // What is taller than the window can't be in it whole.
+  // An element that is taller than the window cannot be entirely visible.
   const faults = await focusFaults(page);
   expect(faults.filter((fault) => !fault.endsWith('is not inside the window'))).toEqual([]);
   await answer(page, 'refuse');
@@ -77,7 +77,7 @@ test('Where the text is too large, the keyboard reaches all of the text, and see
   await open(page, '/FAQ');
   await expect(text).toBeVisible();
   await expect(text).not.toHaveAttribute('tabindex');
-  // A phone on its side, with large text.
+  // A phone in landscape, with large text.
   await page.setViewportSize({ width: 640, height: 360 });
   await addStyles(page, LARGE_TEXT);
   await expect(text).toHaveAttribute('tabindex', '0');

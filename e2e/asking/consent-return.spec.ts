@@ -8,7 +8,7 @@ import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/s
 
 test.use({ launchOptions: keepsPages });
 
-/** The visitor goes on to another document, answers there, and comes back. */
+/** The visitor opens another document, answers there, and goes back. */
 async function answerElsewhere(page: Page, answers: () => Promise<void>) {
   await markLeft(page);
   await open(page, '/FAQ');

@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, standInForNetwork, REPORT } from '@/e2e/support/tracking';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-// A request to the network fails each test that does not permit it.
+// An undeclared request to the ad network fails the test.
 const LOADED = [REPORT, REPORT];
 
 const pressEmail = (page: Page) =>

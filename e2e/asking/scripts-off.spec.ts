@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Any request to the network would be trouble that is not declared. */
+/** Any request to the ad network would be an undeclared error. */
 test('Without scripts nobody is asked and nothing is loaded, and the form is there', async ({
   page,
   permit,

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, permit }) => {
   await standInForNetwork(page);
 });
 
-/** The service checks what is sent, and sends the top window to the thanks. */
+/** The service validates the form and opens /thank-you in the top window. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');

@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Any request to the network would be trouble that is not declared. */
+/** Any request to the ad network would be an undeclared error. */
 test('Without scripts the form and the direct links are there, and the network is not', async ({
   page,
   permit,

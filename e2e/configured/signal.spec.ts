@@ -9,7 +9,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// The network is not permitted here: a request to it fails every test of this file.
+// Requests to the ad network are not declared here, so each would fail the test.
 test.beforeEach(async ({ context, permit }) => {
   permit(SERVICE_REQUEST);
   await sendSignal(context);

@@ -1,4 +1,4 @@
-/** What a developer starts: `next dev` serves every route without an error on its console or terminal. */
+/** `next dev` serves every route without an error in the console or the terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

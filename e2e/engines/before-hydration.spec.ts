@@ -1,6 +1,7 @@
 /**
- * The table of docs/interactions.md: what a click does before hydration, and that it still holds after.
- * The server holds the scripts back, because WebKitWebDriver cannot intercept requests.
+ * Tests the table in docs/interactions.md: what a click does before hydration, and that its result
+ * survives hydration. The server delays the scripts, because WebKitWebDriver cannot intercept
+ * requests.
  */
 import { callToAction, mainLinks } from '@/content/navigation';
 import { faqs } from '@/content/collections/faqs';
@@ -32,7 +33,10 @@ const MENU = dialog('Menu');
 const bookNow = (title: string) => button('Book Now', article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
 
-/** Opens a page whose scripts wait. A font that arrives later could still move what is clicked. */
+/**
+ * Opens a page whose scripts are delayed. Waits for fonts, because a late font could move the click
+ * target.
+ */
 async function openWithText(visitor: Visitor, path: string) {
   await visitor.go(path);
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
@@ -112,7 +116,8 @@ test('Links lead to their pages before hydration', async ({ visitor, held }) => 
     held.hold();
     await openWithText(visitor, '/');
     await visitor.click(link(label, { css: 'header' }));
-    // Over HTTP/1.1 the scripts that wait would occupy every connection, and the page wait for them.
+    // Over HTTP/1.1, delayed scripts would occupy all connections, and the page would wait for
+    // them.
     held.release();
     await visitor.expectAddress(href);
   }
@@ -120,7 +125,7 @@ test('Links lead to their pages before hydration', async ({ visitor, held }) => 
 
 test('What is typed into the form before hydration stays', async ({ visitor, held }) => {
   await openWithText(visitor, '/ContactUs');
-  // The fonts of the form could still move the field.
+  // Late fonts in the form could move the field.
   await visitor.expectValue(
     () => document.querySelector('iframe')!.contentDocument!.readyState,
     'complete',

@@ -10,13 +10,13 @@ import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
 const UNKNOWN = '/no/such/page';
 
-/** Attribution must survive a redirect. */
+/** Redirects must preserve attribution parameters. */
 const CAMPAIGN = '?utm_source=news';
 
 for (const host of HOSTS) {
   test.describe(host.name, () => {
     test.use({ host });
-    // One after the other in one worker, which then starts the server once.
+    // Serial, so that one worker starts the server once.
     test.describe.configure({ mode: 'default' });
 
     test('serves every page, with a trailing slash or without', async ({ served }) => {
@@ -54,8 +54,8 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // A server that is not configured must know only the common types; for the rest servers
-        // differ: text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
+        // An unconfigured server only has to know the common types. For others, servers differ:
+        // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
           expect([file, headers.get('content-type')]).toEqual([
@@ -96,8 +96,8 @@ for (const host of HOSTS) {
     test('serves a visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
-      // Without a pointer: on hover the router prefetches, and learns from some hosts that the URL
-      // is “/FAQ/”, now or later.
+      // Not with the mouse: on hover the router prefetches, and on some hosts learns that the URL
+      // is “/FAQ/”, sooner or later.
       const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(`${basePath}/`);
@@ -107,7 +107,7 @@ for (const host of HOSTS) {
       await expect(heading).toHaveText(HEADINGS['/Services']);
       await follow('FAQ');
       await expect(heading).toHaveText(HEADINGS['/FAQ']);
-      // The heading may be there before the history entry.
+      // The heading may appear before the history entry.
       await expect(page).toHaveURL(`${basePath}/FAQ`);
       await page.goBack();
       await expect(heading).toHaveText(HEADINGS['/Services']);

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/test';
 
 const TITLE = TITLES[4]!;
 
-/** Beside the dialog, which stands in the middle of a wide window. */
+/** A point outside the dialog, which is centered in a wide window. */
 const BESIDE = { x: 20, y: 400 };
 
 async function openBooking(page: Page) {
@@ -54,7 +54,7 @@ test('A press inside keeps it open, also when it is released outside', async ({ 
   await page.mouse.move(BESIDE.x, BESIDE.y);
   await page.mouse.up();
   await expect(booking(page)).toBeVisible();
-  // A press that starts and ends outside is another matter: the dialog did listen.
+  // The dialog does listen to clicks: one that starts and ends outside closes it.
   await page.mouse.click(BESIDE.x, BESIDE.y);
   await expect(booking(page)).toHaveCount(0);
 });

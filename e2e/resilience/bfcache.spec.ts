@@ -24,7 +24,7 @@ test('A page that was left with a dialog open comes back with it, and goes on', 
 }) => {
   await open(page, '/Products');
   await book(page, 'SaaS Development');
-  // Browsers keep no page of which a part is still on its way.
+  // Browsers do not store a page in bfcache while it is loading.
   await expect(formIn(booking(page), 'Booking Form').getByRole('button')).toBeVisible();
   await markLeft(page);
   await leave(page);

@@ -1,4 +1,7 @@
-/** "Book Now" before hydration, for what only one engine has to show (see e2e/engines/before-hydration). */
+/**
+ * "Book Now" before hydration: the cases that one engine suffices for (see
+ * e2e/engines/before-hydration).
+ */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
@@ -78,7 +81,7 @@ test.describe('A new visitor', () => {
     const release = await delayScripts(page);
     await shown(page, '/Products');
     await bookNow(page, TITLE).click();
-    // The popup counts its delay from the first paint: let it be over before the scripts arrive.
+    // The popup's delay starts with the first paint, so it ends before the scripts load.
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4000);
     release();
     await expect(booking(page)).toBeVisible();

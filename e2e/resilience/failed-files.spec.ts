@@ -1,6 +1,6 @@
 /**
- * Files other than scripts fail: the font, the pictures, the data of the next page. How else that data
- * can be wrong is in deploy-skew.spec.ts.
+ * Files other than scripts that fail to load: the font, pictures, the data of the next page.
+ * deploy.spec.ts tests invalid data.
  */
 import type { Page } from '@playwright/test';
 
@@ -34,10 +34,10 @@ test('Without the font every text is shown all the same', async ({ page, permit 
 });
 
 test.describe('Without its pictures', () => {
-  // Without scripts no picture waits until it is near.
+  // Without scripts, browsers load lazy pictures at once.
   test.use({ javaScriptEnabled: false });
 
-  /** Name and place of each picture, on a phone and on a desk; a logo is as wide as it is. */
+  /** Name and box of each picture, on a phone and on a desktop. Logos keep their natural width. */
   async function pictures(page: Page) {
     const seen = [];
     for (const width of [360, 1280]) {
@@ -56,7 +56,7 @@ test.describe('Without its pictures', () => {
   for (const path of ['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/ContactUs'] as const) {
     test(`${path} keeps their room and their words`, async ({ page, permit }) => {
       permit(FAILED);
-      // It may come in time for the one visit and not for the other: lines would break elsewhere.
+      // The font may load on one visit and not on the other, which would change line breaks.
       await page.route(FONT, (route) => route.abort());
       await page.goto(path);
       const whole = await pictures(page);
@@ -70,7 +70,7 @@ test.describe('Without its pictures', () => {
           .evaluateAll((images: HTMLImageElement[]) =>
             images.every(({ complete, naturalWidth }) => complete && naturalWidth === 0),
           );
-      // Another window asks for other files.
+      // A window of another size requests other files.
       await expect.poll(broken).toBe(true);
     });
   }

@@ -1,6 +1,7 @@
 /**
- * A script that a page loads fails: it does not arrive, is gone, is a page of the host's own, throws or
- * is cut in half. Each script of one page fails once, and each page loses its own scripts.
+ * A script of a page fails: it does not arrive, is missing, is an HTML page, throws, or is
+ * truncated. Each script of one page fails once, and so does each script that belongs to a single
+ * page.
  */
 import type { Page, Route } from '@playwright/test';
 
@@ -12,14 +13,14 @@ import { expect, test } from '@/e2e/support/test';
 
 const SCRIPT = { contentType: 'text/javascript' };
 
-/** How a script can fail, and the trouble that the browser reports. */
+/** How a script can fail, and the errors that the browser reports. */
 const FAULTS = {
   'does not arrive': {
     answer: (route: Route) => route.abort(),
     trouble: [/^failed .*\.js net::ERR_FAILED/, /^console .*net::ERR_FAILED/],
   },
   'is gone': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
-  // A host that has a page for every URL, and sends no `nosniff` with it.
+  // A host that serves an HTML page for every URL, without `nosniff`.
   'is a page of the host’s own': {
     answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
     trouble: [/^page error Unexpected token '<'/],
@@ -31,13 +32,13 @@ const FAULTS = {
   'is cut in half': {
     answer: (route: Route, text: string) =>
       route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) }),
-    // Any syntax error: where the half ends depends on the build.
+    // Any syntax error: where the script is cut depends on the build.
     trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
   },
 } as const;
 const NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
 
-/** The scripts that a page loads, in its order: its flight data first, then the others. */
+/** The scripts that a page loads, in order: the flight data, then the others. */
 async function scriptsOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const scripts = html.matchAll(/"(\/_next\/static\/(?:chunks|data)\/[^"]+\.js)"/g);
@@ -57,7 +58,7 @@ async function expectUsableWithout(
   const text = await (await page.request.get(script)).text();
   await page.route(`**${script}`, (route) => FAULTS[fault].answer(route, text));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // A page that has been used is not loaded again (deploy-start.spec.ts).
+  // A page that has been used is not reloaded (deploy.spec.ts).
   await page.getByRole('heading', { level: 1 }).click();
   await Promise.race([failed, aborted]);
   await expectAsDelivered(page);
@@ -82,9 +83,9 @@ for (let index = 0; index < SCRIPTS; index++) {
   test(`/FAQ is usable when script ${index + 1} of the page ${fault}`, async ({ page, permit }) => {
     permit(...FAULTS[fault].trouble);
     const script = (await scriptsOf(page, '/FAQ'))[index]!;
-    // React's "connection closed".
+    // React's "connection closed" error.
     if (index === 0) permit(/^page error Minified React error #412/);
-    // Without its own way out, React says why it stops.
+    // Without the recovery from a stale deploy, React would report why it stops.
     if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
     await expectUsableWithout(page, '/FAQ', script, fault);
   });

@@ -14,7 +14,7 @@ test('An island that fails keeps its static HTML, is logged once, and the others
   page.on('console', (message) => {
     if (message.text().includes('planted')) logged.push(message.text());
   });
-  // The two counters observe themselves.
+  // Only the two counters observe themselves.
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {

@@ -1,7 +1,7 @@
 /**
- * Features that are newer than the oldest browsers of package.json, taken away one at a time
- * (docs/decisions/0018-engines.md). The policy is not enforced here: it would refuse the styles that
- * these tests change.
+ * Removes features that the oldest browsers in package.json do not support, one at a time
+ * (docs/decisions/0018-engines.md). CSP is not enforced here, because it would block the modified
+ * styles.
  */
 import type { Page } from '@playwright/test';
 
@@ -14,7 +14,11 @@ test.use({ ...MOVING, bypassCSP: true });
 
 const PHONE = { width: 390, height: 844 };
 
-/** Changes documents and stylesheets on their way; @returns whether anything was changed */
+/**
+ * Modifies documents and stylesheets in transit.
+ *
+ * @returns whether anything was modified
+ */
 async function rewrite(page: Page, found: RegExp, replacement: string) {
   let changed = false;
   await page.route(/\/[\w-]*$|\.css$/, async (route) => {
@@ -42,7 +46,7 @@ async function expectMenu(page: Page) {
 
 test('Without popovers the menu opens once scripts are there', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  // The selector too: unknown, it makes `matches` throw.
+  // Also the selector: browsers that do not support it throw in `matches`.
   const gone = await rewrite(page, / popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '');
   await page.addInitScript(() => {
     const { matches } = Element.prototype;
@@ -58,7 +62,7 @@ test('Without popovers the menu opens once scripts are there', async ({ page }) 
 });
 
 test('Without <details name> one answer at most stays open', async ({ page }) => {
-  // The browser takes no notice of the attribute under another name; the site finds it there.
+  // The browser ignores the renamed attribute, but the site still reads it.
   const gone = await rewrite(page, /(<details [^>]*?)\bname=/g, '$1data-name=');
   await page.addInitScript(() => {
     const { getAttribute } = Element.prototype;

@@ -1,4 +1,4 @@
-/** Scripts off: the page is what the host sent, and does all by itself. */
+/** With scripts off, the page is the HTML that the host sends, and everything works. */
 import { home } from '@/content/pages/home';
 import { bookNow, TITLES } from '@/e2e/support/booking';
 import {

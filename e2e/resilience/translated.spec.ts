@@ -13,8 +13,8 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ ...MOVING, visitor: 'new' });
 
 /**
- * React finds other nodes than it rendered, says so once, and renders the page anew. Any other error
- * of React's, such as a node that is not where it was put, fails the test.
+ * React finds nodes that it did not render, reports this once, and renders the page again. Any
+ * other React error, such as a missing node, fails the test.
  */
 const RENDERED_ANEW = /^page error Minified React error #418;/;
 

@@ -25,7 +25,7 @@ test('Both paths show the agreement between the company and a sample client', as
   }
   expect(texts[0]!.length).toBeGreaterThan(10_000);
   expect(texts[1]).toBe(texts[0]);
-  // The duties that the specification names (section 2).
+  // The Client's duties in the specification (section 2).
   for (const point of [
     /geoblock/i,
     /indemnif/i,

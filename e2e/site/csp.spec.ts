@@ -1,7 +1,7 @@
 import { paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** What Chromium writes where a policy refused something. */
+/** Chromium's console messages about CSP violations. */
 const REFUSED = /^console .*violates the following Content Security Policy directive/;
 const REFUSED_STRING = /^console This document requires 'Trusted(HTML|Script)' assignment/;
 

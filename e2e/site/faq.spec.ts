@@ -9,7 +9,7 @@ const question = (page: Page, index: number) =>
   page.getByRole('main').getByText(faqs[index]!.question, { exact: true });
 const answer = (page: Page, index: number) => page.getByText(faqs[index]!.answer);
 
-/** One answer is open, or none; its question, and no other, is bold. */
+/** At most one answer is open, and only its question is bold. */
 async function expectOpen(page: Page, open: number | null) {
   for (const index of faqs.keys()) {
     await expect(answer(page, index)).toBeVisible({ visible: index === open });

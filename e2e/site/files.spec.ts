@@ -86,7 +86,7 @@ test('The manifest names the site, and its icons have the sizes that it gives', 
     const file = await request.get(icon.src);
     expect(file.status(), icon.src).toBe(200);
     expect(file.headers()['content-type']).toBe(icon.type);
-    // A PNG holds its width and height at bytes 16 and 20.
+    // A PNG stores its width and height at bytes 16 and 20.
     const bytes = await file.body();
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(icon.sizes);
   }

@@ -96,7 +96,7 @@ test('The scroll to the top is smooth, and instant with reduced motion', async (
 test('A change of route is announced', async ({ page }) => {
   await open(page, '/');
   await follow(page, 'About Us');
-  // Next.js announces the title, or the heading if that is in place first.
+  // Next.js announces the title, or the heading if it renders first.
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
     new RegExp(
       `^(${HEADINGS['/AboutUs']}|${routes.find(({ path }) => path === '/AboutUs')!.title})$`,

@@ -2,7 +2,7 @@ import { notFound } from '@/content/pages/not-found';
 import { islandsReady, NOT_FOUND } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** A host redirects the lower-case form alone (scripts/policy/redirects.ts). */
+/** Hosts redirect only the lowercase form (scripts/policy/redirects.ts). */
 const ALMOST = {
   '/aboutus.html': '/AboutUs',
   '/ABOUTUS/': '/AboutUs',

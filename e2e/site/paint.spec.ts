@@ -12,7 +12,9 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTo
 const FONT = '**/*.woff2';
 const SCRIPTS = /\.js(\?|$)/;
 
-/** When the page was first painted, and what it has asked for until now, in ms from its start. */
+/**
+ * The time of the first paint, and all requests so far, in ms since the start of the navigation.
+ */
 const asked = (page: Page) =>
   page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -48,7 +50,7 @@ for (const path of canonicalPaths) {
     release();
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
-    // Two frames: shifts are told after the frame in which they happen.
+    // Wait for two frames, because layout shifts are reported after the frame in which they occur.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Wide enough for a backdrop beside the panel, narrow enough for the toggle. */
+/** Wide enough for a backdrop next to the panel, narrow enough for the toggle. */
 const TABLET = { width: 800, height: 800 };
 
 const toggle = (page: Page) => page.getByRole('button', { name: shell.openMenu });
@@ -60,7 +60,7 @@ test('The page behind the menu is inert and does not scroll until the menu close
   await expect(link).not.toBeFocused();
   await page.mouse.move(40, 400);
   await page.mouse.wheel(0, 600);
-  // On the backdrop.
+  // A point on the backdrop.
   await page.mouse.click(40, 400);
   await expect(menu(page)).toBeHidden();
   expect(await scrollY(page)).toBe(0);

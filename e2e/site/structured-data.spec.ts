@@ -10,10 +10,10 @@ import { absoluteUrl } from '@/lib/paths';
 
 type Node = { [property: string]: unknown };
 
-/** Properties that hold a URL of this site; only `sameAs` leads elsewhere. */
+/** Properties with a URL of this site. Only `sameAs` links elsewhere. */
 const URLS = ['@id', 'url', 'item', 'image', 'logo'];
 
-/** The graph of the one script in the HTML, as a search engine reads it. */
+/** The graph of the only JSON-LD script in the HTML, as search engines read it. */
 async function graphOf(request: APIRequestContext, path: string): Promise<Node[]> {
   const html = await (await request.get(path)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -24,7 +24,7 @@ async function graphOf(request: APIRequestContext, path: string): Promise<Node[]
   return data['@graph'];
 }
 
-/** Every node, however deep. */
+/** All nodes, at any depth. */
 const nodesIn = (value: unknown): Node[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(nodesIn);
@@ -95,7 +95,7 @@ test('Each service is in the graph of its page, each product at its card', async
   }
 });
 
-// React makes a script element by innerHTML; undeclared console errors fail the test.
+// React would create a script element with innerHTML. Undeclared console errors fail the test.
 test('A change of route makes no script of data where Trusted Types are enforced', async ({
   page,
 }) => {
