@@ -19,11 +19,11 @@ const withoutComments = (source: string) =>
 describe('design tokens', () => {
   const files = [...filesBelow('components', /\.tsx?$/), ...filesBelow('app', /\.(css|tsx?)$/)];
 
-  test('there are files to look at', () => {
+  test('the list of files is not empty', () => {
     expect(files.length).toBeGreaterThan(40);
   });
 
-  test.each(files)('%s holds no raw color, px or ms', (file) => {
+  test.each(files)('%s contains no hard-coded color, px length or ms time', (file) => {
     const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
     expect(source.match(RAW_VALUES) ?? []).toEqual([]);
   });

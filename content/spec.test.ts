@@ -26,7 +26,7 @@ import tokens from '@/tailwind.config';
 const { maxWidth, spacing } = tokens.theme.extend;
 
 /** scripts/policy/content.ts compares names, counts and order. */
-describe('texts that the specification fixes (section 2)', () => {
+describe('texts fixed by the specification (section 2)', () => {
   it.each<[string, unknown, unknown]>([
     [
       'headline of the home page',
@@ -92,7 +92,7 @@ describe('texts that the specification fixes (section 2)', () => {
   });
 });
 
-describe('constants of the specification (section 9)', () => {
+describe('constants fixed by the specification (section 9)', () => {
   it.each<[string, unknown, unknown]>([
     ['popup delay, in ms', POPUP_DELAY_MS, 2500],
     ['popup fade-in start, in ms', POPUP_FADE_IN_START_MS, 50],

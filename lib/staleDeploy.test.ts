@@ -11,26 +11,29 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'asks once more for a document that fails from the start (%s)',
+    'reloads a document that failed to start once (%s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
-  it('leaves alone what a reload has brought', () => {
+  it('does not reload again after a reload', () => {
     expect(recoveryUrl({ ...situation, type: 'reload' })).toBeNull();
   });
 
-  it('leaves alone a page that the visitor uses', () => {
+  it('does not reload a page that the visitor has used', () => {
     expect(recoveryUrl({ ...situation, used: true })).toBeNull();
   });
 
-  it.each(['navigate', 'reload'])('goes where a link leads, place and all (%s)', (type) => {
-    const destination = '/Products#product-3';
-    expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
-      'https://brightkiln.example/Products#product-3',
-    );
-  });
+  it.each(['navigate', 'reload'])(
+    'loads the target of the navigation, including its anchor (%s)',
+    (type) => {
+      const destination = '/Products#product-3';
+      expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
+        'https://brightkiln.example/Products#product-3',
+      );
+    },
+  );
 
-  it('shows the page that Back has named already', () => {
+  it('loads the page that Back has already put into the URL', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });
@@ -43,7 +46,7 @@ describe('loadRecoveryUrl', () => {
   it.each([
     ['still on the way', 1, () => {}],
     ['there already', 0, navigationEnded],
-  ])('loads a page in use, whose visitor is %s, so often: %i', (_, expected, then) => {
+  ])('loads the target of each navigation; with a visitor who is %s: %i', (_, expected, then) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     performance.getEntriesByType = () => [];
     Object.defineProperty(navigator, 'userActivation', {

@@ -29,7 +29,7 @@ export type FailedDocument = {
 };
 
 /**
- * Only visitors start navigations, so loading the target of one cannot loop. A document that fails
+ * A navigation is always started by a visitor, so loading its target cannot loop. A document that fails
  * without a navigation is reloaded once: not after a reload, which already was the newest version,
  * and not once the visitor has used the page, because a half-written inquiry would be lost.
  *

@@ -37,7 +37,7 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['components/islands/A.tsx', value('next/navigation')],
 ];
 
-it('reports a planted violation of each fence, and nothing else', () => {
+it('ESLint reports a violation of each import rule, and nothing else', () => {
   const planted = JSON.stringify(PLANTED.map(([file, code]) => [file, code]));
   const args = ['--input-type=module', '--eval', PROGRAM, planted];
   const found = JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));

@@ -35,7 +35,7 @@ describe('the settings of lib/env.ts', () => {
     ).toEqual(settings);
   });
 
-  it('are set for the browser tests, in scripts/policy/e2e.ts', () => {
+  it('are set for the browser tests in scripts/policy/e2e.ts', () => {
     expect(namesIn(Object.keys(EXPORTS.delivered.env).join())).toEqual(settings);
   });
 });

@@ -44,14 +44,14 @@ const ways: [string, () => unknown][] = [
 ];
 
 describe('BookingModal', () => {
-  it.each(products)('opens under the name of $title', async ({ title }) => {
+  it.each(products)('opens a dialog named after $title', async ({ title }) => {
     renderCatalogue();
     const name = { name: page.bookNow, description: title };
     await userEvent.click(screen.getByRole('button', name));
     expect(screen.getByRole('dialog', { name: `Book ${title}` })).toBeVisible();
   });
 
-  it('hands the product to the form, in the frame called Booking Form', async () => {
+  it('passes the product to the form in the frame "Booking Form"', async () => {
     await book();
     expect(await screen.findByTitle('Booking Form')).toHaveAttribute(
       'src',
@@ -59,7 +59,7 @@ describe('BookingModal', () => {
     );
   });
 
-  it.each(ways)('closes at %s and gives focus back to the button', async (_way, close) => {
+  it.each(ways)('closes on %s and restores focus to the button', async (_way, close) => {
     await book();
     // Safari does not focus a button that is clicked.
     bookButton().blur();
@@ -68,14 +68,14 @@ describe('BookingModal', () => {
     await waitFor(() => expect(bookButton()).toHaveFocus());
   });
 
-  it('leaves a submission without a button to the browser', () => {
+  it('ignores a submit event without a button', () => {
     renderCatalogue();
     const untouched = fireEvent.submit(document.querySelector('form')!);
     expect(untouched).toBe(true);
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('takes its dialog and its listener away with it', async () => {
+  it('removes its dialog and its listener when it unmounts', async () => {
     const { container, unmount } = await book();
     const catalogue = container.firstElementChild!;
     const grid = document.querySelector('form')!;

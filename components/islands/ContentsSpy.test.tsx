@@ -55,7 +55,7 @@ describe('ContentsSpy', () => {
     expect(marked()).toEqual([clause]);
   });
 
-  it('follows the reader down and up again', () => {
+  it('updates the current entry when the visitor scrolls down and up', () => {
     show([0, 900, 1800]);
     place([-1800, -900, 0]);
     fireEvent.scroll(window);
@@ -65,7 +65,7 @@ describe('ContentsSpy', () => {
     expect(marked()).toEqual(['definitions']);
   });
 
-  it('scrolls a long table along, but not while the keyboard is in it', () => {
+  it('scrolls a long table of contents, unless it contains the focus', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');
     const entry = screen.getByRole('link', { name: 'scope' });

@@ -33,13 +33,13 @@ describe('Counter', () => {
     expect(texts).toEqual([final, final]);
   });
 
-  it('rests at zero until it is scrolled into view', () => {
+  it('shows zero until it scrolls into view', () => {
     const { seen } = show();
     wait(COUNT_UP_MS);
     expect(seen.textContent).toBe(`0${suffix}`);
   });
 
-  it('counts up in view and reaches its target when the time is up', () => {
+  it('counts up when it is in view and ends at its target', () => {
     const { seen } = show();
     intersect(seen);
     wait(COUNT_UP_MS / 2);
@@ -50,7 +50,7 @@ describe('Counter', () => {
     expect(seen.textContent).toBe(final);
   });
 
-  it('shows the final value at once to a visitor who wants less motion', () => {
+  it('shows the final value at once with reduced motion', () => {
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { seen } = show();
     expect(seen.textContent).toBe(final);
@@ -70,7 +70,7 @@ describe('Counter', () => {
     expect(seen.textContent).toBe(final);
   });
 
-  it('stops counting, watching and listening when it is taken away', () => {
+  it('stops its timers, observers and listeners when it unmounts', () => {
     const { seen, unmount } = show();
     intersect(seen);
     wait(COUNT_UP_MS / 2);

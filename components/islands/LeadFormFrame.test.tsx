@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('LeadFormFrame', () => {
-  it('shows a skeleton until the frame has loaded, and keeps the frame', async () => {
+  it('shows a skeleton until the frame has loaded, and does not remount the frame', async () => {
     render(island());
     expect(frame()).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
     await wait(LEAD_FORM_TIMEOUT_MS - 1);
@@ -93,10 +93,10 @@ describe('LeadFormFrame', () => {
   });
 });
 
-describe('LeadFormFrame with a form that may not be there', () => {
+describe('LeadFormFrame with a form that is doubtful', () => {
   beforeEach(() => jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')));
 
-  it('keeps the frame and shows the message and the retry next to the links', async () => {
+  it('keeps the frame and shows a message and a retry button', async () => {
     render(island());
     const room = below().textContent;
     fireEvent.load(frame()!);
@@ -109,7 +109,7 @@ describe('LeadFormFrame with a form that may not be there', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('loads another frame at the visitor’s wish, and moves focus to it', async () => {
+  it('loads a new frame on retry and moves focus to it', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -122,7 +122,7 @@ describe('LeadFormFrame with a form that may not be there', () => {
 });
 
 describe('LeadFormFrame with an unreachable form', () => {
-  it('replaces the frame in a box of the same height, and tries again', async () => {
+  it('replaces the frame without changing the height, and retries on request', async () => {
     render(island());
     const className = box().className;
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -139,11 +139,11 @@ describe('LeadFormFrame with an unreachable form', () => {
   });
 });
 
-describe('LeadFormFrame and attribution', () => {
+describe('LeadFormFrame with attribution', () => {
   it.each([
     ['of the query', undefined, 'SaaS'],
     ['of the booking, whatever the query says', BOOKED, BOOKED],
-  ])('sends the campaign, and the product %s', (_what, product, sent) => {
+  ])('passes the campaign and the product %s to the form', (_what, product, sent) => {
     history.replaceState(null, '', ARRIVAL);
     render(island(product));
     const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
@@ -151,8 +151,8 @@ describe('LeadFormFrame and attribution', () => {
   });
 });
 
-describe('LeadFormFrame in the static HTML', () => {
-  it('has the landing page by its route, on a host that turns paths into lower case too', () => {
+describe('LeadFormFrame in static HTML', () => {
+  it('uses the route as the landing page, even if the host lowercases paths', () => {
     history.replaceState(null, '', ARRIVAL);
     mockPath = '/contactus/';
     staticPage(island());
@@ -177,7 +177,7 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('keeps a frame that a visitor types in already', async () => {
+  it('does not replace a frame that has focus', async () => {
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(island());
     const first = frame()!;

@@ -20,7 +20,7 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-  it('leaves it to its owner to close at Esc', () => {
+  it('calls onClose on Esc and does not close by itself', () => {
     const { dialog, onClose } = open();
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(dialog, cancel);
@@ -29,13 +29,13 @@ describe('ModalDialog', () => {
     expect(dialog).toHaveProperty('open', true);
   });
 
-  it('tells its owner when the browser closes it all the same', () => {
+  it('calls onClose when the browser closes the dialog', () => {
     const { dialog, onClose } = open();
     act(() => (dialog as HTMLDialogElement).close());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes at a press on the backdrop', () => {
+  it('calls onClose on a click on the backdrop', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
@@ -45,14 +45,14 @@ describe('ModalDialog', () => {
   it.each([
     ['starts and ends inside', inside, inside],
     ['starts inside and ends outside', inside, () => screen.getByRole('dialog')],
-  ])('does not close at a press that %s', (_where, from, to) => {
+  ])('ignores a click that %s', (_where, from, to) => {
     const { onClose } = open();
     fireEvent.pointerDown(from());
     fireEvent.click(to());
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('forgets a press on the backdrop once it has ended', () => {
+  it('forgets a pointerdown on the backdrop after the click', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(inside());
@@ -60,7 +60,7 @@ describe('ModalDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('does not take the rehearsal of strict mode for a close', () => {
+  it('ignores the extra close event of React’s Strict Mode', () => {
     jest.useFakeTimers();
     // As in browsers, the event comes later, in a task of its own.
     jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (

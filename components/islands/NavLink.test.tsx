@@ -18,12 +18,12 @@ describe('NavLink', () => {
   it.each([
     [['Services'], '/Services'],
     [[], '/'],
-  ] as const)('marks the current page at the segments %j', (segments, href) => {
+  ] as const)('marks the link as current for the segments %j', (segments, href) => {
     expect(show([...segments], href)).toHaveAttribute('aria-current', 'page');
   });
 
   it.each([[[]], [['FAQ']], [['/_not-found']], [['Services', 'blockchain']]])(
-    'is not current at the segments %j',
+    'does not mark the link as current for the segments %j',
     (segments) => {
       expect(show(segments)).not.toHaveAttribute('aria-current');
     },

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ScrollAndFocusOnNavigation', () => {
-  it('neither scrolls nor takes focus on the first page', () => {
+  it('does not scroll or move focus on the first page', () => {
     show();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(screen.getByRole('main')).not.toHaveFocus();
@@ -52,32 +52,32 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('jumps to the top for a visitor who wants less motion', () => {
+  it('scrolls instantly with reduced motion', () => {
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     show().visit('/FAQ');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('goes to the place that the address names instead', () => {
+  it('scrolls to the anchor in the URL instead', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('goes to the top when the page has no such place', () => {
+  it('scrolls to the top if the page does not have that anchor', () => {
     show().visit('/Products#product-99');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('stays where it is while the path stays the same', () => {
+  it('does nothing while the path stays the same', () => {
     const { visit } = show();
     visit('/?product=SaaS');
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('keeps the browser from restoring the scroll position, except at a reload', () => {
+  it('turns off scroll restoration, except during a reload', () => {
     show();
     expect(history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
@@ -85,7 +85,7 @@ describe('ScrollAndFocusOnNavigation', () => {
   });
 });
 
-describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
+describe('ScrollAndFocusOnNavigation on the current page', () => {
   const press = (href: string, init: MouseEventInit = {}) => {
     const link = document.createElement('a');
     link.href = href;
@@ -97,7 +97,7 @@ describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
     link.remove();
   };
 
-  it('scrolls to the top when a link leads to it', () => {
+  it('scrolls to the top on a click on a link to the current page', () => {
     show();
     press('/');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
@@ -110,13 +110,13 @@ describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
     ['another site', 'https://elsewhere.example/', {}],
     ['a new tab', '/', { ctrlKey: true }],
     ['a new window', '/', { shiftKey: true }],
-  ])('leaves a link to %s alone', (_where, href, init) => {
+  ])('ignores a link to %s', (_where, href, init) => {
     show();
     press(href, init);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('follows the address from place to place, and hands the entry to the router', () => {
+  it('follows changes of the hash and adds the router state to the history entry', () => {
     show();
     const replaceState = jest.spyOn(history, 'replaceState');
     history.pushState(null, '', '#product-3');
@@ -125,7 +125,7 @@ describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
   });
 
-  it('leaves focus alone that has moved on from a place the browser went to', () => {
+  it('does not move focus that has moved on from the anchor', () => {
     show();
     history.pushState(null, '', '#main');
     screen.getByRole('heading').focus();
@@ -133,7 +133,7 @@ describe('ScrollAndFocusOnNavigation on the page that is shown', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('restores by hand again when the page comes back from the cache', () => {
+  it('turns off scroll restoration again after the page is restored from bfcache', () => {
     show();
     window.dispatchEvent(new Event('pagehide'));
     expect(history.scrollRestoration).toBe('auto');

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('Tracking', () => {
-  it.each(modes)('counts the app and its footer once each%s', async (_mode, Mode) => {
+  it.each(modes)('reports app load and footer load once%s', async (_mode, Mode) => {
     const { Tracking } = await load();
     render(<Tracking ids={ids} />, { wrapper: Mode });
     await later();
@@ -63,7 +63,7 @@ describe('Tracking', () => {
     ['FAQ', 0],
     ['Scoped. Built. Tested.', 0],
     ['Email at the top', 0],
-  ])('counts each click on %s in strict mode as %i', async (text, times) => {
+  ])('reports each click on %s in Strict Mode: %i', async (text, times) => {
     const { Tracking } = await load();
     render(links);
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
@@ -75,7 +75,7 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
-  it('counts what was pressed before it ran, once', async () => {
+  it('reports clicks before hydration once', async () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];
@@ -85,7 +85,7 @@ describe('Tracking', () => {
     expect(window.earlyClicks).toBeUndefined();
   });
 
-  it('does nothing in a browser that sends Global Privacy Control', async () => {
+  it('reports nothing with Global Privacy Control', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     const { Tracking, ContactTracking } = await load();
     render(<ContactTracking />);
@@ -95,7 +95,7 @@ describe('Tracking', () => {
     expect(document.querySelector('script, img')).toBeNull();
   });
 
-  it('does nothing in a build without settings', async () => {
+  it('reports nothing in a build without tracking settings', async () => {
     jest.replaceProperty(build, '__TRACKING__', false);
     const { Tracking } = await load();
     render(<Tracking ids={ids} />);
@@ -116,15 +116,18 @@ describe('ContactTracking', () => {
     return unmount;
   };
 
-  it.each(modes)('adds one script and one pixel%s, and takes them along', async (_mode, Mode) => {
-    const leave = page(await load(), Mode);
-    await later();
-    expect([...added()].map(({ tagName }) => tagName)).toEqual(['SCRIPT', 'IMG']);
-    leave();
-    expect(added()).toHaveLength(0);
-  });
+  it.each(modes)(
+    'adds one script and one pixel%s, and removes them on unmount',
+    async (_mode, Mode) => {
+      const leave = page(await load(), Mode);
+      await later();
+      expect([...added()].map(({ tagName }) => tagName)).toEqual(['SCRIPT', 'IMG']);
+      leave();
+      expect(added()).toHaveLength(0);
+    },
+  );
 
-  it('does nothing in a build without settings', async () => {
+  it('adds nothing in a build without tracking settings', async () => {
     jest.replaceProperty(build, '__TRACKING__', false);
     page(await load());
     await later();

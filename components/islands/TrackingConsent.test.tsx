@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('TrackingConsent', () => {
-  it('asks in the words of the site, and loads nothing of a network before the answer', async () => {
+  it('shows the banner with the copy of the site, and loads no network before the answer', async () => {
     await show();
     expect(mockAskForConsent).toHaveBeenCalledWith(words, expect.any(Function));
     expect(document.querySelector('script')).toBeNull();
@@ -65,7 +65,7 @@ describe('TrackingConsent', () => {
   it.each([
     ['', React.Fragment],
     [' in strict mode', React.StrictMode],
-  ])('lets a yes through, with what came before it, once%s', async (_mode, Mode) => {
+  ])('after consent, starts the network and reports earlier events once%s', async (_mode, Mode) => {
     await show(Mode);
     answer(true);
     answer(true);
@@ -73,13 +73,13 @@ describe('TrackingConsent', () => {
     expect(conversions()).toBe(2);
   });
 
-  it('shows the way back to the question', async () => {
+  it('shows a button that reopens the banner', async () => {
     await show();
     await userEvent.click(button()!);
     expect(reopen).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask a browser that sends Global Privacy Control', async () => {
+  it('shows no banner with Global Privacy Control', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await show();
     expect(mockAskForConsent).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('TrackingConsent', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('loads nothing where the question can’t be shown, and offers no way to it', async () => {
+  it('loads no network and shows no button if the banner cannot load', async () => {
     mockAskForConsent.mockRejectedValue(new Error('A blocker stops it.'));
     const { isBannerOpen } = await show();
     expect(isBannerOpen()).toBe(false);
@@ -95,7 +95,7 @@ describe('TrackingConsent', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('is nothing in a build that asks nobody', async () => {
+  it('renders nothing in a build without a consent banner', async () => {
     jest.replaceProperty(build, '__CONSENT__', false);
     const { container } = await show();
     expect(mockAskForConsent).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('TrackingConsent', () => {
   });
 });
 
-describe('a yes that is taken back', () => {
+describe('withdrawing consent', () => {
   /** The stand-in for a browser can't load a page, and says so. */
   const reloads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
@@ -114,14 +114,14 @@ describe('a yes that is taken back', () => {
     [[false], 0],
     [[false, true], 0],
     [[true, true], 0],
-  ])('gets a page without the network: after %j so many loads: %i', async (answers, loads) => {
+  ])('reloads the page without the network: after %j, %i times', async (answers, loads) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     for (const yes of answers) answer(yes);
     expect(reloads(log)).toBe(loads);
   });
 
-  it('never reloads a page whose form a visitor has begun to fill in, but the next one', async () => {
+  it('does not reload a page whose form has had focus, but the next one', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { TrackingConsent } = await load();
     const { rerender } = render(<TrackingConsent words={words} />);
@@ -138,7 +138,7 @@ describe('a yes that is taken back', () => {
     expect(reloads(log)).toBe(1);
   });
 
-  it('takes along what is stored of the first view', async () => {
+  it('removes the stored attribution', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     answer(true);

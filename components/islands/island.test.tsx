@@ -6,7 +6,7 @@ function Broken({ label }: { label: string }): never {
 }
 
 describe('island', () => {
-  it('keeps the error of one island from the others, and renders the fallback with its props', () => {
+  it('isolates the error of an island, and renders the fallback with its props', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Silent = island(Broken);
     const Kept = island(Broken, ({ label }) => <p>{label}</p>);

@@ -15,11 +15,11 @@ function show(eager?: boolean) {
 }
 
 describe('Picture', () => {
-  it('has its fallback under the base path, percent-encoded', () => {
+  it('has a fallback URL with the base path, percent-encoded', () => {
     expect(show()).toHaveAttribute('src', '/site/product/metaverse%20game.jpg');
   });
 
-  it.each(['avif', 'webp'] as const)('offers %s in every width, under the base path', (format) => {
+  it.each(['avif', 'webp'] as const)('offers %s in every width, with the base path', (format) => {
     show();
     const source = document.querySelector(`source[type="image/${format}"]`);
     expect(source).toHaveAttribute(
@@ -29,23 +29,23 @@ describe('Picture', () => {
     expect(source).toHaveAttribute('sizes', '50vw');
   });
 
-  it('prefers AVIF', () => {
+  it('lists AVIF first', () => {
     show();
     const types = [...document.querySelectorAll('source')].map(({ type }) => type);
     expect(types).toEqual(['image/avif', 'image/webp']);
   });
 
-  it('reserves its size', () => {
+  it('has width and height attributes', () => {
     const picture = show();
     expect(picture).toHaveAttribute('width', String(made.width));
     expect(picture).toHaveAttribute('height', String(made.height));
   });
 
-  it('waits until it comes near', () => {
+  it('loads lazily by default', () => {
     expect(show()).toHaveAttribute('loading', 'lazy');
   });
 
-  it('is fetched at once and first when it is the first thing to see', () => {
+  it('loads eagerly and with high priority above the fold', () => {
     const picture = show(true);
     expect(picture).toHaveAttribute('loading', 'eager');
     expect(picture).toHaveAttribute('fetchpriority', 'high');

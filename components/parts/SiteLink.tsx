@@ -8,7 +8,7 @@ export type SiteHref = Route;
 /**
  * A link within the site. It is not prefetched when it becomes visible: PrefetchOnIntent prefetches
  * it when the visitor points at it. The router does not scroll either: ScrollAndFocusOnNavigation
- * handles all navigations in the same way.
+ * handles every navigation in the same way.
  */
 export function SiteLink({
   href,

@@ -20,7 +20,7 @@ const small = {
 };
 
 describe('AgreementDocument', () => {
-  it('numbers the clauses by their place', () => {
+  it('numbers the clauses by position', () => {
     render(<AgreementDocument agreement={small} />);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('AgreementDocument', () => {
     expect(items).toEqual(['design;', 'coding.']);
   });
 
-  it('gives the schedules letters', () => {
+  it('letters the schedules', () => {
     render(<AgreementDocument agreement={small} />);
     expect(
       screen.getByRole('heading', { name: 'Schedule A Laws' }).parentElement,
@@ -53,7 +53,7 @@ describe('AgreementDocument', () => {
     ).toHaveTextContent('MGA');
   });
 
-  it('replaces the id of a clause, paragraph or schedule by its number', () => {
+  it('replaces the id of a clause, paragraph or schedule with its number', () => {
     const text = 'See clauses {two} and {built}, and Schedule {bodies}.';
     const [one, two] = small.clauses;
     const clauses = [
@@ -65,14 +65,14 @@ describe('AgreementDocument', () => {
     expect(screen.getByText('as in 2.')).toBeVisible();
   });
 
-  it('rejects an id that the agreement does not have', () => {
+  it('throws for an unknown id', () => {
     const clauses = [{ id: 'one', title: 'Parties', paragraphs: [{ text: 'See {three}.' }] }];
     expect(() => render(<AgreementDocument agreement={{ ...small, clauses }} />)).toThrow(
       'content/agreement refers to "{three}"',
     );
   });
 
-  it('names the parties first', () => {
+  it('lists the parties first', () => {
     render(<AgreementDocument agreement={small} />);
     expect(screen.getByText('Brightkiln').parentElement).toHaveTextContent(
       'Brightkiln, of Kiln Lane',
@@ -81,7 +81,7 @@ describe('AgreementDocument', () => {
 });
 
 describe('agreementContents', () => {
-  it('numbers clauses and schedules as the document does', () => {
+  it('has the same numbers as the document', () => {
     expect(agreementContents(small)).toEqual([
       { id: 'one', title: 'Parties', number: '1' },
       { id: 'two', title: 'Scope', number: '2' },
@@ -90,7 +90,7 @@ describe('agreementContents', () => {
     ]);
   });
 
-  it('leads to anchors that the document has', () => {
+  it('links to anchors in the document', () => {
     render(<AgreementDocument agreement={agreement} />);
     for (const { id, title } of agreementContents(agreement))
       expect(document.getElementById(id)).toHaveTextContent(title);

@@ -6,7 +6,7 @@ import { sections } from '@/content/sections';
 const items = () => [...document.querySelectorAll('details')];
 
 describe('Faq', () => {
-  it('is a region that its heading names', () => {
+  it('is a region labelled by its heading', () => {
     render(<Faq heading={sections.faq} items={faqs} />);
     expect(screen.getByRole('region', { name: sections.faq })).toContainElement(items()[0]!);
   });

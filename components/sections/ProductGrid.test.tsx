@@ -13,27 +13,30 @@ describe('ProductGrid', () => {
     expect(headings).toEqual(products.map(({ title }) => title));
   });
 
-  it('has a "Book Now" button for each product, which submits its title', () => {
+  it('has a "Book Now" button for each product that submits its title', () => {
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Book Now' });
     expect(buttons.map(({ type, name, value }) => [type, name, value])).toEqual(
       products.map(({ title }) => ['submit', PRODUCT_PARAMETER, title]),
     );
   });
 
-  it('takes the product to the contact page where there is no script', () => {
+  it('submits the product to the contact page without scripts', () => {
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('action', withBasePath('/ContactUs'));
     expect(form).toHaveAttribute('method', 'get');
   });
 
-  it.each(products)('shows $title with its picture, at its anchor', ({ id, title, image, alt }) => {
-    const card = screen.getByRole('article', { name: title });
-    expect(card).toHaveAttribute('id', productAnchor(id));
-    const picture = within(card).getByRole('img', { name: alt });
-    expect(picture).toHaveAttribute('src', withBasePath(image));
-  });
+  it.each(products)(
+    'shows the picture of $title in a card with an anchor',
+    ({ id, title, image, alt }) => {
+      const card = screen.getByRole('article', { name: title });
+      expect(card).toHaveAttribute('id', productAnchor(id));
+      const picture = within(card).getByRole('img', { name: alt });
+      expect(picture).toHaveAttribute('src', withBasePath(image));
+    },
+  );
 
-  it('fetches the first picture at once and the others when they come near', () => {
+  it('loads the first picture eagerly and the others lazily', () => {
     const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(products.map((_product, index) => (index === 0 ? 'eager' : 'lazy')));
   });

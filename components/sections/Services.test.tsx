@@ -7,17 +7,17 @@ const NOTE = '(Only for foreign clients)';
 const card = (title: string) => screen.getByRole('heading', { name: title }).closest('li');
 
 describe('Services', () => {
-  it.each(services)('presents $title', ({ title, description }) => {
+  it.each(services)('shows $title', ({ title, description }) => {
     render(<Services heading="Services" services={services} />);
     expect(card(title)).toHaveTextContent(description);
   });
 
-  it('marks games as for foreign clients alone where notes are shown', () => {
+  it('shows the note "only for foreign clients" on the services page', () => {
     render(<Services heading="What we build" services={services} ownPage />);
     expect(card('Gaming Development')).toContainElement(screen.getByText(NOTE));
   });
 
-  it('marks nothing elsewhere', () => {
+  it('shows no notes on other pages', () => {
     render(<Services heading="Services" services={services} />);
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { reasons } from '@/content/collections/reasons';
 
 describe('WhyChooseUs', () => {
-  it('is a list of its reasons alone; the link is outside of it', () => {
+  it('has a list of reasons that does not include the link', () => {
     render(<WhyChooseUs heading="Why" reasons={reasons} readMore="Read More" about="About" />);
     const list = screen.getByRole('list');
     expect(within(list).getAllByRole('listitem')).toHaveLength(reasons.length);

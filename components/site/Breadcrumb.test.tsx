@@ -10,7 +10,7 @@ const steps = () =>
   within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
 
 describe('Breadcrumb', () => {
-  it('leads from home to the page shown', () => {
+  it('shows the path from home to the current page', () => {
     expect(steps().map(({ textContent }) => textContent)).toEqual(['Home', 'Term & Condition']);
   });
 
@@ -18,7 +18,7 @@ describe('Breadcrumb', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
-  it('marks the page shown, and does not link it', () => {
+  it('marks the current page and does not link to it', () => {
     expect(steps()[1]).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });

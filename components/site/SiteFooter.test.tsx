@@ -35,7 +35,7 @@ describe('SiteFooter', () => {
     },
   );
 
-  it('gives the address, the email and the phone of the company', () => {
+  it('shows the address, email and phone number of the company', () => {
     const block = screen.getByRole('heading', { name: footerLists.contactHeading }).parentElement!;
     expect(block).toHaveTextContent(site.addressLine);
     expect(linksIn(block).slice(0, 2)).toEqual([
@@ -44,14 +44,14 @@ describe('SiteFooter', () => {
     ]);
   });
 
-  it.each(site.social)('opens $label in a new tab, and says so', ({ label, href }) => {
+  it.each(site.social)('opens $label in a new tab and announces this', ({ label, href }) => {
     const link = screen.getByRole('link', { name: `${label} ${shell.newTab}` });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('has a code to scan, which is also a link to the contact card', () => {
+  it('links to the contact card with a QR code', () => {
     const code = screen.getByRole('link', { name: `${heading} ${text}` });
     expect(code).toHaveAttribute('href', withBasePath('/contact.vcf'));
     expect(code.querySelector('img')).toHaveAttribute('src', withBasePath('/contact-qr.svg'));

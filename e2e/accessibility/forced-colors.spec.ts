@@ -32,7 +32,7 @@ const unbounded = (page: Page) =>
         .map((each) => each.ariaLabel ?? each.textContent),
     );
 
-test('Buttons and dialogs have a border', async ({ page }) => {
+test('In forced colors, buttons and dialogs have a border', async ({ page }) => {
   await open(page, '/Products');
   expect(await unbounded(page)).toEqual([]);
   await book(page, TITLES[0]!);
@@ -52,7 +52,7 @@ test('Buttons and dialogs have a border', async ({ page }) => {
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('The bar marks its page, questions keep their icons, the QR code has contrast', async ({
+test('In forced colors, the current link is marked, FAQ icons are visible, and the QR code has contrast', async ({
   page,
 }) => {
   await open(page, '/');

@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ launchOptions: largeText, viewport: { width: 1440, height: 900 } });
 
 for (const path of everyPage)
-  test(`${path} has room for text of twice the size`, async ({ page, permit }) => {
+  test(`${path} has a valid layout at twice the text size`, async ({ page, permit }) => {
     permit(...documentTrouble(path));
     await open(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', `${LARGE_TEXT_PX}px`);

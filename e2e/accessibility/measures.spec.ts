@@ -114,7 +114,7 @@ const BROKEN: {
   },
 ];
 
-test('Each measure of accessibility and layout finds its fault', async ({ page }) => {
+test('Each accessibility and layout check detects a planted fault', async ({ page }) => {
   test.slow();
   await open(page, '/FAQ');
   for (const { what, css = '', change, measure, says } of BROKEN)

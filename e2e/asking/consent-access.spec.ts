@@ -21,7 +21,7 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-test('The question is sound at every width, zoomed, and in a palette of the visitor’s own', async ({
+test('The consent banner passes all checks at every width, zoomed in, and in forced colors', async ({
   page,
 }) => {
   await open(page, '/FAQ');
@@ -40,7 +40,7 @@ test('The question is sound at every width, zoomed, and in a palette of the visi
   expect.soft(await illegible(page)).toEqual([]);
 });
 
-test('The question and the page around it keep focus in sight, and text stands out', async ({
+test('With the consent banner open, focus stays visible and text has contrast', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -53,7 +53,9 @@ test('The question and the page around it keep focus in sight, and text stands o
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('Zoomed to 400 % it is a part of the page, which stays in use', async ({ page }) => {
+test('At 400 % zoom, the consent banner is part of the page, and the page stays usable', async ({
+  page,
+}) => {
   await page.setViewportSize(ZOOMED);
   await open(page, '/FAQ');
   await expect(question(page)).toBeVisible();
@@ -69,7 +71,7 @@ test('Zoomed to 400 % it is a part of the page, which stays in use', async ({ pa
   await expect(question(page)).toBeInViewport();
 });
 
-test('Where the text is too large, the keyboard reaches all of the text, and sees where it is', async ({
+test('With very large text, the keyboard can scroll the consent banner, and its focus is visible', async ({
   page,
 }) => {
   const text = question(page).getByText(consent.text);

@@ -36,7 +36,7 @@ const DAYS = {
 };
 
 for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) {
-  test(`Where every third party ${day}, everything but the form works, and the direct links are there`, async ({
+  test(`If every third party ${day}, everything except the form works, and the contact links are there`, async ({
     page,
     context,
     permit,
@@ -73,7 +73,7 @@ for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) 
   });
 }
 
-test('A landing in a background tab is the first view of its visit, seen or not', async ({
+test('A landing page in a background tab counts as the first page view', async ({
   page,
   context,
   permit,

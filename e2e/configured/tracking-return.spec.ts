@@ -33,13 +33,13 @@ test.beforeEach(async ({ page, permit }) => {
   await standInForNetwork(page);
 });
 
-test('A page that the browser had kept is not reported again', async ({ page }) => {
+test('A page restored from bfcache is not reported again', async ({ page }) => {
   await leaveAndReturn(page);
   expect(await isSame(page)).toBe(true);
   expect(await conversions(page)).toEqual([REPORT, REPORT]);
 });
 
-test('Nor is a page that Back loads anew', async ({ page }) => {
+test('A page that Back reloads is not reported again', async ({ page }) => {
   // A page with an `unload` listener is not stored in bfcache.
   await page.addInitScript(() => window.addEventListener('unload', () => {}));
   await leaveAndReturn(page);

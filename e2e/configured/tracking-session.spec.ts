@@ -16,7 +16,7 @@ const CONTACT_IN = ['+ contact script', '+ pixel'];
 const CONTACT_DOCUMENT = ['+ script', ...CONTACT_IN, TRACK, TRACK];
 const CONTACT_OUT = ['- contact script', '- pixel'];
 
-test('A session of twenty views reports what it should, and nothing else', async ({
+test('A session of twenty page views reports exactly the expected events', async ({
   page,
   permit,
 }) => {

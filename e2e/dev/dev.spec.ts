@@ -33,7 +33,7 @@ const test = base.extend<object, { devServer: DevServer }>({
 
 test.use({ visitor: 'new' });
 
-test('The dev server serves every route, the popup and a booking without an error', async ({
+test('The dev server serves every route, the popup and a booking without errors', async ({
   page,
   devServer,
 }) => {

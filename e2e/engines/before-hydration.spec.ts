@@ -42,7 +42,7 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('"Book Now" is busy until the scripts arrive, and then opens its dialog', async ({
+test('"Book Now" is busy until the scripts load, and then opens its dialog', async ({
   visitor,
   held,
 }) => {
@@ -85,7 +85,7 @@ test('The menu opens before hydration and stays open', async ({ visitor, held })
   await visitor.expectUnseen(MENU);
 });
 
-test('An answer that was opened before hydration stays open, and the others closed', async ({
+test('An answer opened before hydration stays open, and the others stay closed', async ({
   visitor,
   held,
 }) => {
@@ -99,7 +99,9 @@ test('An answer that was opened before hydration stays open, and the others clos
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('The bar gets its background above 50 px before hydration', async ({ visitor }) => {
+test('The navigation bar gets its background above 50 px, also before hydration', async ({
+  visitor,
+}) => {
   await openWithText(visitor, '/');
   const opacity = () =>
     getComputedStyle(document.querySelector('header .nav-bar, .nav-bar')!, '::before').opacity;
@@ -110,7 +112,7 @@ test('The bar gets its background above 50 px before hydration', async ({ visito
   await visitor.expectValue(opacity, '0');
 });
 
-test('Links lead to their pages before hydration', async ({ visitor, held }) => {
+test('Links work before hydration', async ({ visitor, held }) => {
   await visitor.resize({ width: 1440, height: 900 });
   for (const { label, href } of [mainLinks[4], callToAction]) {
     held.hold();
@@ -123,7 +125,7 @@ test('Links lead to their pages before hydration', async ({ visitor, held }) => 
   }
 });
 
-test('What is typed into the form before hydration stays', async ({ visitor, held }) => {
+test('Text typed into the form before hydration stays', async ({ visitor, held }) => {
   await openWithText(visitor, '/ContactUs');
   // Late fonts in the form could move the field.
   await visitor.expectValue(

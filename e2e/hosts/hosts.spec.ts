@@ -19,7 +19,7 @@ for (const host of HOSTS) {
     // Serial, so that one worker starts the server once.
     test.describe.configure({ mode: 'default' });
 
-    test('serves every page, with a trailing slash or without', async ({ served }) => {
+    test('serves every page with and without a trailing slash', async ({ served }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const page = await onDisk(served, fileOf(route));
@@ -54,7 +54,7 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // An unconfigured server only has to know the common types. For others, servers differ:
+        // An server without configuration only has to know the common types. For others, servers differ:
         // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
@@ -65,7 +65,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('answers unknown URLs with 404', async ({ served }) => {
+    test('responds to unknown URLs with 404', async ({ served }) => {
       const { basePath } = served;
       const page = await onDisk(served, NOT_FOUND_FILE);
       const hidden = host.isConfigured ? HOST_FILES.map((file) => `/${file}`) : [];
@@ -79,7 +79,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('redirects a route in lower case if it is configured', async ({ served }) => {
+    test('redirects lowercase routes if configured', async ({ served }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const typed = basePath + route.toLowerCase();
@@ -93,7 +93,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('serves a visit: links, Back, reload and the form', async ({ page, served }) => {
+    test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
       // Not with the mouse: on hover the router prefetches, and on some hosts learns that the URL

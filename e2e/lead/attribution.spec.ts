@@ -7,7 +7,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-test('The demonstration form is told the product, and nothing of the visitor', async ({ page }) => {
+test('The demo form gets the product, and nothing about the visitor', async ({ page }) => {
   await openStopped(page, LANDING);
   await page.goto(`/FAQ${SECOND}`);
   await islandsReady(page);

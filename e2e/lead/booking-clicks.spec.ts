@@ -2,7 +2,7 @@ import { book, booking } from '@/e2e/support/booking';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test('a press anywhere inside the booking dialog leaves it open', async ({ page }) => {
+test('a click anywhere inside the booking dialog does not close it', async ({ page }) => {
   await open(page, '/Products');
   await book(page, 'SaaS Development');
   const { x, y, width, height } = (await booking(page).boundingBox())!;

@@ -22,7 +22,9 @@ const WAYS_OUT = {
 };
 
 for (const [name, leave] of Object.entries(WAYS_OUT)) {
-  test(`Closing by ${name} gives scrolling and focus back`, async ({ page }) => {
+  test(`Closing the booking with ${name} unlocks scrolling and restores focus`, async ({
+    page,
+  }) => {
     await openBooking(page);
     expect(await isLocked(page)).toBe(true);
     await leave(page);
@@ -33,7 +35,7 @@ for (const [name, leave] of Object.entries(WAYS_OUT)) {
   });
 }
 
-test('Going back closes it and gives scrolling back', async ({ page }) => {
+test('Back closes the booking and unlocks scrolling', async ({ page }) => {
   await open(page, '/Services');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expect(page).toHaveURL('/Products');
@@ -45,7 +47,7 @@ test('Going back closes it and gives scrolling back', async ({ page }) => {
   expect(await isLocked(page)).toBe(false);
 });
 
-test('A press inside keeps it open, also when it is released outside', async ({ page }) => {
+test('A click inside does not close the booking, even if it ends outside', async ({ page }) => {
   await openBooking(page);
   const heading = booking(page).getByRole('heading', { level: 2 });
   await heading.click();
@@ -59,7 +61,7 @@ test('A press inside keeps it open, also when it is released outside', async ({ 
   await expect(booking(page)).toHaveCount(0);
 });
 
-test('Another product can be booked next', async ({ page }) => {
+test('Another product can be booked afterwards', async ({ page }) => {
   await openBooking(page);
   await page.keyboard.press('Escape');
   await expect(booking(page)).toHaveCount(0);

@@ -22,7 +22,7 @@ test('The contact page has the email link and a picture', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('Its form stands in a sandboxed frame, 437 px high', async ({ page }) => {
+test('The contact form is in a sandboxed frame, 437 px high', async ({ page }) => {
   await open(page, '/ContactUs');
   const frame = page.getByTitle(FRAME);
   await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
@@ -30,7 +30,7 @@ test('Its form stands in a sandboxed frame, 437 px high', async ({ page }) => {
   await expect(frame).toHaveCSS('height', '437px');
 });
 
-test('The demonstration form has the font and the buttons of the site', async ({ page }) => {
+test('The demo form uses the font and the buttons of the site', async ({ page }) => {
   await open(page, '/ContactUs');
   const button = formIn(page, FRAME).getByRole('button', { name: 'Submit' });
   await expect(button).toHaveCSS('background-color', 'rgb(226, 85, 27)');
@@ -42,7 +42,7 @@ test('The demonstration form has the font and the buttons of the site', async ({
   await expect.poll(loaded).toEqual(['"Instrument Sans"', true]);
 });
 
-test('The form keeps what is incomplete', async ({ page }) => {
+test('An incomplete form is not submitted', async ({ page }) => {
   await open(page, '/ContactUs');
   const form = formIn(page, FRAME);
   await submit(form);
@@ -54,7 +54,7 @@ test('The form keeps what is incomplete', async ({ page }) => {
   await expect(page).toHaveURL('/ContactUs');
 });
 
-test('A lead from the contact page ends at the thanks, with nothing in any address', async ({
+test('A lead from the contact page ends at /thank-you, and no URL contains its data', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -70,7 +70,7 @@ test('A lead from the contact page ends at the thanks, with nothing in any addre
   }
 });
 
-test('A lead from a booking ends at the thanks', async ({ page }) => {
+test('A lead from a booking ends at /thank-you', async ({ page }) => {
   await open(page, '/Products');
   await book(page, TITLES[0]!);
   const form = formIn(booking(page), 'Booking Form');
@@ -82,7 +82,7 @@ test('A lead from a booking ends at the thanks', async ({ page }) => {
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('reaches the thanks from the popup', async ({ page }) => {
+  test('reaches /thank-you from the popup', async ({ page }) => {
     await openStopped(page, '/AboutUs');
     await openPopup(page);
     const form = popupFrame(page).contentFrame();

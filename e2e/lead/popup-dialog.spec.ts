@@ -22,7 +22,7 @@ const WAYS_OUT = {
 };
 
 for (const [name, leave] of Object.entries(WAYS_OUT)) {
-  test(`Closing by ${name} fades it out over 400 ms`, async ({ page }) => {
+  test(`Closing the popup with ${name} fades it out over 400 ms`, async ({ page }) => {
     await openStopped(page, '/');
     await openPopup(page);
     expect(await isLocked(page)).toBe(true);
@@ -38,7 +38,7 @@ for (const [name, leave] of Object.entries(WAYS_OUT)) {
   });
 }
 
-test('The fade-in starts 50 ms after it opened', async ({ page }) => {
+test('The fade-in starts 50 ms after the popup opens', async ({ page }) => {
   await openStopped(page, '/');
   await page.clock.runFor(POPUP_DELAY_MS);
   await expect(popup(page)).toBeVisible();
@@ -49,7 +49,7 @@ test('The fade-in starts 50 ms after it opened', async ({ page }) => {
   expect(POPUP_FADE_IN_START_MS).toBe(50);
 });
 
-test('It says what it is for and is at most 620 px wide', async ({ page }) => {
+test('The popup has its texts and is at most 620 px wide', async ({ page }) => {
   await openStopped(page, '/');
   await openPopup(page);
   await expect(popup(page).getByRole('heading', { level: 2 })).toHaveText(
@@ -66,7 +66,7 @@ test('It says what it is for and is at most 620 px wide', async ({ page }) => {
   await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport();
 });
 
-test('Its form stands in a sandboxed frame, 420 px high', async ({ page }) => {
+test('The form in the popup is in a sandboxed frame, 420 px high', async ({ page }) => {
   await openStopped(page, '/');
   await openPopup(page);
   await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
@@ -74,7 +74,7 @@ test('Its form stands in a sandboxed frame, 420 px high', async ({ page }) => {
   await expect(popupFrame(page)).toHaveCSS('height', '420px');
 });
 
-test('A drag from inside to the backdrop does not close it, nor does a press inside', async ({
+test('Neither a click inside nor a drag from inside to the backdrop closes the popup', async ({
   page,
 }) => {
   await openStopped(page, '/');

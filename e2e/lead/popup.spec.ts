@@ -6,7 +6,7 @@ import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS } from '@/lib/lead/popup';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-test('The popup opens 2.5 s after the page is shown, not before', async ({ page }) => {
+test('The popup opens 2.5 s after the page is shown, and not earlier', async ({ page }) => {
   await openStopped(page, '/');
   await page.clock.runFor(POPUP_DELAY_MS - 1);
   await expect(popup(page)).toHaveCount(0);
@@ -17,7 +17,7 @@ test('The popup opens 2.5 s after the page is shown, not before', async ({ page 
   expect(POPUP_DELAY_MS).toBe(2500);
 });
 
-test('It opens once in a session, over routes and reloads', async ({ page }) => {
+test('The popup opens once per session, over navigation and reloads', async ({ page }) => {
   await openStopped(page, '/');
   await openPopup(page);
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('It opens once in a session, over routes and reloads', async ({ page }) => 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('Each view of a route starts the wait anew', async ({ page }) => {
+test('Each navigation restarts the delay of the popup', async ({ page }) => {
   await openStopped(page, '/');
   await page.clock.runFor(POPUP_DELAY_MS - 500);
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
@@ -47,7 +47,7 @@ test('Each view of a route starts the wait anew', async ({ page }) => {
 });
 
 for (const path of ['/ContactUs', '/ContactUs/', '/thank-you']) {
-  test(`It never opens on ${path}, and does on the next page`, async ({ page }) => {
+  test(`The popup never opens on ${path}, but on the next page`, async ({ page }) => {
     await openStopped(page, path);
     await page.clock.runFor(4 * POPUP_DELAY_MS);
     await expect(popup(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ for (const path of ['/ContactUs', '/ContactUs/', '/thank-you']) {
   });
 }
 
-test('On a host that turns paths into lower case it stays away from the contact form', async ({
+test('On a host that lowercases paths, the popup does not open on the contact page', async ({
   page,
 }) => {
   await page.route('**/contactus/', async (route) =>
@@ -72,7 +72,7 @@ test('On a host that turns paths into lower case it stays away from the contact 
   expect(await flag(page)).toBeNull();
 });
 
-test('Going to the contact page in time keeps it away', async ({ page }) => {
+test('Navigating to the contact page in time prevents the popup', async ({ page }) => {
   await openStopped(page, '/');
   await page.clock.runFor(POPUP_DELAY_MS - 1);
   await page.getByRole('link', { name: 'Book a Call With Experts!' }).click();
@@ -81,7 +81,7 @@ test('Going to the contact page in time keeps it away', async ({ page }) => {
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('It waits while a booking is open, and comes when that closes', async ({ page }) => {
+test('The popup waits while a booking is open, and opens when it closes', async ({ page }) => {
   await openStopped(page, '/Products');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   const booking = page.getByRole('dialog', { name: /^Book / });
@@ -97,7 +97,7 @@ test('It waits while a booking is open, and comes when that closes', async ({ pa
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it waits while the menu is open, and comes when that closes', async ({ page }) => {
+  test('the popup waits while the menu is open, and opens when it closes', async ({ page }) => {
     await openStopped(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -110,7 +110,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('Its form is requested only when it opens', async ({ page }) => {
+test('The form in the popup is requested only when the popup opens', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const forms = () => asked.filter((path) => path.startsWith('/forms/wtl/'));

@@ -6,7 +6,7 @@ test.use(MOVING);
 
 const CHIPS = '.confetti > span';
 
-test('The page thanks and leads home', async ({ page }) => {
+test('The page shows its texts and links to the home page', async ({ page }) => {
   await open(page, '/thank-you');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
@@ -18,7 +18,7 @@ test('The page thanks and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('A checkmark is drawn', async ({ page }) => {
+test('The check mark is animated', async ({ page }) => {
   await open(page, '/thank-you');
   const animations = await page
     .getByRole('main')
@@ -27,7 +27,7 @@ test('A checkmark is drawn', async ({ page }) => {
   expect(animations.filter((name) => name !== 'none').length).toBeGreaterThan(0);
 });
 
-test('Twenty chips in every glaze fall, each after its own delay of up to five seconds', async ({
+test('Twenty pieces of confetti in all colors fall, with random delays of up to five seconds', async ({
   page,
 }) => {
   await open(page, '/thank-you');
@@ -49,7 +49,7 @@ test('Twenty chips in every glaze fall, each after its own delay of up to five s
   await expect(page.locator(CHIPS).first()).not.toHaveCSS('animation-name', 'none');
 });
 
-test('The chips are decoration: hidden from assistive technology, never in the way', async ({
+test('The confetti is hidden from assistive technology and does not block clicks', async ({
   page,
 }) => {
   await open(page, '/thank-you');
@@ -57,10 +57,10 @@ test('The chips are decoration: hidden from assistive technology, never in the w
   await expect(box).toHaveCSS('pointer-events', 'none');
 });
 
-test.describe('For a visitor who wants less motion', () => {
+test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing falls and the checkmark stands', async ({ page }) => {
+  test('no confetti falls and the check mark is complete', async ({ page }) => {
     await open(page, '/thank-you');
     for (const piece of await page.locator(CHIPS).all()) await expect(piece).toBeHidden();
     const animations = await page

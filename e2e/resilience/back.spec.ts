@@ -19,10 +19,12 @@ async function leaveAndReturn(page: Page) {
   await expectKept(page);
 }
 
-test.describe('To a new visitor', () => {
+test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('Back shows the popup as it was left, words and all, and it closes', async ({ page }) => {
+  test('Back restores the open popup with the typed text, and it can be closed', async ({
+    page,
+  }) => {
     await openStopped(page, '/FAQ');
     await openPopup(page);
     const name = formIn(popup(page), POPUP.frameTitle).getByRole('textbox', { name: /^Name/ });
@@ -43,7 +45,7 @@ test.describe('To a new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('A popup that came on the page after does not come again after Back', async ({ page }) => {
+  test('A popup that opened on the next page does not open again after Back', async ({ page }) => {
     await openStopped(page, '/FAQ');
     await page.clock.runFor(POPUP_DELAY_MS / 2);
     await markLeft(page);
@@ -59,7 +61,7 @@ test.describe('To a new visitor', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Back shows the menu as it was left, and it leads on', async ({ page }) => {
+  test('Back restores the open menu, and its links work', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -16,7 +16,7 @@ test.use({ ...MOVING, visitor: 'new' });
 
 test.beforeEach(({ page }) => openInBackground(page));
 
-test('In a background tab the popup and the figures wait until the visitor comes', async ({
+test('In a background tab, the popup and the counters wait until the tab is visible', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -37,7 +37,7 @@ test('In a background tab the popup and the figures wait until the visitor comes
   await expect(figures(page)).toHaveText(['500+', '50+']);
 });
 
-test('The confetti falls once the thanks are seen', async ({ page }) => {
+test('The confetti falls once the tab is visible', async ({ page }) => {
   await openStopped(page, '/thank-you');
   const chip = page.locator('.confetti > span').first();
   await expect(chip).toHaveCSS('animation-name', 'none');
@@ -45,7 +45,7 @@ test('The confetti falls once the thanks are seen', async ({ page }) => {
   await expect(chip).not.toHaveCSS('animation-name', 'none');
 });
 
-test('A form gets its time from the moment on that somebody waits for it', async ({ page }) => {
+test('The timeout of a form starts when the tab becomes visible', async ({ page }) => {
   await page.route('**/forms/wtl/**', () => {});
   await page.clock.install({ time: 0 });
   await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });

@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ launchOptions: keepsPages });
 
 for (const path of [...paths, '/forms/wtl/demo/']) {
-  test(`Back to ${path} shows the page as it was left, at once`, async ({ page }) => {
+  test(`Back to ${path} restores the page from bfcache`, async ({ page }) => {
     await page.goto(path);
     if (paths.includes(path as (typeof paths)[number])) await islandsReady(page);
     await markLeft(page);
@@ -19,9 +19,7 @@ for (const path of [...paths, '/forms/wtl/demo/']) {
   });
 }
 
-test('A page that was left with a dialog open comes back with it, and goes on', async ({
-  page,
-}) => {
+test('A page left with an open dialog is restored with it, and works', async ({ page }) => {
   await open(page, '/Products');
   await book(page, 'SaaS Development');
   // Browsers do not store a page in bfcache while it is loading.
@@ -39,10 +37,7 @@ test('A page that was left with a dialog open comes back with it, and goes on', 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('A page that was left for want of a script goes on when the visitor comes back', async ({
-  page,
-  permit,
-}) => {
+test('A page left because of a missing script works again after Back', async ({ page, permit }) => {
   permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
   await open(page, '/Services');
   await markLeft(page);

@@ -14,10 +14,10 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 for (const [jump, by] of Object.entries({ forward: DAY, back: -DAY })) {
-  test.describe(`Where the clock jumps ${jump} by a day`, () => {
+  test.describe(`When the clock jumps ${jump} by a day`, () => {
     test.use({ visitor: 'new' });
 
-    test('the popup comes when it is due, once, and the figures count on', async ({ page }) => {
+    test('the popup opens on time, once, and the counters continue', async ({ page }) => {
       await openStopped(page, '/');
       await page.clock.runFor(POPUP_DELAY_MS - 100);
       await page.clock.setSystemTime(by);
@@ -42,11 +42,11 @@ for (const [jump, by] of Object.entries({ forward: DAY, back: -DAY })) {
   });
 }
 
-test.describe('A machine that slept for an hour', () => {
-  test.describe('with the popup due', () => {
+test.describe('After an hour of sleep', () => {
+  test.describe('with a pending popup', () => {
     test.use({ visitor: 'new' });
 
-    test('shows it once, and figures that have ended on their numbers', async ({ page }) => {
+    test('the popup opens once, and the counters show their targets', async ({ page }) => {
       await openStopped(page, '/');
       await page.clock.runFor(POPUP_DELAY_MS / 2);
       await page.clock.fastForward(HOUR);
@@ -62,7 +62,7 @@ test.describe('A machine that slept for an hour', () => {
     });
   });
 
-  test('gives a form that was loading its whole time anew', async ({ page }) => {
+  test('the timeout of a loading form starts again', async ({ page }) => {
     await page.route('**/forms/wtl/**', () => {});
     await openStopped(page, '/Products');
     await bookStopped(page, TITLES[0]!);

@@ -47,7 +47,7 @@ async function alter(route: Route, what: RegExp, by: string) {
 }
 
 for (const [wrong, { answer, trouble }] of Object.entries(payloads)) {
-  test(`A link whose payload ${wrong} leads to its page by a full load`, async ({
+  test(`A link whose page data ${wrong} leads to its page with a full page load`, async ({
     page,
     permit,
   }) => {
@@ -62,7 +62,7 @@ for (const [wrong, { answer, trouble }] of Object.entries(payloads)) {
   });
 }
 
-test('A link whose script is gone leads to its page and place by a full load', async ({
+test('A link whose script is missing leads to its page and anchor with a full page load', async ({
   page,
   permit,
 }) => {
@@ -79,7 +79,7 @@ test('A link whose script is gone leads to its page and place by a full load', a
   expect(documents).toEqual(['/Products']);
 });
 
-test('Back to a page whose script is gone shows that page', async ({ page, permit }) => {
+test('Back to a page whose script is missing shows that page', async ({ page, permit }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/Services');
   await follow(page, 'FAQ');
@@ -90,7 +90,7 @@ test('Back to a page whose script is gone shows that page', async ({ page, permi
   await expectPage(page, '/Services');
 });
 
-test('A link whose script stays missing leads to a page that works as HTML', async ({
+test('A link whose script stays missing leads to a page that works without scripts', async ({
   page,
   permit,
 }) => {

@@ -24,7 +24,7 @@ async function goneFor(page: Page, script: string, documents: number) {
 }
 
 for (const script of ['webpack', 'main-app']) {
-  test(`A page without its ${script} script works as HTML`, async ({ page, permit }) => {
+  test(`A page without its ${script} script works without scripts`, async ({ page, permit }) => {
     permit(...MISSING_SCRIPT);
     await page.route(`${CHUNKS}/${script}-*`, (route) => route.fulfill(GONE));
     await page.goto('/FAQ');
@@ -32,7 +32,7 @@ for (const script of ['webpack', 'main-app']) {
   });
 }
 
-test('A page without its flight data works as HTML', async ({ page, permit }) => {
+test('A page without its flight data works without scripts', async ({ page, permit }) => {
   // React's "connection closed", which is all that happens: the page stays as it was delivered.
   permit(...MISSING_SCRIPT, /^page error Minified React error #412/);
   await page.route('**/_next/static/data/*', (route) => route.fulfill(GONE));
@@ -41,10 +41,10 @@ test('A page without its flight data works as HTML', async ({ page, permit }) =>
 });
 
 for (const script of ['app/layout', 'app/FAQ/page']) {
-  test.describe(`A page whose ${script} script is gone`, () => {
+  test.describe(`A page whose ${script} script is missing`, () => {
     test.beforeEach(({ permit }) => permit(...MISSING_SCRIPT));
 
-    test('is asked for once more, and then runs', async ({ page }) => {
+    test('is reloaded once and then hydrates', async ({ page }) => {
       const documents = await goneFor(page, script, 1);
       await page.goto('/FAQ', { waitUntil: 'commit' });
       await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
@@ -52,7 +52,9 @@ for (const script of ['app/layout', 'app/FAQ/page']) {
       await expectPage(page, '/FAQ');
     });
 
-    test('works as HTML if it is gone for good, without a second reload', async ({ page }) => {
+    test('is reloaded only once and works without scripts if the script stays missing', async ({
+      page,
+    }) => {
       const documents = await goneFor(page, script, 2);
       await page.goto('/FAQ', { waitUntil: 'commit' });
       await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
@@ -63,7 +65,7 @@ for (const script of ['app/layout', 'app/FAQ/page']) {
   });
 }
 
-test('A page that loses a script is not reloaded under the visitor’s hands', async ({
+test('A page that a visitor is using is not reloaded when a script is missing', async ({
   page,
   permit,
 }) => {
@@ -83,7 +85,10 @@ test('A page that loses a script is not reloaded under the visitor’s hands', a
   expect(documents).toEqual(['/FAQ', '/AboutUs']);
 });
 
-test('A page that cannot even load its way out works as HTML', async ({ page, permit }) => {
+test('A page that cannot load its recovery code works without scripts', async ({
+  page,
+  permit,
+}) => {
   permit(...MISSING_SCRIPT, /^page error Loading chunk/);
   await goneFor(page, 'app/global-error', 1);
   await page.goto('/FAQ', { waitUntil: 'commit' });

@@ -16,7 +16,7 @@ const CONTACT = `/ContactUs?product=${TITLE.replaceAll(' ', '+')}`;
 
 const busy = (page: Page) => page.locator('button[aria-busy]');
 
-test('A click as soon as the page is there opens the booking on /Products', async ({ page }) => {
+test('A click right after the first paint of /Products opens the booking', async ({ page }) => {
   await page.goto('/Products', { waitUntil: 'commit' });
   await bookNow(page, TITLE).click();
   await expect(booking(page)).toHaveAccessibleName(`Book ${TITLE}`);
@@ -27,7 +27,7 @@ test('A click as soon as the page is there opens the booking on /Products', asyn
   await expect(bookNow(page, TITLE)).toBeFocused();
 });
 
-test.describe('While the scripts are held back', () => {
+test.describe('While the scripts are delayed', () => {
   let release: () => void;
 
   test.beforeEach(async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('While the scripts are held back', () => {
     await shown(page, '/Products');
   });
 
-  test('Enter on the button asks for the scripts at once and opens the booking', async ({
+  test('Enter on the button loads the scripts immediately and opens the booking', async ({
     page,
   }) => {
     const asked = page.waitForRequest(`${CHUNKS}/main-app-*`);
@@ -51,7 +51,7 @@ test.describe('While the scripts are held back', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['another action', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
   ] as const) {
-    test(`${name} cancels the booking`, async ({ page }) => {
+    test(`${name} cancels the pending booking`, async ({ page }) => {
       await bookNow(page, TITLE).click();
       await expect(busy(page)).toHaveCount(1);
       await act(page);
@@ -62,7 +62,7 @@ test.describe('While the scripts are held back', () => {
     });
   }
 
-  test('after Back no button is busy, and the next click opens the booking', async ({ page }) => {
+  test('after Back, no button is busy, and the next click opens the booking', async ({ page }) => {
     await bookNow(page, TITLE).click();
     await page.goto('/robots.txt');
     await page.goBack({ waitUntil: 'commit' });
@@ -77,7 +77,7 @@ test.describe('While the scripts are held back', () => {
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sees the booking, and the popup only after it', async ({ page }) => {
+  test('sees the booking first, and the popup only afterwards', async ({ page }) => {
     const release = await delayScripts(page);
     await shown(page, '/Products');
     await bookNow(page, TITLE).click();
@@ -92,7 +92,7 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('A script that fails leads a pending booking, and later ones, to the contact page', async ({
+test('After a failed script, pending and later bookings go to the contact page', async ({
   page,
   permit,
 }) => {
@@ -110,7 +110,7 @@ test('A script that fails leads a pending booking, and later ones, to the contac
   await expect(page).toHaveURL(CONTACT);
 });
 
-test('Scripts that have not arrived 8 s after the last click lead it to the contact page', async ({
+test('If scripts have not loaded 8 s after the last click, the booking goes to the contact page', async ({
   page,
 }) => {
   await stopClock(page);

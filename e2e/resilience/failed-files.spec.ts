@@ -26,14 +26,14 @@ test('No stylesheet is requested, after hydration or on navigation', async ({ pa
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
-test('Without the font every text is shown all the same', async ({ page, permit }) => {
+test('Without the font, all texts are shown', async ({ page, permit }) => {
   permit(FAILED);
   await page.route(FONT, (route) => route.abort());
   await open(page, '/');
   await expectPageComplete(page, '/');
 });
 
-test.describe('Without its pictures', () => {
+test.describe('Without pictures', () => {
   // Without scripts, browsers load lazy pictures at once.
   test.use({ javaScriptEnabled: false });
 
@@ -54,7 +54,10 @@ test.describe('Without its pictures', () => {
   }
 
   for (const path of ['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/ContactUs'] as const) {
-    test(`${path} keeps their room and their words`, async ({ page, permit }) => {
+    test(`${path} reserves their space and shows their alternative texts`, async ({
+      page,
+      permit,
+    }) => {
       permit(FAILED);
       // The font may load on one visit and not on the other, which would change line breaks.
       await page.route(FONT, (route) => route.abort());
@@ -76,7 +79,10 @@ test.describe('Without its pictures', () => {
   }
 });
 
-test('A page whose data does not come over is loaded whole', async ({ page, permit }) => {
+test('A link whose page data fails to load leads to its page with a full page load', async ({
+  page,
+  permit,
+}) => {
   permit(FAILED, /^console Failed to fetch RSC payload/);
   await page.route(/\.txt(\?|$)/, (route) => route.abort());
   const documents = countDocuments(page);

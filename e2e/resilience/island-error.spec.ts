@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-test('An island that fails keeps its static HTML, is logged once, and the others work', async ({
+test('A failed island keeps its static HTML and is logged once, and the others work', async ({
   page,
   permit,
 }) => {

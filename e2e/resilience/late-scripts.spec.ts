@@ -13,7 +13,9 @@ test.use(MOVING);
 const MIDDLE = '#indemnity';
 
 for (const path of paths) {
-  test(`${path} is complete before its scripts, and they change none of it`, async ({ page }) => {
+  test(`${path} is complete before its scripts load, and they do not change it`, async ({
+    page,
+  }) => {
     const release = await delayScripts(page);
     await shown(page, path);
     await expectPageComplete(page, path);
@@ -23,7 +25,7 @@ for (const path of paths) {
   });
 }
 
-test('An anchor in the agreement is shown below the bar, also after hydration', async ({
+test('An anchor in the agreement is below the navigation bar before and after hydration', async ({
   page,
 }) => {
   const release = await delayScripts(page);

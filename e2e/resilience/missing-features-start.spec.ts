@@ -34,7 +34,7 @@ const STARTS: Record<string, { remove: () => unknown; isThere: () => boolean; af
 };
 
 for (const [name, { remove, isThere, after }] of Object.entries(STARTS)) {
-  test(`Without ${name} the islands start and lead on`, async ({ page }) => {
+  test(`Without ${name}, the islands hydrate and work`, async ({ page }) => {
     await page.addInitScript(`(${remove})(); self.isGone = !(${isThere})()`);
     await open(page, '/');
     expect(await page.evaluate(() => (self as unknown as { isGone: boolean }).isGone)).toBe(true);

@@ -44,7 +44,7 @@ async function expectMenu(page: Page) {
   await expect(menu).toBeHidden();
 }
 
-test('Without popovers the menu opens once scripts are there', async ({ page }) => {
+test('Without popovers, the menu opens after hydration', async ({ page }) => {
   await page.setViewportSize(PHONE);
   // Also the selector: browsers that do not support it throw in `matches`.
   const gone = await rewrite(page, / popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '');
@@ -61,7 +61,7 @@ test('Without popovers the menu opens once scripts are there', async ({ page }) 
   await expectMenu(page);
 });
 
-test('Without <details name> one answer at most stays open', async ({ page }) => {
+test('Without <details name>, at most one answer stays open', async ({ page }) => {
   // The browser ignores the renamed attribute, but the site still reads it.
   const gone = await rewrite(page, /(<details [^>]*?)\bname=/g, '$1data-name=');
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test('Without <details name> one answer at most stays open', async ({ page }) =>
   }
 });
 
-test('Without transitions of `display` the menu is simply there', async ({ page }) => {
+test('Without transitions of `display`, the menu opens without an animation', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const gone = await rewrite(page, /@starting-style|allow-discrete/g, '@media not all');
   await open(page, '/');
@@ -91,7 +91,9 @@ test('Without transitions of `display` the menu is simply there', async ({ page 
   await expectMenu(page);
 });
 
-test('Without scroll-driven animations every section stands in its place', async ({ page }) => {
+test('Without scroll-driven animations, every section is in its final position', async ({
+  page,
+}) => {
   const gone = await rewrite(page, /\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())');
   await open(page, '/');
   expect(gone()).toBe(true);
@@ -104,7 +106,7 @@ test('Without scroll-driven animations every section stands in its place', async
   expect(new Set(looks)).toEqual(new Set(['none 1 none']));
 });
 
-test('Without @property Tailwind’s own fallback draws lines and hides the skip link', async ({
+test('Without @property, Tailwind’s fallback draws borders and hides the skip link', async ({
   page,
 }) => {
   const gone = await rewrite(

@@ -13,10 +13,10 @@ test.use(MOVING);
 
 const OFFLINE = /^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/;
 
-test.describe('A page whose visitor goes offline', () => {
+test.describe('When a visitor goes offline', () => {
   test.use({ visitor: 'new' });
 
-  test('works on, shows the direct links for the form, and the form once it is back', async ({
+  test('the page works, shows the contact links instead of the form, and the form once online again', async ({
     page,
     context,
     permit,
@@ -46,7 +46,7 @@ test.describe('A page whose visitor goes offline', () => {
   });
 });
 
-test('A link that is pressed offline shows the browser’s own page, and its page after a reload', async ({
+test('A link clicked offline shows the browser’s error page, and its target after a reload', async ({
   page,
   context,
   permit,

@@ -33,7 +33,7 @@ const FAILURES = [
 ];
 
 for (const { name, cause, logged } of FAILURES) {
-  test(`The popup shows where session storage ${name}, and the failure is logged`, async ({
+  test(`The popup opens when session storage ${name}, and the failure is logged`, async ({
     page,
     permit,
   }) => {
@@ -44,7 +44,7 @@ for (const { name, cause, logged } of FAILURES) {
   });
 }
 
-test('Without storage it still opens only once in a visit', async ({ page, permit }) => {
+test('Without storage, the popup still opens only once per document', async ({ page, permit }) => {
   permit(READ, WRITTEN);
   await page.addInitScript(STORAGE_FAULTS);
   await openStopped(page, '/');

@@ -17,7 +17,7 @@ test.use(MOVING);
 test.use({ javaScriptEnabled: false });
 
 for (const path of paths) {
-  test(`${path} is complete, and its links lead somewhere`, async ({ page, request }) => {
+  test(`${path} is complete, and its links work`, async ({ page, request }) => {
     await page.goto(path);
     await expectPageComplete(page, path);
     const links = await page
@@ -39,9 +39,7 @@ for (const path of paths) {
   });
 }
 
-test('The links of the bar, of the menu and of the footer lead to their pages', async ({
-  page,
-}) => {
+test('Links in the navigation bar, the menu and the footer work', async ({ page }) => {
   await page.goto('/');
   for (const [name, path] of [
     ['Services', '/Services'],
@@ -58,7 +56,7 @@ test('The links of the bar, of the menu and of the footer lead to their pages', 
   await expect(page).toHaveURL('/Products');
 });
 
-test('Book Now leads to the form, with the product, and the form to the thanks', async ({
+test('"Book Now" leads to the form with the product, and the form to /thank-you', async ({
   page,
 }) => {
   await page.goto('/Products');
@@ -70,7 +68,7 @@ test('Book Now leads to the form, with the product, and the form to the thanks',
   await expectLead(page);
 });
 
-test('Every product of the tile board leads to its card', async ({ page }) => {
+test('Every tile leads to its product card', async ({ page }) => {
   await page.goto('/');
   const tiles = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
   const targets = await tiles.evaluateAll((links) =>
@@ -81,7 +79,7 @@ test('Every product of the tile board leads to its card', async ({ page }) => {
     await expect(page.locator(target!.replace('/Products', ''))).toHaveCount(1);
 });
 
-test('The figures stand at their final value', async ({ page }) => {
+test('The counters show their final value', async ({ page }) => {
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Who we are' });
   await expect(band.getByRole('definition').locator('[aria-hidden="true"]')).toHaveText([

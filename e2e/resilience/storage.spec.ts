@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ ...MOVING, visitor: 'new' });
 
 for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS)) {
-  test(`Where storage ${name}, every page works`, async ({ page, permit }) => {
+  test(`When storage ${name}, every page works`, async ({ page, permit }) => {
     permit(...logged);
     await page.addInitScript(fault);
     await stopClock(page);

@@ -35,14 +35,14 @@ const acts = Object.entries(JOURNEYS);
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('Every island of a translated page works, and its texts still change', async ({ page }) => {
+test('Every island of a translated page works, and its texts still update', async ({ page }) => {
   for (const [path, act] of acts) {
     await translatedLate(page, path);
     await act(page);
   }
 });
 
-test('So it does where the translation came before the scripts', async ({ page, permit }) => {
+test('Every island works if the page is translated before hydration', async ({ page, permit }) => {
   permit(RENDERED_ANEW);
   for (const [path, act] of acts) {
     await translatedEarly(page, path);
@@ -51,7 +51,10 @@ test('So it does where the translation came before the scripts', async ({ page, 
   }
 });
 
-test('A translated booking whose form fails says so, and asks again', async ({ page, permit }) => {
+test('A translated booking shows a message when its form fails, and can be retried', async ({
+  page,
+  permit,
+}) => {
   permit(/^failed .*ERR_CONNECTION_REFUSED/, /^console Failed to load resource/);
   await page.route('**/forms/wtl/**', (route) => route.abort('connectionrefused'));
   await translatedLate(page, '/Products');
@@ -59,7 +62,7 @@ test('A translated booking whose form fails says so, and asks again', async ({ p
 });
 
 for (const [when, opened] of Object.entries({ late: translatedLate, early: translatedEarly })) {
-  test(`A page that does not exist, translated ${when}, leads on`, async ({ page, permit }) => {
+  test(`The 404 page, translated ${when}, works`, async ({ page, permit }) => {
     permit(/^404 .*\/faQ$/, /^console Failed to load resource: .*404/);
     if (when === 'early') permit(RENDERED_ANEW);
     await opened(page, '/faQ');
@@ -72,7 +75,10 @@ for (const [when, opened] of Object.entries({ late: translatedLate, early: trans
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu of a translated page opens, leads on and closes', async ({ page, permit }) => {
+  test('the menu of a translated page opens, its links work, and it closes', async ({
+    page,
+    permit,
+  }) => {
     permit(RENDERED_ANEW);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const opened of [translatedLate, translatedEarly]) {

@@ -17,7 +17,7 @@ const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
 /** The displayed value. Assistive technology gets a constant copy. */
 const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-hidden="true"]');
 
-test('The figures wait at 0 until they are seen, then count up over ten seconds', async ({
+test('The counters stay at 0 until they are in view, and then count up in ten seconds', async ({
   page,
 }) => {
   await stopClock(page);
@@ -49,7 +49,7 @@ test('The figures wait at 0 until they are seen, then count up over ten seconds'
   await expect(shown(page)).toHaveText(FINAL);
 });
 
-test('With reduced motion the figures have their final value at once', async ({ page }) => {
+test('With reduced motion, the counters show their final value immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(page);
   await open(page, '/');

@@ -11,7 +11,7 @@ const ALMOST = {
 
 test.beforeEach(({ permit }) => permit(...NOT_FOUND));
 
-test('An unknown URL gets status 404 and a page of the site that leads on', async ({ page }) => {
+test('An unknown URL returns 404 and a page with links to the site', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(notFound.title);

@@ -32,7 +32,7 @@ for (const path of canonicalPaths) {
     expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
   });
 
-  test(`Nothing on ${path} moves when the font and the scripts arrive`, async ({ page }) => {
+  test(`Nothing on ${path} shifts when the font and the scripts load`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
     await page.route(FONT, async (route) => {

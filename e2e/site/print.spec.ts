@@ -99,7 +99,7 @@ for (const path of canonicalPaths) {
 test.describe('With the popup open', () => {
   test.use({ visitor: 'new' });
 
-  test('the page prints, not the popup', async ({ page }) => {
+  test('the page prints without the popup', async ({ page }) => {
     await openStopped(page, '/FAQ');
     await openPopup(page);
     await page.emulateMedia({ media: 'print' });
@@ -114,7 +114,7 @@ test.describe('With the popup open', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer prints', async ({ page }) => {
+  test('all answers print', async ({ page }) => {
     await page.goto('/FAQ');
     await page.emulateMedia({ media: 'print' });
     for (const { answer } of faqs) await expect(page.getByText(answer)).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
   // A request to another host fails any test.
-  test('sees every page, and gets no cookie and nothing stored but the popup’s flag', async ({
+  test('sees every page without cookies, and only the popup flag is stored', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test.describe('The default export', () => {
       .map((entry) => path.join(entry.parentPath, entry.name));
   };
 
-  test('holds no trace of tracking, tests or the machine that built it', async () => {
+  test('contains no trace of tracking, tests or the build machine', async () => {
     // The notices list the packages of all builds, including the consent banner.
     const text = (await files()).filter(
       (file) =>

@@ -3,7 +3,7 @@ import { book, booking, TITLES } from '@/e2e/support/booking';
 import { expect, test } from '@/e2e/support/test';
 
 for (const width of [390, 1280]) {
-  test(`A booking moves nothing at ${width} px`, async ({ page }) => {
+  test(`At ${width} px, opening a booking does not shift the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/Products');
     const layout = () =>

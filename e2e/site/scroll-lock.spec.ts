@@ -18,7 +18,7 @@ const layout = (page: Page) =>
       elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
     );
 
-test('A booking moves nothing on the page, opening or closing', async ({ page }) => {
+test('Opening and closing a booking does not shift the page', async ({ page }) => {
   await open(page, '/Products');
   // Away from the cards, so that none of them is lifted.
   await page.mouse.move(2, 2);
@@ -49,14 +49,14 @@ test('The page behind a booking does not scroll', async ({ page }) => {
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sees nothing move when the popup comes', async ({ page }) => {
+  test('sees no layout shift when the popup opens', async ({ page }) => {
     await openStopped(page, '/AboutUs');
     const before = await layout(page);
     await openPopup(page);
     expect(await layout(page)).toEqual(before);
   });
 
-  test('sees nothing move where the page is shorter than the window', async ({ page }) => {
+  test('sees no layout shift if the page is shorter than the window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2600 });
     await openStopped(page, '/FAQ');
     const before = await layout(page);
@@ -68,7 +68,7 @@ test.describe('A new visitor', () => {
 test.describe('In a narrow window', () => {
   test.use({ viewport: { width: 800, height: 800 } });
 
-  test('the menu moves nothing on the page', async ({ page }) => {
+  test('the menu does not shift the page', async ({ page }) => {
     await open(page, '/');
     const before = await layout(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

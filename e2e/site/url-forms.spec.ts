@@ -12,13 +12,13 @@ const lowerCase = (page: Page) =>
     await route.fulfill({ response: await route.fetch({ url }) });
   });
 
-test('The current link is marked on a host that turns paths into lower case', async ({ page }) => {
+test('The current link is marked on a host that lowercases paths', async ({ page }) => {
   await lowerCase(page);
   await open(page, '/aboutus/');
   await expect(current(page)).toHaveText('About Us');
 });
 
-test('The 404 page marks no current link, however similar its URL', async ({ page, permit }) => {
+test('The 404 page marks no current link, even if its URL is similar', async ({ page, permit }) => {
   permit(/^404 /, /^console Failed to load resource: .*404/);
   await open(page, '/ABOUTUS');
   await expect(page.getByRole('main').getByRole('link', { name: '/AboutUs' })).toBeVisible();

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('watchForm', () => {
-  it('waits for the load until the time is up', async () => {
+  it('waits for the load event until the timeout', async () => {
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS - 1);
     expect(told).toEqual([]);
@@ -64,7 +64,7 @@ describe('watchForm', () => {
     ['from another origin', null, ['loaded']],
     ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
     ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
-  ])('notices a document %s that was there before', async (_what, page, expected) => {
+  ])('detects a document %s that loaded earlier', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
@@ -75,14 +75,14 @@ describe('watchForm', () => {
     ['of another origin', { type: 'opaque', ok: false }, []],
     ['of this origin', { type: 'basic', ok: true }, []],
     ['of this origin that is an error', { type: 'basic', ok: false }, ['loading?']],
-  ])('reads a response %s', async (_what, response, expected) => {
+  ])('handles a response %s', async (_what, response, expected) => {
     request.mockResolvedValue(response as Response);
     watch();
     await wait(1);
     expect(told).toEqual(expected);
   });
 
-  it('waits in a background tab until somebody sees it', async () => {
+  it('starts the timeout only when a background tab becomes visible', async () => {
     turn('hidden');
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS * 2);
@@ -92,7 +92,7 @@ describe('watchForm', () => {
     expect(told).toEqual(['unreachable']);
   });
 
-  it('gives a form on a machine that slept its whole time again', async () => {
+  it('restarts the timeout after the machine has slept', async () => {
     // After the fake timers, which replace this clock too.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
@@ -105,33 +105,39 @@ describe('watchForm', () => {
   });
 });
 
-describe('watchForm with a form that may be there', () => {
+describe('watchForm with a form that may be missing', () => {
   const DOUBTS: [string, () => unknown][] = [
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
   ];
 
-  it.each(DOUBTS)('doubts it before its load when %s, and waits on', async (_why, happen) => {
-    happen();
-    watch();
-    await wait(1);
-    expect(told).toEqual(['loading?']);
-    load();
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['loading?', 'loaded?']);
-  });
+  it.each(DOUBTS)(
+    'marks the form as doubtful before its load when %s, and keeps waiting',
+    async (_why, happen) => {
+      happen();
+      watch();
+      await wait(1);
+      expect(told).toEqual(['loading?']);
+      load();
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(told).toEqual(['loading?', 'loaded?']);
+    },
+  );
 
-  it.each(DOUBTS)('keeps it after its load when %s', async (_why, happen) => {
-    happen();
-    watch();
-    load();
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['loaded', 'loaded?']);
-    expect(frame.isConnected).toBe(true);
-  });
+  it.each(DOUBTS)(
+    'marks the form as doubtful after its load when %s, and keeps the frame',
+    async (_why, happen) => {
+      happen();
+      watch();
+      load();
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(told).toEqual(['loaded', 'loaded?']);
+      expect(frame.isConnected).toBe(true);
+    },
+  );
 });
 
-describe('watchForm and a policy that refuses the frame', () => {
+describe('watchForm and CSP', () => {
   it.each([
     ['frame-src', 'https://crm.example', ['unreachable']],
     ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
@@ -139,7 +145,7 @@ describe('watchForm and a policy that refuses the frame', () => {
     ['frame-src', 'inline', []],
     ['frame-src', '', []],
     ['img-src', 'https://crm.example', []],
-  ])('reads a violation of %s by %j as %j', async (directive, blocked, expected) => {
+  ])('handles a violation of %s by %j as %j', async (directive, blocked, expected) => {
     watch();
     violate(directive, blocked);
     await wait(1);
@@ -147,7 +153,7 @@ describe('watchForm and a policy that refuses the frame', () => {
   });
 
   it.each(['visible', 'hidden'] as const)(
-    'says nothing more after it, in a %s tab',
+    'reports nothing more after a violation, in a %s tab',
     async (tab) => {
       nobodyAnswers();
       turn(tab);
@@ -161,12 +167,12 @@ describe('watchForm and a policy that refuses the frame', () => {
   );
 });
 
-describe('watchForm and a frame that a visitor types in', () => {
+describe('watchForm with a focused frame', () => {
   it.each([
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
     ['a policy is violated', () => setTimeout(() => violate('frame-src', 'https://crm.example'))],
-  ])('neither doubts nor removes it when %s', async (_why, happen) => {
+  ])('does not mark it as doubtful or unreachable when %s', async (_why, happen) => {
     happen();
     watch();
     frame.focus();
@@ -174,7 +180,7 @@ describe('watchForm and a frame that a visitor types in', () => {
     expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('neither does so after the visitor has left it', async () => {
+  it('does not do so after the frame has lost focus', async () => {
     watch();
     frame.focus();
     window.dispatchEvent(new Event('blur'));
@@ -184,8 +190,8 @@ describe('watchForm and a frame that a visitor types in', () => {
   });
 });
 
-describe('watchForm after it was stopped', () => {
-  it('says nothing and leaves no timer', async () => {
+describe('watchForm after cleanup', () => {
+  it('reports nothing and leaves no timer', async () => {
     nobodyAnswers();
     watch();
     load();

@@ -11,20 +11,20 @@ const scriptsOf = (text: string) => {
 };
 
 describe('jsonLd', () => {
-  it('is one document of schema.org with the nodes as its graph', () => {
+  it('returns a schema.org document with the nodes as its graph', () => {
     expect(JSON.parse(jsonLd([{ '@type': 'WebSite' }]))).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'WebSite' }],
     });
   });
 
-  it('lets no text close the script, open another or leave its line', () => {
+  it('escapes text that could close the script, open another or end the line', () => {
     const text = jsonLd([{ '@type': 'WebSite', name: HOSTILE }]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(scriptsOf(text)).toHaveLength(1);
   });
 
-  it('gives every character back to whoever reads it', () => {
+  it('can be parsed back without loss', () => {
     const [script] = scriptsOf(jsonLd([{ '@type': 'WebSite', name: HOSTILE }]));
     expect(JSON.parse(script!.textContent)['@graph'][0].name).toBe(HOSTILE);
   });

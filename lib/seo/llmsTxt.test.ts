@@ -2,7 +2,7 @@ import { llmsTxt } from '@/lib/seo/llmsTxt';
 import { absoluteUrl } from '@/lib/paths';
 
 describe('llmsTxt', () => {
-  it('gives name, summary, and a list for each section', () => {
+  it('contains the name, the summary, and a list per section', () => {
     const sections = [
       { heading: 'Pages', entries: [{ name: 'Home', path: '/', note: 'The start.' }] },
       { heading: 'Products', entries: [{ name: 'Chat', path: '/Products#product-1' }] },
@@ -19,7 +19,7 @@ describe('llmsTxt', () => {
     );
   });
 
-  it('takes every text as words: on one line, without marks', () => {
+  it('puts each text on one line and escapes Markdown', () => {
     const entries = [{ name: 'a](x) [b', path: '/', note: 'one\n# two *three* <b>' }];
     const text = llmsTxt('A_B', 'one\n\ntwo', [{ heading: '`C`', entries }]);
     expect(text.split('\n\n')).toEqual([

@@ -8,12 +8,12 @@ describe('securityExpiry', () => {
     ['2026-11-21', '2027-10-01'],
     ['2026-01-01', '2026-12-01'],
     ['2026-02-28', '2027-01-01'],
-  ])('of a file confirmed on %s is %s', (confirmed, expiry) => {
+  ])('for a file confirmed on %s is %s', (confirmed, expiry) => {
     expect(securityExpiry(confirmed)).toEqual(new Date(expiry));
   });
 
   it.each(['2026-01-01', '2027-01-31', '2028-02-29', '2026-12-31'])(
-    'lies less than a year after %s',
+    'is less than a year after %s',
     (confirmed) => {
       const validFor = securityExpiry(confirmed).getTime() - new Date(confirmed).getTime();
       expect(validFor).toBeGreaterThan(YEAR_MS * 0.8);
@@ -26,7 +26,7 @@ describe('securityDue', () => {
   const facts = { ...security, email: site.email };
   const expiry = securityExpiry(security.confirmed);
 
-  it('asks nothing while the file is valid', () => {
+  it('returns nothing while the file is valid', () => {
     expect(securityDue(new Date(security.confirmed), facts)).toBe('');
     expect(securityDue(new Date(expiry.getTime() - 1), facts)).toBe('');
   });
@@ -34,7 +34,7 @@ describe('securityDue', () => {
   it.each([
     ['is over', expiry],
     ['runs for more than a year', new Date(expiry.getTime() - YEAR_MS - 1000)],
-  ])('names the fact and what to do when it %s', (_case, now) => {
+  ])('names the setting and the remedy when the file %s', (_case, now) => {
     const line = securityDue(now, facts);
     expect(line).toContain(`content/site.ts security.confirmed: is "${security.confirmed}"`);
     expect(line).toContain(`make sure that mail to ${site.email} is read`);
@@ -43,7 +43,7 @@ describe('securityDue', () => {
 });
 
 describe('securityTxt', () => {
-  it('has the fields of RFC 9116, each once, with an RFC 3339 time', () => {
+  it('has the fields of RFC 9116 once, with an RFC 3339 timestamp', () => {
     const canonical = 'https://x.example/.well-known/security.txt';
     const { confirmed } = security;
     expect(securityTxt({ email: site.email, confirmed, canonical }).split('\n')).toEqual([

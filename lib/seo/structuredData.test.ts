@@ -89,31 +89,31 @@ function valuesAt(node: unknown, steps: string[]): unknown[] {
 describe('structured data', () => {
   it.each(
     PROPERTIES.flatMap(([node, page, list]) => list.map((property) => ({ node, page, property }))),
-  )('gives $node its $property ($page)', ({ node, property }) => {
+  )('has $property on $node ($page)', ({ node, property }) => {
     for (const value of valuesAt(made[node], property.split('.'))) expect(value).toBeTruthy();
   });
 
-  it('names a logo that is a PNG of at least 112 × 112 px', async () => {
+  it('has a PNG logo of at least 112 × 112 px', async () => {
     const file = new URL(organization(site).logo).pathname;
     const { format, width } = await sharp(path.join(process.cwd(), 'public', file)).metadata();
     expect(format).toBe('png');
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
-  it('names the profiles of the company, not the links that start a talk', () => {
+  it('lists the company’s profiles, but no links that start a conversation', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);
   });
 
-  it('says of games for whom they are, and of nothing else', () => {
+  it('includes the note for foreign clients only for games', () => {
     const noted = servicesAt('/Services', services).filter(({ description }) =>
       String(description).endsWith('(Only for foreign clients)'),
     );
     expect(noted.map(({ name }) => name)).toEqual(['Gaming Development']);
   });
 
-  it('offers the products in order, each picture at an address without spaces', () => {
+  it('lists the products in order, with picture URLs without spaces', () => {
     const at = (property: string) =>
       valuesAt(catalogue, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
     expect(at('name')).toEqual(products.map(({ title }) => title));

@@ -30,7 +30,7 @@ describe('mayAdvertise', () => {
     { asks: true, gpc: undefined, answer: true, may: true },
     { asks: true, gpc: false, answer: true, may: true },
     { asks: true, gpc: true, answer: true, may: false },
-  ])('is $may where asks=$asks, signal=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
+  ])('is $may with banner=$asks, GPC=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
     if (asks) ask();
     if (gpc !== undefined) signal(gpc);
     if (answer !== null) permission.recordConsent(answer);
@@ -39,7 +39,7 @@ describe('mayAdvertise', () => {
 });
 
 describe('whenAdvertisingAllowed', () => {
-  it('waits for a yes, and calls back once', () => {
+  it('waits for consent, and calls back once', () => {
     ask();
     const callback = jest.fn();
     permission.whenAdvertisingAllowed(callback);
@@ -50,7 +50,7 @@ describe('whenAdvertisingAllowed', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call back after it is undone', () => {
+  it('does not call back after cleanup', () => {
     ask();
     const callback = jest.fn();
     permission.whenAdvertisingAllowed(callback)();
@@ -59,7 +59,7 @@ describe('whenAdvertisingAllowed', () => {
   });
 });
 
-describe('a yes of an earlier page', () => {
+describe('consent from an earlier page', () => {
   const HOUR = 3_600_000;
   const record = (categories: string[], expirationTime: number) =>
     localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
@@ -72,7 +72,7 @@ describe('a yes of an earlier page', () => {
     ['was a no', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('counts before the library has loaded: it %s', async (_, keep, may) => {
+  ])('counts before the library has loaded, if the record %s', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();
@@ -90,7 +90,7 @@ describe('onConsentInAnotherTab', () => {
     ['another page has taken an answer', true, () => localStorage.setItem(CONSENT_RECORD, '{}'), 1],
     ['nobody has answered', true, () => {}, 0],
     ['it loads for the first time', false, () => localStorage.setItem(CONSENT_RECORD, '{}'), 0],
-  ])('calls a page that is shown again: %s', (_why, persisted, meanwhile, calls) => {
+  ])('calls back on a page restored from bfcache: %s', (_why, persisted, meanwhile, calls) => {
     const callback = jest.fn();
     const undo = permission.onConsentInAnotherTab(callback);
     page('pagehide', true);

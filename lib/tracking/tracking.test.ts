@@ -48,14 +48,14 @@ describe('track', () => {
     ['email-click', 3],
     ['phone-click', 3],
     ['contact-page', 3],
-  ] as const)('counts three times %s as %i', async (event, times) => {
+  ] as const)('called three times with %s, reports it %i times', async (event, times) => {
     const { reported } = started();
     for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
     await later();
     expect(reported).toEqual(Array.from({ length: times }, () => event));
   });
 
-  it('tells every network', async () => {
+  it('reports to every network', async () => {
     const [one, two] = [network(), network()];
     tracking.startTracking([one, two]);
     tracking.track('email-click');
@@ -63,7 +63,7 @@ describe('track', () => {
     expect([one.reported, two.reported]).toEqual([['email-click'], ['email-click']]);
   });
 
-  it('keeps what comes before the networks do, in its order', async () => {
+  it('queues events until the networks start, in order', async () => {
     tracking.track('contact-page');
     tracking.track('app-load');
     await later();
@@ -71,7 +71,7 @@ describe('track', () => {
     expect(reported).toEqual(['contact-page', 'app-load']);
   });
 
-  it('ends an event that lasts, and only then', async () => {
+  it('ends an event that lasts on cleanup', async () => {
     const { end } = started();
     const undo = tracking.track('contact-page');
     await later();
@@ -80,7 +80,7 @@ describe('track', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('counts an event once that ends and begins again at once, as in strict mode', async () => {
+  it('reports an event once when it ends and starts again at once, as in Strict Mode', async () => {
     const { reported, end } = started();
     tracking.track('contact-page')();
     tracking.track('contact-page');
@@ -93,7 +93,7 @@ describe('track', () => {
     ['navigate', ['app-load', 'footer-load', 'email-click']],
     ['reload', ['app-load', 'footer-load', 'email-click']],
     ['back_forward', ['email-click']],
-  ])('of a document that came by %s reports %j', async (type, expected) => {
+  ])('in a document loaded by %s reports %j', async (type, expected) => {
     const getEntriesByType = (entries: string) => (entries === 'navigation' ? [{ type }] : []);
     Object.defineProperty(performance, 'getEntriesByType', {
       value: getEntriesByType,
@@ -109,7 +109,7 @@ describe('track', () => {
 });
 
 describe('startTracking', () => {
-  it('waits until somebody goes to a prerendered page', async () => {
+  it('waits until a prerendered page is activated', async () => {
     page.prerendering = true;
     const one = started();
     tracking.track('app-load');
@@ -122,10 +122,10 @@ describe('startTracking', () => {
   });
 });
 
-describe('tracking where visitors are asked', () => {
+describe('tracking in a build with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('sends after a yes what came before it, once', async () => {
+  it('reports earlier events once after consent', async () => {
     const one = started();
     tracking.track('app-load');
     tracking.track('email-click');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 import { site } from '@/content/site';
-import { cardFile } from '@/lib/seo/metadata';
+import { socialCardFile } from '@/lib/seo/metadata';
 import tokens from '@/tailwind.config';
 
 import { splitTitle } from './card';
@@ -34,7 +34,7 @@ describe('the mark', () => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });
 
-  it('keeps references within the file apart from those of other copies of the mark', () => {
+  it('gets unique internal references for each copy on a page', () => {
     const mark = parseMark(
       svg('<g id="a" fill-rule="evenodd"/><use xlink:href="#a" fill="url(#a)"/>'),
     );
@@ -44,7 +44,7 @@ describe('the mark', () => {
     );
   });
 
-  it('becomes an ICO file whose directory names each size', () => {
+  it('becomes an ICO file whose directory lists each size', () => {
     const file = ico([16, 32].map((size) => ({ size, data: Buffer.alloc(size) })));
     expect([file.readUInt16LE(4), file[6], file[22]]).toEqual([2, 16, 32]);
     expect([file.readUInt32LE(18), file.readUInt32LE(34)]).toEqual([38, 54]);
@@ -63,12 +63,12 @@ describe('social cards', () => {
     ['/', true, '/social/home.jpg'],
     ['/FAQ', true, '/social/FAQ.jpg'],
     ['/thank-you', false, '/social/home.jpg'],
-  ] as const)('show for %s (indexable: %s) the file %s', (path, indexable, file) => {
+  ] as const)('for %s (indexable: %s) are at %s', (path, indexable, file) => {
     expect(socialCardFile({ path, indexable })).toBe(file);
   });
 });
 
-it('types the name of the company in content/site.ts alone', async () => {
+it('are the only place besides content/site.ts that contains the company name', async () => {
   const files = (await filesAt(['app', 'art', 'components', 'content', 'lib'])).filter(
     (file) => /\.(tsx?|mjs|css|html|svg|py|md)$/.test(file) && !/\.(test|generated)\./.test(file),
   );
@@ -79,7 +79,7 @@ it('types the name of the company in content/site.ts alone', async () => {
   ]);
 });
 
-it('rejects colors whose contrast is below AA, with both values and the remedy', () => {
+it('names both colors and the remedy if the contrast is below AA', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
   const ember = { ...colors.ember, DEFAULT: '#6b2508' as never };

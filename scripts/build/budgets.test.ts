@@ -7,7 +7,7 @@ import { firstScreen, renderBlocking, scriptsOf } from './page-weight';
 const CHUNKS = '/_next/static/chunks';
 
 describe('firstScreen', () => {
-  it('ends with the first element of <main>, whatever that holds', () => {
+  it('ends with the first element of <main>, whatever it contains', () => {
     const head = '<head></head><div>bar</div><main id="main" tabindex="-1">';
     const first = '<div class="head"><div><img src="/a"/></div><section></section></div>';
     expect(firstScreen(`${head}${first}<div>more</div></main>`)).toBe(head + first);
@@ -16,22 +16,22 @@ describe('firstScreen', () => {
   it.each([
     ['<main>text</main><footer></footer>', 'has no element in <main>'],
     ['<main><section><p></p></main>', 'has a <section> in <main> that is not closed'],
-  ])('stops at %s', (html, message) => expect(() => firstScreen(html)).toThrow(message));
+  ])('throws for %s', (html, message) => expect(() => firstScreen(html)).toThrow(message));
 });
 
-it('finds what blocks rendering, and no disabled stylesheet', () => {
+it('lists render-blocking elements, except disabled stylesheets', () => {
   const blocking = ['<link rel="stylesheet" href="/a.css"/>', '<script async="" src="/a.js">'];
   const others = '<link rel="stylesheet" href="/a.css" disabled=""/><script>run()</script>';
   expect(renderBlocking(`<head>${others}${blocking.join('')}</head>`)).toEqual(blocking);
 });
 
 describe('scriptsOf', () => {
-  it('finds the files that a loader names, under a base path too', () => {
+  it('finds the files in a loader, also below a base path', () => {
     const html = `<script>load("/repo/_next/static/data/1f.js");["${CHUNKS}/a%20b-3.js"].forEach(load)</script>`;
     expect(scriptsOf(html)).toEqual(['/repo/_next/static/data/1f.js', `${CHUNKS}/a%20b-3.js`]);
   });
 
-  it('finds the script elements of Next.js, each once and without polyfills', () => {
+  it('finds the script elements of Next.js once, without polyfills', () => {
     const html = `<link rel="preload" as="script" href="${CHUNKS}/webpack-1.js"/><script src="${CHUNKS}/poly-9.js" noModule=""></script><script src="${CHUNKS}/webpack-1.js" async=""></script><script>self.__next_f.push([1,"[\\"${CHUNKS}/later-4.js\\"]"])</script>`;
     expect(scriptsOf(html)).toEqual([`${CHUNKS}/webpack-1.js`]);
   });
@@ -46,10 +46,10 @@ describe('the budgets', () => {
   };
   const page = { route: '/FAQ', file: 'FAQ.html' };
 
-  it('accept a page that just fits', () => expect(pageFaults(page, most, false)).toEqual([]));
+  it('accept a page that exactly fits', () => expect(pageFaults(page, most, false)).toEqual([]));
 
   it.each(['document', 'firstScreen', 'scripts', 'data'] as const)(
-    'reject one byte of %s',
+    'reject one byte more in %s',
     (key) => {
       const faults = pageFaults(page, { ...most, [key]: most[key] + 1 }, false);
       expect(faults).toEqual([
@@ -60,12 +60,12 @@ describe('the budgets', () => {
     },
   );
 
-  it('allow the agreement a longer document, and an ad network more scripts', () => {
+  it('allow a longer document for the agreement, and more scripts with an ad network', () => {
     const long = { ...most, document: most.document + 1, scripts: most.scripts + 1 };
     expect(pageFaults({ route: '/Privacy-policy', file: 'a.html' }, long, true)).toEqual([]);
   });
 
-  it.each(['font.woff2', 'pictures/tiles-2400-1a.avif'])('weigh %s', (file) => {
+  it.each(['font.woff2', 'pictures/tiles-2400-1a.avif'])('measure %s', (file) => {
     expect(fileFaults(file, 1000)).toEqual([]);
     expect(fileFaults(file, 50_000)).toEqual([
       expect.stringMatching(/^out\/.*: file 50,000 bytes, budget [34]/),

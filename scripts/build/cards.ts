@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { routes } from '@/content/routes';
-import { cardFile } from '@/lib/seo/metadata';
+import { socialCardFile } from '@/lib/seo/metadata';
 
 import { card } from './card';
 import { staticFonts } from './card-text';
@@ -23,7 +23,7 @@ export async function makeCards() {
   await mkdir(FOLDER, { recursive: true });
   const files: string[] = [];
   for (const [index, route] of routes.filter(({ indexable }) => indexable).entries()) {
-    const file = `public${cardFile(route)}`;
+    const file = `public${socialCardFile(route)}`;
     await writeFile(path.join(root, file), await card(fonts, mark, route.title, index));
     files.push(file);
   }

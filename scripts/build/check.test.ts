@@ -29,7 +29,7 @@ function withList(place: string, change: (records: object[]) => unknown[]): Cont
 
 const messagesFor = (changed: Content) => brokenRules(changed, () => true);
 
-it('finds every text of the content, with the file and the record to edit', () => {
+it('finds all texts of the content, with the file and the record to edit', () => {
   const places = wordsOf(content).map(({ file, record }) => `${file} ${record}`);
   expect(places[0]).toMatch(/^content\/site\.ts /);
   expect(places).toEqual(
@@ -47,7 +47,7 @@ describe('brokenRules', () => {
     expect(brokenRules(content, isPublic)).toEqual([]);
   });
 
-  it('accepts a thirteenth product, and another link in the menu', () => {
+  it('accepts a thirteenth product, and an additional link in the menu', () => {
     const chat = { id: 13, title: 'Chat App', image: '/product/chat.jpg' };
     const products = withList('collections/products.ts products', (all) => [
       ...all,
@@ -62,7 +62,7 @@ describe('brokenRules', () => {
     expect(messagesFor(links)).toEqual([]);
   });
 
-  it('names the file, the record, what is wrong and the remedy', () => {
+  it('reports the file, the record, the problem and the remedy', () => {
     const title = 'Artificial Intelligence Development';
     expect(messagesFor(withValue('collections/products.ts products 9 title', title))).toEqual([
       'content/collections/products.ts products[9].title: is "Artificial Intelligence Development", but must be "Artificial Intiligence Development" here',
@@ -70,7 +70,11 @@ describe('brokenRules', () => {
   });
 
   it.each<[place: string, value: unknown, message: RegExp]>([
-    ['collections/products.ts products 2 id', 7, /\[2\]\.id: is 7, .* from 1 in order: 3 here$/],
+    [
+      'collections/products.ts products 2 id',
+      7,
+      /\[2\]\.id: is 7, .* from 1 in order: use 3 here$/,
+    ],
     ['collections/brands.ts brands 2 id', 'quarrow', /is also used by record 0: make it unique$/],
     ['collections/faqs.ts faqs 1 answer', undefined, /\[1\]\.answer: is missing: write the text$/],
     ['pages/ContactUs.ts contact pictureAlt', ' ', /contact\.pictureAlt: is empty: write the/],
@@ -89,9 +93,9 @@ describe('brokenRules', () => {
       /mainLinks: must contain these links in this order: Home → \/,/,
     ],
     ['navigation.ts footerLists navigate links 4 href', '/', /footerLists\.navigate\.links: must/],
-    ['routes.ts routes 3 canonical', '/products', /names "\/products", which is no route: name/],
+    ['routes.ts routes 3 canonical', '/products', /is "\/products", which is not a route: use/],
     ['routes.ts routes 1 canonical', '/TermAndCondition', /whose canonical URL is "\/Privacy-pol/],
-    ['routes.ts routes 1 canonical', '/thank-you', /not indexable: make it indexable, or name/],
+    ['routes.ts routes 1 canonical', '/thank-you', /not indexable: make it indexable, or use/],
     ['routes.ts routes 1 title', `${site.name} `.padEnd(61, 'x'), /has 61 .* to at most 60$/],
     ['routes.ts routes 1 title', 'We', /is "We", which does not contain the company name: add "/],
     ['routes.ts routes 1 description', 'x'.repeat(109), /has 109 characters: write 110 to 160$/],
@@ -109,15 +113,15 @@ describe('brokenRules', () => {
     ['collections/faqs.ts faqs', 'has 3 records, but must have exactly 4'],
     ['collections/counters.ts counters', 'has 1 records, but must have exactly 2'],
     ['routes.ts routes', 'lacks /thank-you: add the route'],
-  ])('rejects one record too few: %s', (place, message) => {
+  ])('rejects a list with a record missing: %s', (place, message) => {
     expect(messagesFor(withList(place, (all) => all.slice(0, -1)))).toEqual([
       `content/${place}: ${message}`,
     ]);
   });
 
-  it('rejects one record too many', () => {
+  it('rejects a list with an additional record', () => {
     const more = withList('collections/faqs.ts faqs', (all) => [...all, { ...all[0], id: 'more' }]);
-    expect(messagesFor(more)).toEqual([expect.stringMatching(/shows exactly 4$/)]);
+    expect(messagesFor(more)).toEqual([expect.stringMatching(/must have exactly 4$/)]);
   });
 
   it('rejects two routes with the same path, title and description', () => {
@@ -133,7 +137,7 @@ describe('brokenRules', () => {
       );
   });
 
-  it('names a picture that does not exist', () => {
+  it('reports a missing picture', () => {
     const picture = '/brands/gone.svg';
     const changed = withValue('collections/brands.ts brands 3 logo', picture);
     expect(brokenRules(changed, (asked) => asked !== picture)).toEqual([
@@ -141,7 +145,7 @@ describe('brokenRules', () => {
     ]);
   });
 
-  it('gives one message for each of several faults', () => {
+  it('reports one message per problem', () => {
     const changed = {
       ...withValue('llms.ts llms pages', ''),
       'site.ts': withValue('site.ts site email', 'a')['site.ts']!,

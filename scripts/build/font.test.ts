@@ -2,15 +2,15 @@
 import { glyphs, readFont, subsetOf } from './font';
 
 describe('the font', () => {
-  it('names every glyph once', () => {
+  it('lists every glyph once', () => {
     expect([...glyphs].filter((glyph, index) => glyphs.indexOf(glyph) !== index)).toEqual([]);
   });
 
-  it('has what English and the languages around it are written with', () => {
+  it('covers English and related languages', () => {
     for (const glyph of 'Az09 &@éüß“”’–—…€™©×') expect(glyphs).toContain(glyph);
   });
 
-  it('is smaller than its source, and the same at every build', async () => {
+  it('is smaller than its source, and the same in every build', async () => {
     const source = await readFont();
     const made = await subsetOf(source);
     expect(made.length).toBeLessThan(source.length);

@@ -36,14 +36,14 @@ describe('brokenReferences', () => {
     ['<link imageSrcSet="/pictures/b.webp 480w">', '/pictures/b.webp'],
     ['<a href="https://brightkiln.example/nowhere">', 'https://brightkiln.example/nowhere'],
     ['<meta property="og:image" content="https://brightkiln.example/b.jpg">', 'b.jpg'],
-  ])('names the page and the reference of %s', (markup, reference) => {
+  ])('reports the page and the reference of %s', (markup, reference) => {
     const [line, ...others] = about(markup);
     expect(line).toMatch(/^out\/index\.html: .* does not exist: /);
     expect(line).toContain(reference);
     expect(others).toEqual([]);
   });
 
-  it('names an anchor that its page lacks', () => {
+  it('reports a missing anchor', () => {
     expect(about('<a href="/FAQ#cost">')).toEqual([
       'out/index.html: “/FAQ#cost” names an anchor that FAQ.html lacks: correct it',
     ]);
@@ -54,9 +54,9 @@ describe('brokenReferences', () => {
     ['manifest.webmanifest', '{"icons":[{"src":"/nowhere.png"}]}'],
     ['sitemap.xml', '<loc>https://brightkiln.example/nowhere</loc>'],
     ['robots.txt', 'Sitemap: https://brightkiln.example/nowhere.xml'],
-  ])('reads %s too', (file, text) => expect(about(text, ROOT, file)).toHaveLength(1));
+  ])('checks %s, too', (file, text) => expect(about(text, ROOT, file)).toHaveLength(1));
 
-  it('finds what is outside the base path of the site missing', () => {
+  it('reports links outside of the base path as missing', () => {
     expect(about('<a href="/site/FAQ">', BELOW)).toEqual([]);
     expect(about('<a href="/FAQ">', BELOW)).toHaveLength(1);
   });

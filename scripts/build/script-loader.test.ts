@@ -17,13 +17,13 @@ const filesIn = (made: string) => /\["[^\]]*\.js"\]/.exec(made)?.[0];
 describe('withLoader', () => {
   const { html: made, data } = withLoader(html);
 
-  it('replaces the script elements and the flight data of a page by one inline script', () => {
+  it('replaces the scripts and the flight data of a page with one inline script', () => {
     expect(made).not.toMatch(/<script src|__next_f/);
     expect(made).toContain('<title>A</title>');
     expect(made.match(/<script>/g)).toHaveLength(1);
   });
 
-  it('names the flight data file by its content', () => {
+  it('names the flight data file by a hash of its content', () => {
     expect(data!.text).toBe(
       '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
     );
@@ -31,21 +31,21 @@ describe('withLoader', () => {
     expect(withLoader(html.replace('"x"', '"y"')).data!.file).not.toBe(data!.file);
   });
 
-  it('loads the flight data first, then the scripts in the order of the page', () => {
+  it('loads the flight data first, then the scripts in document order', () => {
     const files = [`/${data!.file}`, '/_next/a.js', RUNTIME, '/_next/b.js'];
     expect(filesIn(made)).toBe(JSON.stringify(files));
     const nested = withLoader(html.replaceAll('/_next/', '/repo/_next/'));
     expect(filesIn(nested.html)).toContain(`["/repo/${nested.data!.file}","/repo/_next/a.js"`);
   });
 
-  it('leaves other inline scripts, data, and pages without scripts as they are', () => {
+  it('does not change other inline scripts, data, and pages without scripts', () => {
     const inline = '<script>run()</script><script type="application/ld+json">{}</script>';
     expect(withLoader(html.replace('</body>', `${inline}</body>`)).html).toContain(inline);
     const form = page('<title>Form</title>');
     expect(withLoader(form)).toEqual({ html: form });
   });
 
-  it('drops preloads of scripts and scripts for browsers without modules', () => {
+  it('removes preloads of scripts, and scripts for browsers without modules', () => {
     const old = '<link rel="preload" as="script" href="/a.js"/>' + script('/p.js', ' noModule=""');
     const { html: bare } = withLoader(html.replace('<head>', `<head>${old}`));
     expect(bare).not.toMatch(/preload|p\.js/);
@@ -57,7 +57,7 @@ describe('withLoader', () => {
       'has a script that cannot be deferred',
     ],
     [page(script(RUNTIME)), 'no flight data'],
-  ])('rejects a page that it cannot defer', (odd, message) => {
+  ])('rejects a page whose scripts it cannot defer', (odd, message) => {
     expect(() => withLoader(odd)).toThrow(message);
   });
 });

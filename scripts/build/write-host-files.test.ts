@@ -8,7 +8,7 @@ import { LIMITS } from '@/scripts/policy/hosts';
 import { PLAIN_FILES } from './hosts/files-fixture';
 import { readHeadersFile } from './hosts/headers-file';
 import { readRedirectsFile } from './hosts/redirects-file';
-import { describeSite, headersFor, type Said } from './hosts/site';
+import { describeSite, headersFor, type HeaderRule } from './hosts/site';
 import { hostFiles } from './write-host-files';
 
 /** Pages and their copies, each with its own policy. */
@@ -47,24 +47,27 @@ function readVercelFile(text: string) {
 
 // The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
 describe('_headers, _redirects and vercel.json', () => {
-  it.each(['', '/site'])('say of every path what the policy says, below "%s/"', (basePath) => {
-    const site = describeSite(policies, basePath, 'preload');
-    const { out } = hostFiles(site);
-    const vercel = readVercelFile(out['vercel.json']!);
-    for (const headers of [readHeadersFile(out['_headers']!), vercel.headers])
-      for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
-        // These hosts send REVALIDATE by default if the file does not set Cache-Control.
-        const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
-        expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
-      }
-    expect(readRedirectsFile(out['_redirects']!)).toEqual(site.redirects);
-    expect(vercel.redirects).toEqual(site.redirects);
-  });
+  it.each(['', '/site'])(
+    'set the headers of every path below "%s/" as in the policy',
+    (basePath) => {
+      const site = describeSite(policies, basePath, 'preload');
+      const { out } = hostFiles(site);
+      const vercel = readVercelFile(out['vercel.json']!);
+      for (const headers of [readHeadersFile(out['_headers']!), vercel.headers])
+        for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
+          // These hosts send REVALIDATE by default if the file does not set Cache-Control.
+          const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
+          expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
+        }
+      expect(readRedirectsFile(out['_redirects']!)).toEqual(site.redirects);
+      expect(vercel.redirects).toEqual(site.redirects);
+    },
+  );
 });
 
 describe('the host files', () => {
   const site = describeSite(policies, '', 'preload');
-  const withHeader = (extra: Partial<Said>) => ({
+  const withHeader = (extra: Partial<HeaderRule>) => ({
     ...site,
     headers: [...site.headers, { path: '/FAQ', name: 'X-Extra', value: 'a', ...extra }],
   });
@@ -78,7 +81,7 @@ describe('the host files', () => {
     value: 'a',
   }));
 
-  it('say HSTS as the owner has chosen it', () => {
+  it('include HSTS as configured', () => {
     expect(hostFiles(site).out['_headers']).toMatch(/Strict-Transport-Security: .*; preload$/m);
     const { out, hosts } = hostFiles(describeSite(policies, '', 'off'));
     expect(Object.values({ ...out, ...hosts }).join()).not.toMatch(/Strict-Transport/);
@@ -104,7 +107,7 @@ describe('the host files', () => {
     [withRedirect('/start', '/start'), 'leads to /start, which redirects again'],
     [withRedirect('/start', '/begin'), 'leads to /begin, which is not a page'],
     [withRedirect('/thank-you', '/Services'), 'from /thank-you hides the page'],
-  ])('refuse what a host cannot carry (%#)', (changed, message) => {
+  ])('reject what a host does not support (%#)', (changed, message) => {
     expect(() => hostFiles(changed)).toThrow(message);
   });
 });
