@@ -22,7 +22,7 @@ import { consent, consentTextWithoutLinkedIn } from '@/content/consent';
 import { popup } from '@/content/popup';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { CONSENT_ELEMENT_ID } from '@/lib/tracking/consentRecord';
+import { CONSENT_ELEMENT_ID } from '@/lib/tracking/advertisingConsent';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 

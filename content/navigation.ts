@@ -44,3 +44,6 @@ export const footerLists = {
   },
   contactHeading: 'CONTACT US',
 } as const satisfies FooterLists;
+
+/** Heading of the list of pages in /llms.txt. Its other headings are names of routes. */
+export const pagesHeading = 'Pages';

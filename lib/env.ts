@@ -6,17 +6,6 @@ import {
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import {
-  digits,
-  DIGITS,
-  DIGITS_RULE,
-  leadFormOf,
-  isFormUrl,
-  isOrigin,
-  list,
-  optional,
-  ORIGIN,
-} from '@/lib/settingRules';
 
 /**
  * Deployment settings, read once at build time. This module is the only one in the site that reads
@@ -55,6 +44,38 @@ export type TrackingIds = {
 
 /** Explicitly turns tracking off, so that the launch check can tell it from an unset variable. */
 export const NO_NETWORK = 'none';
+
+const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** An origin: scheme, host and port alone. Plain `http` is allowed for loopback, which tests use. */
+const isOrigin = (value: string) => {
+  if (!URL.canParse(value) || new URL(value).origin !== value) return false;
+  return value.startsWith('https://') || LOOPBACK.test(value);
+};
+
+/** A page of any form service. `http` is for loopback only, as above. */
+const isFormUrl = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { origin, username, password } = new URL(value);
+  return isOrigin(origin) && username + password === '' && !value.includes('#');
+};
+
+const list = (value: string) => value.split(',').map((entry) => entry.trim());
+
+const ORIGIN = 'an https origin without a path, such as https://example.com';
+/** Fifteen at most: the tag takes a number, and JavaScript's are exact only so far. */
+const DIGITS = 'digits only, 15 at most, such as 1234567';
+
+/** An unset variable and an empty one mean the same: take the default. */
+const optional = (rule: (value: string) => boolean, expected: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .refine((value) => value === '' || rule(value), { error: expected });
+
+const DIGITS_RULE = /^\d{1,15}$/;
+const digits = optional((value) => DIGITS_RULE.test(value), DIGITS);
 
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN),
@@ -101,7 +122,28 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-/** With the file name, because the dev server does not serve index.html for a directory. */
+/** The form that the settings name, or the demonstration form. */
+function leadFormOf(values: Variables, demoForm: string) {
+  const url = values.NEXT_PUBLIC_LEAD_FORM_URL;
+  const host = values.NEXT_PUBLIC_LEAD_FORM_HOST;
+  const furtherOrigins = values.NEXT_PUBLIC_LEAD_FORM_ORIGINS;
+  if (url !== '' && host !== '') {
+    throw new Error(
+      `NEXT_PUBLIC_LEAD_FORM_URL is "${url}", but NEXT_PUBLIC_LEAD_FORM_HOST is "${host}": set the URL, or the host and the id.`,
+    );
+  }
+  const formUrl = url || (host && `${host}/forms/wtl/${values.NEXT_PUBLIC_LEAD_FORM_ID}`);
+  if (furtherOrigins !== '' && formUrl === '') {
+    throw new Error(
+      `NEXT_PUBLIC_LEAD_FORM_ORIGINS is "${furtherOrigins}", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove it.`,
+    );
+  }
+  if (formUrl === '') return { src: demoForm, demo: true, origins: [] };
+  const origins = [new URL(formUrl).origin, ...list(furtherOrigins).filter(Boolean)];
+  return { src: formUrl, demo: false, origins: [...new Set(origins)] };
+}
+
+/** The dev server has no directory index, hence the file name. */
 const DEMO_FORM_PATH =
   process.env.NODE_ENV === 'development' ? '/forms/wtl/demo/index.html' : '/forms/wtl/demo/';
 

@@ -1,6 +1,4 @@
-/**
- * Build-time constants (next.config.mjs). The bundler drops code behind a constant that is `false`.
- */
+/** Constants of the build (next.config.mjs). What is off is dropped from the bundle. */
 
 /** Whether an ad network is configured. */
 declare const __TRACKING__: boolean;
@@ -12,6 +10,6 @@ declare const __BASE_PATH__: string;
 declare const __ROUTES__: string;
 
 interface Window {
-  /** Targets of the clicks before hydration (BeforeHydration), in builds with tracking. */
+  /** Targets of clicks before hydration (BeforeHydration), in builds with tracking. */
   earlyClicks?: (EventTarget | null)[];
 }

@@ -12,7 +12,7 @@ describe('whenVisible', () => {
   it.each([
     ['visible', 1],
     ['hidden', 0],
-  ] as const)('calls back once; in a tab that starts %s, immediately: %i', (state, times) => {
+  ] as const)('calls back once, in a tab that starts %s %i times immediately', (state, times) => {
     turn(state);
     const callback = jest.fn();
     whenVisible(callback);
@@ -39,7 +39,7 @@ describe('whenActivated', () => {
     [undefined, 1],
     [false, 1],
     [true, 0],
-  ])('calls back once; if prerendering is %s, immediately: %i', (prerendering, times) => {
+  ])('calls back once, with prerendering %s %i times immediately', (prerendering, times) => {
     if (prerendering !== undefined) page.prerendering = prerendering;
     const callback = jest.fn();
     whenActivated(callback);

@@ -1,5 +1,4 @@
-import { routes } from '@/content/routes';
-import { pathInSite, routeOf, routeOfLink } from '@/lib/routes';
+import { routeOf, routeOfLink } from '@/lib/routes';
 
 const build = globalThis as unknown as { __BASE_PATH__: string };
 
@@ -31,7 +30,7 @@ describe('routeOf', () => {
     '/FAQs',
     '/contact.vcf',
     '.........',
-  ])('returns null for %s', (pathname) => {
+  ])('has no route for %s', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
 
@@ -45,16 +44,6 @@ describe('routeOf', () => {
     ['/FAQ', null],
   ])('returns for %s under the base path /site the route %s', (pathname, route) => {
     expect(routeOf(pathname, '/site')).toBe(route);
-  });
-});
-
-describe('pathInSite', () => {
-  it.each([
-    ['/site/no/such/page', '/no/such/page'],
-    ['/site', '/'],
-    ['/site-old', null],
-  ])('returns for %s under /site: %s', (pathname, path) => {
-    expect(pathInSite(pathname, '/site')).toBe(path);
   });
 });
 

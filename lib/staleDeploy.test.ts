@@ -11,20 +11,20 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'reloads a document that failed to start once (%s)',
+    'is that of a document that fails from the start (%s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
-  it('does not reload again after a reload', () => {
+  it('is null after a reload', () => {
     expect(recoveryUrl({ ...situation, type: 'reload' })).toBeNull();
   });
 
-  it('does not reload a page that the visitor has used', () => {
+  it('is null for a page that the visitor has used', () => {
     expect(recoveryUrl({ ...situation, used: true })).toBeNull();
   });
 
   it.each(['navigate', 'reload'])(
-    'loads the target of the navigation, including its anchor (%s)',
+    'is that of the running navigation, with its anchor (%s)',
     (type) => {
       const destination = '/Products#product-3';
       expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
@@ -33,7 +33,7 @@ describe('recoveryUrl', () => {
     },
   );
 
-  it('loads the page that Back has already put into the URL', () => {
+  it('is the current one after Back', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });
@@ -44,9 +44,9 @@ describe('loadRecoveryUrl', () => {
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
   it.each([
-    ['still on the way', 1, () => {}],
-    ['there already', 0, navigationEnded],
-  ])('loads the target of each navigation; with a visitor who is %s: %i', (_, expected, then) => {
+    ['running', 1, () => {}],
+    ['ended', 0, navigationEnded],
+  ])('with a navigation that is %s loads a used page %i times', (_, expected, then) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     performance.getEntriesByType = () => [];
     Object.defineProperty(navigator, 'userActivation', {

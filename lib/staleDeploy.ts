@@ -1,18 +1,18 @@
 /**
- * Recovery when the running page cannot continue, usually because a new version was deployed and
- * the files that this page refers to are gone. A new document refers to files that exist.
+ * The recovery of a page that cannot go on, mostly because a new version was deployed and the files
+ * of this one are gone. A new document names files that exist.
  */
 
-/** The target of the current client-side navigation. Lives as long as the document. */
+/** The URL of the running client-side navigation. Module state lives as long as the document. */
 let destination: string | null = null;
-let requested = false;
+let isRequested = false;
 
-export function navigationStarted(address: string) {
-  destination = address;
-  requested = false;
+export function navigationStarted(url: string) {
+  destination = url;
+  isRequested = false;
 }
 
-/** The navigation is complete: a later failure does not belong to it. */
+/** An error from now on is not one of the navigation. */
 export function navigationEnded() {
   destination = null;
 }
@@ -20,18 +20,18 @@ export function navigationEnded() {
 export type FailedDocument = {
   /** URL of the document. */
   here: string;
-  /** Target of the client-side navigation in progress, if any. */
+  /** URL of the running client-side navigation. */
   destination: string | null;
-  /** Navigation type of the document (Navigation Timing, `type`). */
+  /** How the document was loaded (Navigation Timing, `type`). */
   type: string | undefined;
-  /** Whether the visitor has clicked or typed anything, including in the form's frame. */
+  /** Whether the visitor has clicked or typed anything, in the form's frame too. */
   used: boolean;
 };
 
 /**
- * A navigation is always started by a visitor, so loading its target cannot loop. A document that fails
- * without a navigation is reloaded once: not after a reload, which already was the newest version,
- * and not once the visitor has used the page, because a half-written inquiry would be lost.
+ * Only a visitor starts a navigation, so loading its URL cannot repeat itself. A document that fails
+ * without one is loaded once more: not after a reload, which had the newest files, and not if the
+ * visitor has used it, because a half-written enquiry would be lost.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */
@@ -40,18 +40,18 @@ export function recoveryUrl({ here, destination, type, used }: FailedDocument): 
   return type === 'reload' || used ? null : here;
 }
 
-/** Loads the result of `recoveryUrl`, once per navigation. */
+/** Loads the recovery URL, once for each navigation. */
 export function loadRecoveryUrl() {
-  if (requested) return;
-  requested = true;
+  if (isRequested) return;
+  isRequested = true;
   const [timing] = performance.getEntriesByType('navigation');
-  const address = recoveryUrl({
+  const url = recoveryUrl({
     here: location.href,
     destination,
     type: (timing as PerformanceNavigationTiming | undefined)?.type,
     used: navigator.userActivation.hasBeenActive,
   });
-  // If the current URL has a fragment, `assign` would not load a document.
-  if (address === location.href) location.reload();
-  else if (address !== null) location.assign(address);
+  // `assign` to the current URL would not request the document again.
+  if (url === location.href) location.reload();
+  else if (url !== null) location.assign(url);
 }

@@ -2,7 +2,7 @@ import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
-import { llms } from '@/content/llms';
+import { pagesHeading } from '@/content/navigation';
 import { site } from '@/content/site';
 import { llmsTxt } from '@/lib/seo/llmsTxt';
 import { listedRoutes, routeAt } from '@/lib/seo/metadata';
@@ -17,7 +17,7 @@ const { canonical: atFaq, name: faqName } = routeAt(routes, '/FAQ');
 
 const sections = [
   {
-    heading: llms.pages,
+    heading: pagesHeading,
     entries: listedRoutes(routes).map(({ path, title, description }) => ({
       name: title,
       path,

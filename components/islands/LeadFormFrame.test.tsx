@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Fragment, StrictMode, type ReactElement } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { leadFormConfig } from '@/jest.setup';
-import { forgetAttribution, rememberAttribution } from '@/lib/lead/attribution';
+import { forgetAttribution } from '@/lib/lead/attribution';
 import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
 import {
   DEFAULT_PARAMETERS,
@@ -19,7 +19,6 @@ import { nonBreaking } from '@/lib/phone';
 let mockPath = '/ContactUs';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
 const { unreachable } = leadForm;
 const rules = parameterRules(DEFAULT_PARAMETERS)!;
 const ARRIVAL = '/ContactUs?utm_source=news&gclid=g1&product=SaaS&other=x';
@@ -109,7 +108,7 @@ describe('LeadFormFrame with a form that is doubtful', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('loads a new frame on retry and moves focus to it', async () => {
+  it('loads another frame on retry, and moves focus to its box', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -151,19 +150,16 @@ describe('LeadFormFrame with attribution', () => {
   });
 });
 
-describe('LeadFormFrame in static HTML', () => {
-  it('uses the route as the landing page, even if the host lowercases paths', () => {
+describe('LeadFormFrame in the static HTML', () => {
+  it('has the route as landing page, also on a host that turns paths into lower case', () => {
     history.replaceState(null, '', ARRIVAL);
     mockPath = '/contactus/';
     staticPage(island());
     expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
   });
 
-  it.each([
-    ['', Fragment],
-    [' in strict mode', StrictMode],
-  ])('changes its URL once for a visitor with a campaign%s', async (_mode, Mode) => {
-    const page = () => <Mode>{island()}</Mode>;
+  it('changes its URL once for a visitor with a campaign', async () => {
+    const page = () => <StrictMode>{island()}</StrictMode>;
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(page());
     const first = frame();
@@ -177,7 +173,7 @@ describe('LeadFormFrame in static HTML', () => {
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('does not replace a frame that has focus', async () => {
+  it('keeps a frame that the visitor is typing in', async () => {
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(island());
     const first = frame()!;

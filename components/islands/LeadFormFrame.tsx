@@ -16,7 +16,7 @@ export type LeadFormWords = {
   unreachable: UnreachableWords;
 };
 
-/** Props shared by all three lead forms. The layout and the pages pass them down. */
+/** Shared by the contact page, the popup and the booking dialog; the layout and the pages pass it. */
 export type LeadFormConfig = {
   form: LeadFormAddress;
   words: LeadFormWords;
@@ -52,26 +52,26 @@ const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offse
 function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, product: about } = useLeadFormUrl(form, product ?? null);
+  const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null);
 
   const [attempt, setAttempt] = useState(0);
-  const current = `${attempt} ${url}`;
-  const [latest, setLatest] = useState({ of: current, status: LOADING });
-  // Ignore the status of an earlier attempt.
-  const status = latest.of === current ? latest.status : LOADING;
+  const frameKey = `${attempt} ${url}`;
+  const [latest, setLatest] = useState({ frameKey, status: LOADING });
+  // The status of an earlier frame says nothing about this one.
+  const status = latest.frameKey === frameKey ? latest.status : LOADING;
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect, because the browser reports a frame blocked by CSP before the first paint.
+  // A layout effect: a content security policy refuses the frame before the page is painted.
   useLayoutEffect(() => {
     if (!frame.current) return;
-    const onChange = (next: FormStatus) => setLatest({ of: current, status: next });
-    return watchForm(frame.current, form.src, onChange);
-  }, [current, form.src]);
+    const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });
+    return watchForm(frame.current, form.src, onStatus);
+  }, [frameKey, form.src]);
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The retry button is about to disappear, so move focus.
+    // The button that had focus is removed.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -91,16 +91,16 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
           <FormUnreachable
             words={words.unreachable}
             contact={contact}
-            product={about}
+            product={productOfLead}
             onRetry={retry}
           />
         ) : (
-          // A new URL gets a new frame. Navigating the existing frame would add a history entry,
-          // and the visitor's first Back would only undo that navigation.
-          <iframe key={current} ref={frame} src={url} title={title} {...frameProps} />
+          // A new URL is a new frame: a navigation inside the old one would add an entry to the
+          // history, and the visitor's first Back would go there.
+          <iframe key={frameKey} ref={frame} src={url} title={title} {...frameProps} />
         )}
       </div>
-      {/* Everything below reserves its space in every state, so that the layout does not shift. */}
+      {/* Everything below keeps its space in every state, so that nothing moves. */}
       <div className={`${BELOW} ${isUnreachable ? 'invisible' : ''}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className={HEADING}>
@@ -115,7 +115,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
             {words.unreachable.retry}
           </button>
         </div>
-        <DirectLinks contact={contact} product={about} />
+        <DirectLinks contact={contact} product={productOfLead} />
       </div>
     </>
   );
@@ -133,7 +133,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The form as in the static HTML, without scripts. */
+/** The form as the fallback of the island: without availability check and attribution. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

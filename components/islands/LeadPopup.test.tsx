@@ -100,7 +100,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('does not open if the visitor has meanwhile navigated to an excluded page', async () => {
+  it('does not open if the page is excluded when that dialog closes', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);
@@ -114,7 +114,7 @@ describe('LeadPopup while another dialog is open', () => {
 describe('LeadPopup and the consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('waits while the banner is loading or open', async () => {
+  it('waits until the banner is closed', async () => {
     const { setBannerOpen } = await load();
     wait(4 * POPUP_DELAY_MS);
     expect(dialog()).toBeNull();
@@ -124,7 +124,7 @@ describe('LeadPopup and the consent banner', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('does not wait for the banner with Global Privacy Control', async () => {
+  it('does not wait for a banner with Global Privacy Control', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await load();
     wait(POPUP_DELAY_MS);

@@ -41,14 +41,6 @@ describe('MobileSidebar', () => {
     expect(menu).toBeVisible();
   });
 
-  it('closes the menu on the second click on the toggle', () => {
-    const { menu, start } = show();
-    start();
-    fireEvent.click(toggle());
-    fireEvent.click(toggle());
-    expect(menu).not.toBeVisible();
-  });
-
   it.each([
     ['the × button', () => screen.getByRole('button', { name: 'Close menu' })],
     ['a link', () => screen.getByRole('link', { name: 'Services' })],
@@ -70,7 +62,7 @@ describe('MobileSidebar', () => {
     expect(menu).toHaveProperty('open', true);
   });
 
-  it('closes the menu and removes its listeners when it unmounts', () => {
+  it('closes the menu and its listeners when it unmounts', () => {
     const { menu, start } = show();
     const { unmount } = start();
     fireEvent.click(toggle());

@@ -19,7 +19,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
     const { signal } = listeners;
 
     const open = () => {
-      // Opened as a popover before hydration: reopen it as a modal dialog.
+      // Opened as a popover before hydration: the same menu becomes modal.
       if (isPopover(dialog)) dialog.hidePopover();
       if (!dialog.open) openModal(dialog);
     };
@@ -28,7 +28,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
       if (dialog.open) dialog.close();
       else open();
     };
-    const onDialogClick = (event: MouseEvent) => {
+    const onMenuClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest('button');
       // The button's default action would toggle the popover, but the menu is now a modal dialog.
@@ -36,7 +36,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
       if (button || target === dialog || target.closest('a')) dialog.close();
     };
     toggle.addEventListener('click', onToggleClick, { signal });
-    dialog.addEventListener('click', onDialogClick, { signal });
+    dialog.addEventListener('click', onMenuClick, { signal });
     if (isPopover(dialog)) open();
     return () => {
       listeners.abort();

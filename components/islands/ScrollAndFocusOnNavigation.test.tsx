@@ -52,26 +52,14 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('scrolls instantly with reduced motion', () => {
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    show().visit('/FAQ');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
-  it('scrolls to the anchor in the URL instead', () => {
+  it('goes to the anchor of the URL instead', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('scrolls to the top if the page does not have that anchor', () => {
-    show().visit('/Products#product-99');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('does nothing while the path stays the same', () => {
+  it('stays where it is while the path stays the same', () => {
     const { visit } = show();
     visit('/?product=SaaS');
     expect(scrollTo).not.toHaveBeenCalled();
@@ -116,7 +104,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('follows changes of the hash and adds the router state to the history entry', () => {
+  it('follows the URL from anchor to anchor, and gives new history entries the router state', () => {
     show();
     const replaceState = jest.spyOn(history, 'replaceState');
     history.pushState(null, '', '#product-3');
@@ -125,19 +113,11 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
   });
 
-  it('does not move focus that has moved on from the anchor', () => {
+  it('leaves focus alone that has moved on from the anchor', () => {
     show();
     history.pushState(null, '', '#main');
     screen.getByRole('heading').focus();
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     expect(screen.getByRole('heading')).toHaveFocus();
-  });
-
-  it('turns off scroll restoration again after the page is restored from bfcache', () => {
-    show();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(history.scrollRestoration).toBe('auto');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(history.scrollRestoration).toBe('manual');
   });
 });

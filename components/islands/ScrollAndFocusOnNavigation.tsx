@@ -8,17 +8,17 @@ import { prefersReducedMotion } from '@/lib/motion';
 
 const anchorTarget = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
 
-/** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
+/** Scrolls to the anchor of the URL, or to the top, and moves focus there. */
 function goToAnchor(mainId: string, behavior: ScrollBehavior) {
-  const anchor = anchorTarget();
-  if (anchor) anchor.scrollIntoView({ behavior });
+  const target = anchorTarget();
+  if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
-  (anchor ?? document.getElementById(mainId))?.focus({ preventScroll: true });
+  (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
 }
 
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** An ordinary click on a link to the current page, which does not change the route. */
+/** Whether a click follows a link to the page that is already shown: its route does not change. */
 function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -27,16 +27,16 @@ function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }
 }
 
 /**
- * Scrolls to the top (or to the anchor in the URL) on every route change, including back and
- * forward, and moves focus to the new page. Next.js announces the title.
+ * Every change of route, by a link or by Back and Forward, scrolls to the top (or to the anchor of the
+ * URL) and moves focus to the new page. Next.js announces the title.
  */
 function Scroll({ mainId }: { mainId: string }) {
   const path = usePathname();
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // The browser would restore the scroll position first. On reload it may do so, because the
-    // route does not change.
+    // The browser would restore the scroll position first. It may after a reload, which is no route
+    // change.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();
@@ -61,11 +61,11 @@ function Scroll({ mainId }: { mainId: string }) {
       if (isLinkToThisPage(event)) goToAnchor(mainId, smooth());
     };
     const onHashChange = () => {
-      // The history entry of an anchor click lacks the router's state, and going back to it would
-      // show the wrong page. replaceState, which the router patches, adds that state.
+      // A history entry that the browser adds for a click on an anchor lacks the router's state, and
+      // Back to it would show the wrong page. The router wraps replaceState, which adds its state.
       const isNew = history.state === null;
       if (isNew) history.replaceState(null, '', location.href);
-      // The browser has already scrolled there, and the visitor may have pressed Tab since.
+      // The browser has already moved to the anchor, and the visitor may have pressed Tab since.
       if (isNew && anchorTarget()?.contains(document.activeElement)) return;
       goToAnchor(mainId, 'instant');
     };

@@ -4,9 +4,6 @@ import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
-/** What the build defines. */
-const build = globalThis as unknown as { __TRACKING__: boolean };
-
 /** The islands of a document in which nothing has been counted yet. */
 const load = () =>
   freshly(async () => ({
@@ -30,25 +27,19 @@ const links = (
 );
 
 const conversions = () => window.lintrk?.q?.length ?? 0;
-const modes: [string, React.ComponentType<React.PropsWithChildren>][] = [
-  ['', React.Fragment as React.ComponentType<React.PropsWithChildren>],
-  [' in strict mode', React.StrictMode as React.ComponentType<React.PropsWithChildren>],
-];
-/** Moments go out a moment later. */
+/** Events are sent in a microtask. */
 const later = () => act(() => Promise.resolve());
 const added = () => document.querySelectorAll('[data-tracking="contact"]');
 
 afterEach(() => {
   delete window.lintrk;
   document.head.replaceChildren();
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-  jest.restoreAllMocks();
 });
 
 describe('Tracking', () => {
-  it.each(modes)('reports app load and footer load once%s', async (_mode, Mode) => {
+  it('counts the app and its footer once each, in strict mode too', async () => {
     const { Tracking } = await load();
-    render(<Tracking ids={ids} />, { wrapper: Mode });
+    render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();
     expect(window.lintrk?.q).toEqual([
       ['track', { conversion_id: 42 }],
@@ -75,7 +66,7 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
-  it('reports clicks before hydration once', async () => {
+  it('counts clicks from before hydration, once', async () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];
@@ -84,53 +75,17 @@ describe('Tracking', () => {
     expect(conversions()).toBe(3);
     expect(window.earlyClicks).toBeUndefined();
   });
-
-  it('reports nothing with Global Privacy Control', async () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    const { Tracking, ContactTracking } = await load();
-    render(<ContactTracking />);
-    render(<Tracking ids={ids} />);
-    await later();
-    expect(window.lintrk).toBeUndefined();
-    expect(document.querySelector('script, img')).toBeNull();
-  });
-
-  it('reports nothing in a build without tracking settings', async () => {
-    jest.replaceProperty(build, '__TRACKING__', false);
-    const { Tracking } = await load();
-    render(<Tracking ids={ids} />);
-    await later();
-    expect(window.lintrk).toBeUndefined();
-    expect(document.querySelector('script')).toBeNull();
-  });
 });
 
 describe('ContactTracking', () => {
-  const page = (
-    { Tracking, ContactTracking }: Awaited<ReturnType<typeof load>>,
-    Mode = modes[0]![1],
-  ) => {
+  it('adds one script and one pixel in strict mode too, and removes them', async () => {
+    const { Tracking, ContactTracking } = await load();
     // The page's effects run before those of the layout around it.
-    const { unmount } = render(<ContactTracking />, { wrapper: Mode });
-    render(<Tracking ids={ids} />, { wrapper: Mode });
-    return unmount;
-  };
-
-  it.each(modes)(
-    'adds one script and one pixel%s, and removes them on unmount',
-    async (_mode, Mode) => {
-      const leave = page(await load(), Mode);
-      await later();
-      expect([...added()].map(({ tagName }) => tagName)).toEqual(['SCRIPT', 'IMG']);
-      leave();
-      expect(added()).toHaveLength(0);
-    },
-  );
-
-  it('adds nothing in a build without tracking settings', async () => {
-    jest.replaceProperty(build, '__TRACKING__', false);
-    page(await load());
+    const { unmount } = render(<ContactTracking />, { wrapper: React.StrictMode });
+    render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();
+    expect([...added()].map(({ tagName }) => tagName)).toEqual(['SCRIPT', 'IMG']);
+    unmount();
     expect(added()).toHaveLength(0);
   });
 });

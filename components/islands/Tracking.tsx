@@ -16,18 +16,18 @@ function SiteTracking({ ids }: Props) {
     startTracking([linkedIn(ids)]);
     track('app-load');
     track('footer-load');
-    const reportClick = (target: EventTarget | null) => {
+    const trackClick = (target: EventTarget | null) => {
       const link = target instanceof Element ? target.closest('footer a') : null;
       const href = link?.getAttribute('href') ?? '';
       if (href.startsWith('mailto:')) track('email-click');
       if (href.startsWith('tel:')) track('phone-click');
     };
-    const listen = ({ target }: MouseEvent) => reportClick(target);
-    document.addEventListener('click', listen);
+    const onClick = ({ target }: MouseEvent) => trackClick(target);
+    document.addEventListener('click', onClick);
     // Clicks before hydration.
-    window.earlyClicks?.forEach(reportClick);
+    window.earlyClicks?.forEach(trackClick);
     window.earlyClicks = undefined;
-    return () => document.removeEventListener('click', listen);
+    return () => document.removeEventListener('click', onClick);
   }, [ids]);
 
   return null;

@@ -15,7 +15,7 @@ const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const reopen = jest.fn();
 
-/** The islands of a document in which nobody has answered yet, built with the question. */
+/** The islands of a new document before an answer, in a build with the consent banner. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
@@ -24,7 +24,7 @@ const load = () =>
     ...(await import('@/lib/tracking/advertisingConsent')),
   }));
 
-/** Time for the question's module to come, and for moments to go out. */
+/** Time for the import of the consent library, and for events. */
 const later = () => act(() => new Promise((done) => setTimeout(done)));
 const answer = (yes: boolean) => act(() => mockAskForConsent.mock.lastCall![1](yes));
 const conversions = () => window.lintrk?.q?.length ?? 0;
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('TrackingConsent', () => {
-  it('shows the banner with the copy of the site, and loads no network before the answer', async () => {
+  it('shows the texts of the site, and loads no ad network before the answer', async () => {
     await show();
     expect(mockAskForConsent).toHaveBeenCalledWith(words, expect.any(Function));
     expect(document.querySelector('script')).toBeNull();
@@ -65,7 +65,7 @@ describe('TrackingConsent', () => {
   it.each([
     ['', React.Fragment],
     [' in strict mode', React.StrictMode],
-  ])('after consent, starts the network and reports earlier events once%s', async (_mode, Mode) => {
+  ])('starts tracking after consent, with the earlier events, once%s', async (_mode, Mode) => {
     await show(Mode);
     answer(true);
     answer(true);
@@ -73,7 +73,7 @@ describe('TrackingConsent', () => {
     expect(conversions()).toBe(2);
   });
 
-  it('shows a button that reopens the banner', async () => {
+  it('has a button that opens the banner again', async () => {
     await show();
     await userEvent.click(button()!);
     expect(reopen).toHaveBeenCalledTimes(1);
@@ -87,24 +87,16 @@ describe('TrackingConsent', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('loads no network and shows no button if the banner cannot load', async () => {
+  it('loads nothing and has no button where the banner cannot load', async () => {
     mockAskForConsent.mockRejectedValue(new Error('A blocker stops it.'));
     const { isBannerOpen } = await show();
     expect(isBannerOpen()).toBe(false);
     expect(button()).not.toBeInTheDocument();
     expect(document.querySelector('script')).toBeNull();
   });
-
-  it('renders nothing in a build without a consent banner', async () => {
-    jest.replaceProperty(build, '__CONSENT__', false);
-    const { container } = await show();
-    expect(mockAskForConsent).not.toHaveBeenCalled();
-    expect(container).toBeEmptyDOMElement();
-    expect(conversions()).toBe(2);
-  });
 });
 
-describe('withdrawing consent', () => {
+describe('consent that is withdrawn', () => {
   /** The stand-in for a browser can't load a page, and says so. */
   const reloads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
@@ -114,14 +106,14 @@ describe('withdrawing consent', () => {
     [[false], 0],
     [[false, true], 0],
     [[true, true], 0],
-  ])('reloads the page without the network: after %j, %i times', async (answers, loads) => {
+  ])('reloads the page: after the answers %j, %i times', async (answers, loads) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     for (const yes of answers) answer(yes);
     expect(reloads(log)).toBe(loads);
   });
 
-  it('does not reload a page whose form has had focus, but the next one', async () => {
+  it('reloads the next page instead of one whose form has been used', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { TrackingConsent } = await load();
     const { rerender } = render(<TrackingConsent words={words} />);

@@ -26,7 +26,7 @@ function reload() {
   else location.reload();
 }
 
-/** A script that has run cannot be unloaded, so withdrawing consent reloads the page without it. */
+/** A script that has run can't be unloaded: withdrawing consent reloads the page without it. */
 function onAnswer(yes: boolean) {
   const withdrawn = !yes && mayAdvertise();
   recordConsent(yes);
@@ -43,19 +43,19 @@ function Banner({ words }: { words: ConsentWords }) {
 
   useEffect(() => {
     if (hasGlobalPrivacyControl()) return;
-    let unmounted = false;
-    // Without this condition, the build emits the library's chunk even if there is no banner.
+    let isUnmounted = false;
+    // Without this condition the build would write the library's chunk even without a banner.
     if (__CONSENT__) {
       import('@/components/islands/askForConsent')
         .then(({ askForConsent }) => askForConsent(words, onAnswer))
         .then((reopen) => {
-          if (!unmounted) setAskAgain(() => reopen);
+          if (!isUnmounted) setAskAgain(() => reopen);
         })
-        // The popup must not wait for a banner that cannot load.
+        // The popup does not wait for a banner that cannot load.
         .catch(() => setBannerOpen(false));
     }
     return () => {
-      unmounted = true;
+      isUnmounted = true;
     };
   }, [words]);
 
@@ -64,14 +64,14 @@ function Banner({ words }: { words: ConsentWords }) {
   const path = usePathname();
   useEffect(() => {
     if (reloadDue) location.reload();
-    formWasFocused = reloadDue = false;
-    // When focus moves into a frame, the window fires `blur`.
-    const checkFocus = () => {
-      formWasFocused ||= document.activeElement instanceof HTMLIFrameElement;
+    formBegun = reloadDue = false;
+    // Focus that moves into a frame leaves the window.
+    const noteFocusInForm = () => {
+      formBegun ||= document.activeElement instanceof HTMLIFrameElement;
     };
-    checkFocus();
-    window.addEventListener('blur', checkFocus);
-    return () => window.removeEventListener('blur', checkFocus);
+    noteFocusInForm();
+    window.addEventListener('blur', noteFocusInForm);
+    return () => window.removeEventListener('blur', noteFocusInForm);
   }, [path]);
 
   if (!askAgain) return null;

@@ -1,8 +1,12 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import '@/components/islands/consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
-import { CONSENT_CATEGORY, CONSENT_ELEMENT_ID, CONSENT_RECORD } from '@/lib/tracking/consentRecord';
-import { setBannerOpen } from '@/lib/tracking/advertisingConsent';
+import {
+  CONSENT_CATEGORY,
+  CONSENT_ELEMENT_ID,
+  CONSENT_RECORD,
+  setBannerOpen,
+} from '@/lib/tracking/advertisingConsent';
 
 export type ConsentWords = {
   title: string;
@@ -13,13 +17,13 @@ export type ConsentWords = {
   reopen: string;
 };
 
-const SCROLLABLE_REGION = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
+const TAB_STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
 
-/** When zoomed in, the text scrolls. Not every browser makes a scrollable element focusable. */
-function makeFocusableWhenScrollable(text: Element) {
+/** Makes the text a tab stop while it scrolls (zoomed): not every browser does this automatically. */
+function makeScrollable(text: Element) {
   const update = () => {
     const scrolls = text.scrollHeight > text.clientHeight;
-    for (const [name, value] of Object.entries(SCROLLABLE_REGION)) {
+    for (const [name, value] of Object.entries(TAB_STOP)) {
       if (scrolls) text.setAttribute(name, value);
       else text.removeAttribute(name);
     }
@@ -28,46 +32,46 @@ function makeFocusableWhenScrollable(text: Element) {
 }
 
 /**
- * Shows the consent banner until it is answered. Stores the answer in local storage for six months,
- * and reports it on every page.
+ * Shows the consent banner. Remembers the answer in local storage for half a year, and reports it on
+ * every page.
  *
- * @returns a function that reopens the banner
+ * @returns a function that shows the banner again
  */
 export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean) => void) {
-  const reportAnswer = () => onAnswer(CookieConsent.acceptedCategory(CONSENT_CATEGORY));
-  // The element that the library focuses whenever it shows the banner.
+  const report = () => onAnswer(CookieConsent.acceptedCategory(CONSENT_CATEGORY));
+  // The element that the library focuses when it shows the banner.
   let focusTarget: Element | null = null;
-  let opensAutomatically = true;
-  // The library traps Tab in the banner. The page stays usable behind it, so let Tab leave.
+  let isReopened = false;
+  // The library traps Tab in the banner. The banner is not modal, so the key keeps its usual effect.
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   await CookieConsent.run({
-    // Not a cookie: the answer is only read in the browser and need not be sent with requests.
+    // Local storage, not a cookie, which would be sent with each request.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
-    // The library would read the cookies to clear them. There are none, and where cookies are
-    // blocked, reading them throws and loses the answer.
+    // There are no cookies to clear. Where cookies are blocked, reading them throws, and the answer
+    // would be lost.
     autoClearCookies: false,
-    // Show the banner to crawlers and tests, too.
+    // Automated browsers see it too.
     hideFromBots: false,
     categories: { [CONSENT_CATEGORY]: {} },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
-    // Early in the document, so that keyboard and screen reader users reach it early.
+    // At the start of the page, for keyboards and screen readers.
     root: `#${CONSENT_ELEMENT_ID}`,
-    // The banner is not modal. When it opens automatically, it must not take focus: the visitor may
-    // be typing.
+    // The banner is not modal, and takes focus only when the visitor opens it again: somebody may be
+    // typing when it appears.
     onModalReady: ({ modal }) => {
       modal.setAttribute('aria-modal', 'false');
       focusTarget = modal.querySelector('[tabindex="-1"]');
-      if (opensAutomatically) focusTarget?.removeAttribute('tabindex');
-      makeFocusableWhenScrollable(modal.querySelector('.cm__desc')!);
+      if (!isReopened) focusTarget?.removeAttribute('tabindex');
+      makeScrollable(modal.querySelector('.cm__desc')!);
     },
     onModalShow: () => setBannerOpen(true),
     onModalHide: () => setBannerOpen(false),
-    onConsent: reportAnswer,
-    onChange: reportAnswer,
+    onConsent: report,
+    onChange: report,
     language: {
       default: 'en',
       translations: {
@@ -78,7 +82,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
             acceptAllBtn: words.accept,
             acceptNecessaryBtn: words.refuse,
           },
-          // There is no preferences dialog, but the library requires this entry.
+          // There is no second screen, but the library requires its translation.
           preferencesModal: { sections: [] },
         },
       },
@@ -86,7 +90,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   });
   if (CookieConsent.validConsent()) setBannerOpen(false);
   return () => {
-    opensAutomatically = false;
+    isReopened = true;
     focusTarget?.setAttribute('tabindex', '-1');
     CookieConsent.show(true);
   };

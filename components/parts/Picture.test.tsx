@@ -15,39 +15,31 @@ function show(eager?: boolean) {
 }
 
 describe('Picture', () => {
-  it('has a fallback URL with the base path, percent-encoded', () => {
-    expect(show()).toHaveAttribute('src', '/site/product/metaverse%20game.jpg');
-  });
-
-  it.each(['avif', 'webp'] as const)('offers %s in every width, with the base path', (format) => {
-    show();
-    const source = document.querySelector(`source[type="image/${format}"]`);
-    expect(source).toHaveAttribute(
-      'srcset',
-      made[format].map(([width, url]) => `/site${url} ${width}w`).join(', '),
-    );
-    expect(source).toHaveAttribute('sizes', '50vw');
-  });
-
-  it('lists AVIF first', () => {
-    show();
-    const types = [...document.querySelectorAll('source')].map(({ type }) => type);
-    expect(types).toEqual(['image/avif', 'image/webp']);
-  });
-
-  it('has width and height attributes', () => {
+  it('has its fallback under the base path, percent-encoded, and reserves its size', () => {
     const picture = show();
+    expect(picture).toHaveAttribute('src', '/site/product/metaverse%20game.jpg');
     expect(picture).toHaveAttribute('width', String(made.width));
     expect(picture).toHaveAttribute('height', String(made.height));
   });
 
-  it('loads lazily by default', () => {
-    expect(show()).toHaveAttribute('loading', 'lazy');
+  it('offers AVIF, then WebP, in every width, under the base path', () => {
+    show();
+    const sources = [...document.querySelectorAll('source')];
+    expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual(
+      (['avif', 'webp'] as const).map((format) => [
+        `image/${format}`,
+        made[format].map(([width, url]) => `/site${url} ${width}w`).join(', '),
+        '50vw',
+      ]),
+    );
   });
 
-  it('loads eagerly and with high priority above the fold', () => {
-    const picture = show(true);
-    expect(picture).toHaveAttribute('loading', 'eager');
-    expect(picture).toHaveAttribute('fetchpriority', 'high');
+  it.each([
+    [undefined, 'lazy', 'auto'],
+    [true, 'eager', 'high'],
+  ])('with eager=%s loads %s, with the priority %s', (eager, loading, priority) => {
+    const picture = show(eager);
+    expect(picture).toHaveAttribute('loading', loading);
+    expect(picture.getAttribute('fetchpriority') ?? 'auto').toBe(priority);
   });
 });

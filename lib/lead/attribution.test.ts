@@ -65,13 +65,13 @@ describe('attribution', () => {
   });
 });
 
-describe('attribution on a page reached from another page of this site', () => {
+describe('attribution with a referrer', () => {
   const from = (address: string) =>
     jest
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(address && new URL(address, location.href).href);
 
-  it('uses the referring page, which may have been left before its scripts ran', () => {
+  it('is that of a referring page of this site, which was left before hydration', () => {
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(view(later)).toEqual(facts);
   });

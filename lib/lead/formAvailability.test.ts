@@ -64,7 +64,7 @@ describe('watchForm', () => {
     ['from another origin', null, ['loaded']],
     ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
     ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
-  ])('detects a document %s that loaded earlier', async (_what, page, expected) => {
+  ])('notices a document %s that had loaded before', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
@@ -82,17 +82,7 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('starts the timeout only when a background tab becomes visible', async () => {
-    turn('hidden');
-    watch();
-    await wait(LEAD_FORM_TIMEOUT_MS * 2);
-    expect([told, request.mock.calls]).toEqual([[], []]);
-    turn('visible');
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['unreachable']);
-  });
-
-  it('restarts the timeout after the machine has slept', async () => {
+  it('restarts the timeout on a machine that slept', async () => {
     // After the fake timers, which replace this clock too.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
@@ -105,24 +95,21 @@ describe('watchForm', () => {
   });
 });
 
-describe('watchForm with a form that may be missing', () => {
+describe('watchForm with a form that may be unavailable', () => {
   const DOUBTS: [string, () => unknown][] = [
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
   ];
 
-  it.each(DOUBTS)(
-    'marks the form as doubtful before its load when %s, and keeps waiting',
-    async (_why, happen) => {
-      happen();
-      watch();
-      await wait(1);
-      expect(told).toEqual(['loading?']);
-      load();
-      await wait(LEAD_FORM_TIMEOUT_MS);
-      expect(told).toEqual(['loading?', 'loaded?']);
-    },
-  );
+  it.each(DOUBTS)('reports doubt before its load when %s, and waits on', async (_why, happen) => {
+    happen();
+    watch();
+    await wait(1);
+    expect(told).toEqual(['loading?']);
+    load();
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['loading?', 'loaded?']);
+  });
 
   it.each(DOUBTS)(
     'marks the form as doubtful after its load when %s, and keeps the frame',
@@ -167,7 +154,7 @@ describe('watchForm and CSP', () => {
   );
 });
 
-describe('watchForm with a focused frame', () => {
+describe('watchForm and a frame that has focus', () => {
   it.each([
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
@@ -180,7 +167,7 @@ describe('watchForm with a focused frame', () => {
     expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('does not do so after the frame has lost focus', async () => {
+  it('neither does so after focus has left it', async () => {
     watch();
     frame.focus();
     window.dispatchEvent(new Event('blur'));

@@ -3,19 +3,19 @@ import { absoluteUrl } from '@/lib/paths';
 
 export type RouteFacts = {
   path: Route;
-  /** Name of the route in breadcrumbs and lists. */
+  /** The name in breadcrumbs and lists. */
   name: string;
   /** Document title, unique. */
   title: string;
   description: string;
-  /** The canonical route for this content. The sitemap lists canonical routes only. */
+  /** The route of the canonical link; the sitemap lists only canonical pages. */
   canonical: Route;
   indexable: boolean;
 };
 
 const LOCALE = 'en_US';
 
-/** The routes for search engines: indexable and canonical. */
+/** The pages for search engines: indexable and canonical. */
 export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 
@@ -26,7 +26,7 @@ export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[])
 export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 
-/** The metadata of a page, from its entry in content/routes.ts. */
+/** The metadata of a page, from its record in content/routes.ts. */
 export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   const { title, description } = route;
   const url = absoluteUrl(route.canonical);
@@ -49,9 +49,7 @@ export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   };
 }
 
-/**
- * The route with this path. Throws if there is none, because a page file has a typo in that case.
- */
+/** The route of a path. Throws for a path that is not in the list, as by a typo in a page file. */
 export function routeAt<Route extends RouteFacts>(routes: readonly Route[], path: string): Route {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`content/routes.ts has no route "${path}".`);

@@ -11,10 +11,8 @@ import { routeAt } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/paths';
 import {
   breadcrumbList,
-  companyReference,
   faqPage,
   organization,
-  organizationSummary,
   productCatalogue,
   servicesAt,
   webSite,
@@ -100,20 +98,13 @@ describe('structured data', () => {
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
-  it('lists the company’s profiles, but no links that start a conversation', () => {
+  it('has the profiles of the company, not the links for chats and calls', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);
   });
 
-  it('includes the note for foreign clients only for games', () => {
-    const noted = servicesAt('/Services', services).filter(({ description }) =>
-      String(description).endsWith('(Only for foreign clients)'),
-    );
-    expect(noted.map(({ name }) => name)).toEqual(['Gaming Development']);
-  });
-
-  it('lists the products in order, with picture URLs without spaces', () => {
+  it('offers the products in order, each picture at an address without spaces', () => {
     const at = (property: string) =>
       valuesAt(catalogue, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
     expect(at('name')).toEqual(products.map(({ title }) => title));

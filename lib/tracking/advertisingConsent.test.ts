@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentRecord';
+import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
 
 /** What the build defines. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
@@ -59,7 +59,7 @@ describe('whenAdvertisingAllowed', () => {
   });
 });
 
-describe('consent from an earlier page', () => {
+describe('consent on an earlier page', () => {
   const HOUR = 3_600_000;
   const record = (categories: string[], expirationTime: number) =>
     localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
@@ -68,11 +68,11 @@ describe('consent from an earlier page', () => {
 
   it.each([
     ['holds', () => record([CONSENT_CATEGORY], Date.now() + HOUR), true],
-    ['is over', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
-    ['was a no', () => record([], Date.now() + HOUR), false],
+    ['has expired', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
+    ['was a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('counts before the library has loaded, if the record %s', async (_, keep, may) => {
+  ])('is read before the library has loaded: it %s', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();

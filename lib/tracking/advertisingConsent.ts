@@ -1,11 +1,16 @@
-import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/consentRecord';
-
 /**
  * Whether the site may advertise: not if the browser sends Global Privacy Control and, in builds
  * with a consent banner (`__CONSENT__`), only with consent.
  */
 
-/** The library's stored record, or `null` if storage is blocked. */
+/** Id of the element that the consent library adds its banner to. */
+export const CONSENT_ELEMENT_ID = 'consent';
+/** The local-storage key of the library's record. */
+export const CONSENT_RECORD = 'consent';
+/** The category that the visitor accepts or refuses. */
+export const CONSENT_CATEGORY = 'advertising';
+
+/** What the library stores; storage that is blocked holds nothing. */
 function record(): string | null {
   try {
     return localStorage.getItem(CONSENT_RECORD);
