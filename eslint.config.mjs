@@ -2,26 +2,26 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 /**
- * The layout of the code, as rules. README.md draws which folder may import which. A type may be
- * imported from more folders than a value, because it leaves nothing in the bundle.
+ * Enforces the import rules between the folders, which README.md shows as a diagram. Types may be
+ * imported from more folders than values, because they add nothing to the bundle.
  */
 const PARENT = {
   regex: String.raw`^\.\./`,
-  message: "Cross a folder with '@/', never with '../'.",
+  message: "Import from other folders with '@/', not with '../'.",
 };
 
 const nothing = (folders, message) => ({ regex: `^@/(${folders})(/|$)`, message });
 const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message });
 
-/** What components and content may not import even as a type: routes, build, tests, pictures. */
+/** Components and content may not even import types from these: routes, build, tests and art. */
 const OUTSIDE = 'app|scripts|e2e|art';
-/** A type that one pattern allows is allowed by all, so this one leaves OUTSIDE to `nothing`. */
+/** A type import that one pattern allows is allowed altogether, so leave OUTSIDE to `nothing`. */
 const valuesOnlyFrom = (folders, message) => ({
   ...onlyFrom(`${folders}|${OUTSIDE}`, message),
   allowTypeImports: true,
 });
 
-/** Of a rule, ESLint uses only the last match, so each folder's fence holds all its patterns. */
+/** ESLint applies only the last matching entry of a rule, so list all patterns of a folder here. */
 const fence = (files, ...patterns) => ({
   files,
   rules: {
@@ -30,11 +30,11 @@ const fence = (files, ...patterns) => ({
   },
 });
 
-const INSIDE = nothing(OUTSIDE, 'This folder does not import routes or the build.');
-/** What reaches the browser is on this list, and no package joins it by accident. */
+const INSIDE = nothing(OUTSIDE, 'This folder must not import routes, build code, tests or art.');
+/** The only packages that browser code may import. */
 const PACKAGES = {
   regex: String.raw`^(?!@/|\.|(react|react-dom|next|vanilla-cookieconsent)(/|$))`,
-  message: 'Components import react, next and vanilla-cookieconsent, and no other package.',
+  message: 'Components may import only the packages react, next and vanilla-cookieconsent.',
   allowTypeImports: true,
 };
 
@@ -42,7 +42,7 @@ const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
     ['app/**'],
-    nothing('scripts|e2e|art', 'Pages do not import the build; put shared rules in lib/.'),
+    nothing('scripts|e2e|art', 'Pages must not import build code: move shared code to lib/.'),
   ),
   ...['sections', 'site', 'parts'].map((folder) =>
     fence(
@@ -50,7 +50,7 @@ const fences = [
       INSIDE,
       valuesOnlyFrom(
         `components/(${folder}|parts)|lib`,
-        'Server components import parts and lib; app/ passes them copy and islands.',
+        'Server components may import only parts and lib: pass copy and islands from app/.',
       ),
       PACKAGES,
     ),
@@ -58,32 +58,44 @@ const fences = [
   fence(
     ['components/islands/**'],
     INSIDE,
-    valuesOnlyFrom('components/(islands|parts)|lib', 'Islands import islands, parts and lib.'),
+    valuesOnlyFrom(
+      'components/(islands|parts)|lib',
+      'Islands may import only islands, parts and lib.',
+    ),
     PACKAGES,
   ),
-  fence(['lib/**'], onlyFrom('lib', 'lib imports nothing else of the project.')),
-  fence(['lib/env.ts'], onlyFrom('lib|content', 'Defaults of settings come from content/site.ts.')),
+  fence(['lib/**'], onlyFrom('lib', 'lib may import only lib.')),
+  fence(
+    ['lib/env.ts'],
+    onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),
+  ),
   fence(
     ['content/**'],
     INSIDE,
-    valuesOnlyFrom('content', 'Copy imports values from content only, and types.'),
+    valuesOnlyFrom('content', 'Content may import values only from content.'),
   ),
   fence(
     ['scripts/**', 'e2e/**'],
-    nothing('app|components|art', 'Import content, lib and scripts/policy; test pages by URL.'),
+    nothing(
+      'app|components|art',
+      'Import content, lib or scripts/policy instead, and test pages by URL.',
+    ),
   ),
-  // A unit test may read the copy it checks against.
-  fence(['{components,lib,content}/**/*.test.{ts,tsx}'], nothing('app', 'Test pages in e2e/.')),
+  // Unit tests may import copy to compare with.
+  fence(
+    ['{components,lib,content}/**/*.test.{ts,tsx}'],
+    nothing('app', 'Test pages in e2e/ instead.'),
+  ),
 ];
 
 const NO_CLIENT = {
   selector: "ExpressionStatement[directive='use client']",
   message:
-    'Client code lives in components/islands/, so that one folder shows what the browser runs.',
+    'Move client code to components/islands/, which contains everything that runs in the browser.',
 };
 const NO_DEFAULT = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
-  message: 'Export by name; only Next.js and tools need a default export.',
+  message: 'Use a named export. Only Next.js and tools need default exports.',
 };
 const syntax = (files, ...rules) => ({
   files,
@@ -104,14 +116,15 @@ const config = [
   },
   ...nextVitals,
   ...nextTypeScript,
-  // Pictures are made at build time (components/parts/Picture); next/image would ship script.
+  // Pictures are resized at build time (components/parts/Picture), and next/image would add a
+  // script.
   { rules: { '@next/next/no-img-element': 'off' } },
   ...fences,
   syntax(['{components,content,lib,scripts,e2e,art}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),
-  // No comment can switch a rule off.
+  // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },
-  // Next.js refuses this file without the directive, though it only names an island.
+  // Next.js requires 'use client' in this file, although it only re-exports an island.
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   syntax(['components/islands/**'], NO_DEFAULT),
   { files: ['e2e/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
@@ -121,7 +134,7 @@ const config = [
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'lib/env.ts reads the settings.' },
+        { object: 'process', property: 'env', message: 'Read settings in lib/env.ts only.' },
       ],
     },
   },
@@ -130,7 +143,7 @@ const config = [
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {
-    // A longer component has a second subject. Tests and scripts are as long as their subject needs.
+    // A longer component does too much. Tests and scripts have no limit.
     files: ['{app,components}/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 125, skipBlankLines: true, skipComments: true }] },

@@ -4,14 +4,15 @@ const withNext = nextJest({ dir: '.' });
 
 const config = withNext({
   testEnvironment: 'jsdom',
-  // By itself Jest leaves a core free, of two every second one. Beside the builds (`npm test`) it gets one.
+  // By default Jest leaves one core free, which on two cores means one worker. `npm test` limits it
+  // to one, because builds run at the same time.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(e2e|out|\\.next|\\.e2e)/'],
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // What next.config.mjs defines at build time.
+  // Constants that next.config.mjs defines at build time.
   globals: { __TRACKING__: true, __CONSENT__: false, __BASE_PATH__: '', __ROUTES__: '' },
 });
 

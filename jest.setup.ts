@@ -6,10 +6,10 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
-// The list that next.config.mjs takes from the same file.
+// The same list as in next.config.mjs.
 Object.assign(globalThis, { __ROUTES__: routes.map(({ path }) => path).join(' ') });
 
-/** A module as a page that has just loaded finds it, with the React that the test renders with. */
+/** Imports a module in a fresh state, as after a page load, but with the React of the test. */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
   let fresh!: Module;
   await jest.isolateModulesAsync(async () => {
@@ -19,7 +19,7 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
   return fresh;
 }
 
-/** What every place of the lead form is given, with a form that no test reaches. */
+/** Props shared by all lead forms, with a URL that no test requests. */
 export const leadFormConfig = {
   form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
   words: leadForm,
@@ -27,8 +27,8 @@ export const leadFormConfig = {
 };
 
 /**
- * Stand-ins for what jsdom lacks: enough to see that a component asks the browser for the right
- * thing. What the browser then does (focus, Escape, inertness) is for the tests in e2e/.
+ * Mocks for what jsdom lacks: enough to test what a component calls. How browsers respond (focus,
+ * Escape, inertness) is tested in e2e/.
  */
 type Observer = { callback: IntersectionObserverCallback; targets: Set<Element> };
 
@@ -57,7 +57,7 @@ class IntersectionObserverStandIn implements IntersectionObserver {
   }
 }
 
-/** Tells every observer of an element that it has come into view, or left it. */
+/** Notifies all observers of an element that it has entered or left the viewport. */
 export function intersect(target: Element, isIntersecting = true) {
   for (const [observer, { callback, targets }] of observers) {
     if (!targets.has(target)) continue;
@@ -79,9 +79,9 @@ export function intersect(target: Element, isIntersecting = true) {
 if (typeof window !== 'undefined') {
   window.IntersectionObserver = IntersectionObserverStandIn;
   window.scrollTo = () => {};
-  // Nothing is painted here.
+  // jsdom does not paint.
   Performance.prototype.getEntriesByName = () => [];
-  // A request that nobody has answered yet; a test that wants an answer gives it.
+  // A request that stays pending. Tests that need a response mock one.
   window.fetch = () => new Promise(() => {});
   window.matchMedia = (media) =>
     ({
@@ -97,7 +97,7 @@ if (typeof window !== 'undefined') {
   };
   dialog.show = open;
   dialog.showModal = open;
-  // Browsers send the event in a task of its own; at once is easier to follow in a test.
+  // Browsers fire this event in a separate task. Tests are simpler if it fires immediately.
   dialog.close = function (this: HTMLDialogElement, returnValue?: string) {
     if (!this.open) return;
     this.open = false;

@@ -1,8 +1,8 @@
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * The settings come from lib/env.ts, the only reader of the environment. A wrong setting stops the
- * build with one line: whoever deploys needs the name of the variable, not a stack.
+ * lib/env.ts reads and validates the settings. An invalid setting stops the build with a one-line
+ * message instead of a stack trace, because whoever deploys only needs the name of the variable.
  */
 async function settingsOrExit() {
   try {
@@ -15,29 +15,35 @@ async function settingsOrExit() {
 }
 
 const settings = await settingsOrExit();
+
+// The site has no server actions, so this key encrypts nothing. Without it Next.js makes a new one for
+// each build in a container, and webpack's cache, whose version contains the key, is never used.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64');
+
 const { routes } = await tsImport('./content/routes.ts', import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   basePath: settings.basePath,
-  // X.html, not X/index.html: the links are the paths people know. scripts/build/finish-export.ts adds the
-  // second form for hosts that look for a directory.
+  // Export X.html, not X/index.html, because the routes have no trailing slash.
+  // scripts/build/finish-export.ts adds X/index.html for hosts that need it.
   trailingSlash: false,
   typedRoutes: true,
   reactStrictMode: true,
-  // `next dev` speaks of localhost; the address that `npm start` prints should work there too.
+  // `next dev` expects requests to localhost. Also allow the host that `npm start` prints.
   allowedDevOrigins: ['127.0.0.1'],
   productionBrowserSourceMaps: false,
-  // No server is deployed; to trace what one would need takes a quarter of the build.
+  // Skip file tracing for a server, which takes a quarter of the build time: no server is deployed.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // A random id would change every page at every build; with a fixed one the same source gives the
-  // same bytes, so a deployment uploads only what really changed.
+  // With the default random id, every page would change in every build. With a fixed id, the same
+  // source always produces the same files, so that a deployment uploads only what has changed.
   generateBuildId: () => 'static',
-  // No next/image (components/parts/Picture does it without script); this guards against a stray use.
+  // The site does not use next/image (components/parts/Picture needs no script). This prevents
+  // accidental use.
   images: { unoptimized: true },
-  // A boolean, not a string: 'false' would be written as the truthy "false". Without tracking
-  // settings the minifier then drops the whole branch from the chunks.
+  // Booleans, because the string 'false' would be truthy. With `false`, the minifier drops the
+  // entire branch.
   compiler: {
     define: {
       __TRACKING__: settings.tracking !== null,

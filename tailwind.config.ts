@@ -1,10 +1,10 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens: the only home of a color, a type size, a radius, a shadow or a duration.
- * Components name them through utilities; app/globals.css and app/styles/ read them with `theme()`.
- * Lengths are in rem where they should grow with the reader's text size, in px where they are a
- * hairline, a target size or a number that the specification fixes.
+ * The design tokens: all colors, type sizes, radii, shadows and durations are defined here only.
+ * Components use them through utilities; app/globals.css and app/styles/ read them with `theme()`.
+ * Lengths are in rem if they should grow with the user's text size, and in px for hairlines, target
+ * sizes and numbers fixed by the specification.
  */
 
 const colors = {

@@ -12,10 +12,10 @@ import { shell } from '@/content/shell';
 import { routeAt } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-/** Where both addresses are filed. */
+/** The canonical path of both routes. */
 const { canonical } = routeAt(routes, '/Privacy-policy');
 
-/** The agreement, at two addresses: /Privacy-policy and /TermAndCondition. */
+/** The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. */
 export function AgreementPage() {
   return (
     <>

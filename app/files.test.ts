@@ -14,7 +14,7 @@ import { listedRoutes } from '@/lib/seo/metadata';
 import { absoluteUrl, withBasePath } from '@/lib/paths';
 
 describe('the sitemap', () => {
-  it('lists each page once, without second copies and the confirmation', () => {
+  it('lists each indexable, canonical page once', () => {
     const absent = ['/TermAndCondition', '/thank-you'];
     const shown = routes.map(({ path }) => path).filter((path) => !absent.includes(path));
     expect(sitemap().map(({ url }) => url)).toEqual(shown.map(absoluteUrl));
@@ -22,7 +22,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everything be read and names the sitemap', () => {
+  it('allows crawling of all pages and links to the sitemap', () => {
     expect(robots()).toEqual({
       rules: { userAgent: '*', allow: '/' },
       sitemap: absoluteUrl('/sitemap.xml'),
@@ -37,7 +37,7 @@ describe('the manifest', () => {
 });
 
 describe('the contact card', () => {
-  it('is a vCard with the facts of the company', async () => {
+  it('is a vCard with the company facts', async () => {
     const response = card();
     expect(response.headers.get('Content-Type')).toBe('text/vcard; charset=utf-8');
     const text = await response.text();
@@ -47,7 +47,7 @@ describe('the contact card', () => {
 });
 
 describe('llms.txt', () => {
-  it('has every listed page, service, product and question, and nothing else to follow', async () => {
+  it('lists all pages, services, products and questions, and has no other links', async () => {
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
@@ -62,7 +62,7 @@ describe('llms.txt', () => {
 });
 
 describe('security.txt', () => {
-  it('names the address of the company and where it stands itself', async () => {
+  it('contains the company email address and its own URL', async () => {
     const text = await securityContact().text();
     expect(text).toContain(`Contact: mailto:${site.email}\n`);
     expect(text).toContain(`Canonical: ${absoluteUrl('/.well-known/security.txt')}\n`);

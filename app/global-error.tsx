@@ -1,4 +1,4 @@
 'use client';
 
-// Next.js wants the directive in this very file; what it does is an island like the others.
+// Next.js requires 'use client' in this file, so the behavior is in an island.
 export { RecoverFromStaleDeploy as default } from '@/components/islands/RecoverFromStaleDeploy';

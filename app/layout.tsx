@@ -31,7 +31,7 @@ const MAIN_ID = 'main';
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   applicationName: site.name,
-  // The agreement and the contact data must not turn into links of a browser's own making.
+  // Keep browsers from turning parts of the agreement and the contact details into links.
   formatDetection: { telephone: false, email: false, address: false },
 };
 
@@ -42,7 +42,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // BeforeHydration may have set data-scrolled by the time React compares attributes.
+    // BeforeHydration may set data-scrolled on this element before React hydrates it.
     <html lang="en" className={sans.variable} suppressHydrationWarning>
       <body>
         <BeforeHydration countClicks={settings.tracking !== null} />

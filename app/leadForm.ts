@@ -5,7 +5,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
 
-/** The props of the lead form and of the contact links below it, for the layout and the pages. */
+/** Props of the lead form and of the contact links below it, shared by the layout and the pages. */
 
 export const directContact: DirectContact = {
   email: site.email,

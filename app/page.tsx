@@ -29,7 +29,9 @@ import { organization, webSite } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);
 
-/** A product that comes later has a card on /Products, and no tile until one is drawn. */
+/**
+ * The board has a fixed number of tiles. Products added after the twelfth appear only on /Products.
+ */
 const tiles = products.slice(0, TILES_ON_BOARD).map((product) => ({
   ...product,
   href: productHref(product.id),
@@ -59,7 +61,8 @@ export default function HomePage() {
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
-      {/* Not the questions: of two pages that show the same, Google wants one to say so, /FAQ. */}
+      {/* No FAQPage here: when two pages show the same questions, Google wants only one of them
+          marked up (/FAQ). */}
       <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );

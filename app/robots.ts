@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/paths';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read; pages that should not be listed say so themselves. */
+/** Crawlers may read every page. Pages that should not be indexed have a robots meta tag. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/paths';
 
 export const dynamic = 'force-static';
 
-/** The canonical URL of every page that search engines should list. */
+/** The canonical URL of every indexable page. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listedRoutes(routes).map(({ path }) => ({ url: absoluteUrl(path) }));
 }

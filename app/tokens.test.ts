@@ -9,21 +9,21 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !/\.test\./.test(file))
     .map((file) => path.join(folder, file));
 
-/** A color, a length in px or a time in ms that somebody typed: it belongs in tailwind.config.ts. */
+/** A hard-coded color, px length or ms time. These belong in tailwind.config.ts. */
 const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
 
-/** Code without its comments, which may speak of px and ms. */
+/** Removes comments, which may mention px and ms. */
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
 describe('design tokens', () => {
   const files = [...filesBelow('components', /\.tsx?$/), ...filesBelow('app', /\.(css|tsx?)$/)];
 
-  test('there are files to look at', () => {
+  test('the list of files is not empty', () => {
     expect(files.length).toBeGreaterThan(40);
   });
 
-  test.each(files)('%s holds no raw color, px or ms', (file) => {
+  test.each(files)('%s contains no hard-coded color, px length or ms time', (file) => {
     const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
     expect(source.match(RAW_VALUES) ?? []).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import tokens from '@/tailwind.config';
 
 /**
- * The colors the pictures are made of. What the site's own surfaces share with them comes from
- * the design tokens; light and shade of a glaze are the pictures' alone. Each glaze has its body
- * color, the light it catches along the rolled edge and the dark it pools to behind that edge.
+ * The colors of the pictures. Colors shared with the site come from the design tokens. Light and
+ * dark shades of the glazes are only used here. Each glaze has a body color, a highlight on its
+ * rolled edge and a dark color where it pools behind that edge.
  */
 const { colors } = tokens.theme;
 
@@ -25,7 +25,7 @@ export const glazes = {
   shino: { body: colors.shino, light: '#ffe6cf', dark: '#b8743f' },
 } satisfies Record<string, Glaze>;
 
-/** The twelve tiles' glazes, in their order. */
+/** The glazes of the twelve tiles, in order. */
 export const tiles = {
   celadon: { body: '#9fc0ad', light: '#e6f1e8', dark: '#6e9680' },
   porcelain: { body: '#e9ece8', light: '#ffffff', dark: '#b9c2c0' },

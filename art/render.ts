@@ -1,13 +1,13 @@
 /**
- * Renders the pictures of the site: `tsx art/render.ts <what> [which …]`.
- * See art/README.md for what each command reads and writes.
+ * Renders the pictures of the site: `tsx art/render.ts <what> [which …]`. art/README.md describes
+ * what each command reads and writes.
  */
 import { ceramics } from './blender';
 import { brands } from './brands';
 import { glaze } from './glaze';
 import { screens } from './screens';
 
-// In the order in which they build on each other: the renders first.
+// In the order of their dependencies: the renders come first.
 const commands: Record<string, { does: string; run: (which: string[]) => Promise<void> }> = {
   blender: {
     does: 'the ceramic renders, into the masters (minutes; needs Blender)',

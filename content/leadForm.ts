@@ -1,4 +1,4 @@
-/** Copy around the embedded lead form, wherever it is. */
+/** Copy around the embedded lead form. The same wherever the form appears. */
 export const leadForm = {
   loading: 'Loading the form',
   unreachable: {

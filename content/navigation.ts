@@ -1,7 +1,7 @@
 import type { FooterLists } from '@/components/site/SiteFooter';
 import type { NavLink } from '@/components/site/SiteHeader';
 
-/** The link to the home page, also the first step of every breadcrumb. */
+/** The link to the home page. Also the first item of every breadcrumb. */
 export const homeLink = { label: 'Home', href: '/' } as const satisfies NavLink;
 
 /** The top bar and the mobile sidebar (specification, section 2, "Top navigation bar"). */

@@ -2,8 +2,8 @@ import { site } from '@/content/site';
 import type { RouteFacts } from '@/lib/seo/metadata';
 
 /**
- * Every route. Page metadata, the sitemap, the suggestion on the 404 page and the tests read this
- * list. Paths are case-sensitive and exactly as in the specification.
+ * Every route of the site. Page metadata, the sitemap, the suggestion on the 404 page and the tests
+ * read this list. Paths are case-sensitive and fixed by the specification.
  */
 export const routes = [
   {
@@ -20,7 +20,7 @@ export const routes = [
     name: 'About us',
     title: `About ${site.name}: scoped plainly, built in-house`,
     description:
-      'Our mission, seven reasons to choose us, and what working with an in-house team of engineers, designers and testers is like.',
+      'Our mission, seven reasons to choose us, and what it is like to work with an in-house team of engineers, designers and testers.',
     canonical: '/AboutUs',
     indexable: true,
   },

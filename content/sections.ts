@@ -1,4 +1,4 @@
-/** Copy of sections that more than one page shows. */
+/** Copy of sections that appear on more than one page. */
 export const sections = {
   why: 'Why Choose Us',
   benefits: 'What you get when you work with us',
@@ -16,5 +16,5 @@ export const mission = {
   about: 'about our services',
 } as const;
 
-/** The section at the end of /FAQ and /Services. */
+/** The call to action at the end of /FAQ and /Services. */
 export const ask = { action: 'Contact Us' } as const;

@@ -9,12 +9,12 @@ const address = {
 };
 const phone = '+1 202 555 0142';
 
-/** Company facts. Replace them with your own; nothing outside this file repeats them. */
+/** Company facts. Replace them with your own. They are not repeated anywhere else. */
 export const site = {
   name: 'Brightkiln',
   /** The registered name, for the agreement and for search engines. */
   legalName: 'Brightkiln LLC',
-  /** The origin of the live site, unless NEXT_PUBLIC_SITE_URL names another one. */
+  /** The origin of the live site. NEXT_PUBLIC_SITE_URL overrides it. */
   url: 'https://brightkiln.example',
   tagline: 'Software, tested until it holds.',
   signature: 'Scoped. Built. Tested.',
@@ -38,8 +38,8 @@ export const site = {
 } as const satisfies Company;
 
 /**
- * The date on which somebody last verified that security reports sent to `email` are read.
- * /.well-known/security.txt expires eleven months later; the content check reports it.
+ * The date when somebody last checked that security reports sent to `email` are read.
+ * /.well-known/security.txt expires eleven months later. The content check reports when it is due.
  */
 export const security = { confirmed: '2026-11-21' } as const;
 

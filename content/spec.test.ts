@@ -25,8 +25,8 @@ import tokens from '@/tailwind.config';
 
 const { maxWidth, spacing } = tokens.theme.extend;
 
-/** The content check compares names, counts and order (scripts/policy/content.ts). */
-describe('texts that the specification fixes (section 2)', () => {
+/** scripts/policy/content.ts compares names, counts and order. */
+describe('texts fixed by the specification (section 2)', () => {
   it.each<[string, unknown, unknown]>([
     [
       'headline of the home page',
@@ -92,7 +92,7 @@ describe('texts that the specification fixes (section 2)', () => {
   });
 });
 
-describe('constants of the specification (section 9)', () => {
+describe('constants fixed by the specification (section 9)', () => {
   it.each<[string, unknown, unknown]>([
     ['popup delay, in ms', POPUP_DELAY_MS, 2500],
     ['popup fade-in start, in ms', POPUP_FADE_IN_START_MS, 50],

@@ -1,6 +1,6 @@
 /**
- * Names, counts and order that the specification fixes (sections 1 to 3). The content check and
- * content/spec.test.ts compare the content with them; content itself never imports this file.
+ * Names, counts and order fixed by the specification (sections 1 to 3). The content check and
+ * content/spec.test.ts compare the content with them. The content itself never imports this file.
  */
 export const spec = {
   paths: [
@@ -38,7 +38,7 @@ export const spec = {
     ['Terms & Condition', '/TermAndCondition'],
   ],
   social: ['network', 'video', 'chat', 'microblog'],
-  /** "Intiligence" is the spelling of the specification. */
+  /** "Intiligence" is spelled this way in the specification. */
   products: [
     'Food Delivery App',
     'NGO Website Development',

@@ -1,13 +1,13 @@
 /**
- * In: PORT. Out: a stand-in for the form service (specification, section 7): a web-to-lead form at
- * /forms/wtl/{form_id} that checks on the server and, once it has taken a lead, sends the top window
- * to the /thank-you page of the site that framed it. The ids below play the service's bad days.
+ * In: PORT. Out: a stub of the form service (specification, section 7): a web-to-lead form at
+ * /forms/wtl/{form_id} that validates on the server and, after a successful submission, opens
+ * /thank-you of the embedding site in the top window. The ids below simulate faults of the service.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 const PORT = Number(process.env.PORT || 4100);
 
-/** Longer than any page waits. */
+/** Longer than any timeout of the site. */
 const SLOW_MS = 60_000;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -34,7 +34,7 @@ ${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
 const thanksPage = (site: string) =>
   page(`<script>window.top.location.href = ${JSON.stringify(`${site}/thank-you`)}</script>`);
 
-/** The origin of the site that frames the form: all that its referrer policy lets us know. */
+/** The origin of the embedding site, which is all that its referrer policy reveals. */
 function siteOf(request: IncomingMessage): string {
   const referrer = request.headers.referer ?? '';
   return URL.canParse(referrer) ? new URL(referrer).origin : '';

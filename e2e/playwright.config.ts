@@ -14,11 +14,11 @@ const { asking, configured, delivered } = EXPORTS;
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-/** Debian's WebKit is driven by scripts in the page, so scripts cannot be off. */
+/** Debian's WebKit is driven by scripts in the page, so its scripts cannot be turned off. */
 const UNKNOWN_TO_WEBKIT =
   findEngine('webkit')?.driver === 'webdriver' ? ['**/scripts-off.spec.ts'] : [];
 
-/** The server of `npm start`, for an export. */
+/** The static server (`npm start`) for an export. */
 const server = ({
   dir,
   port,
@@ -32,7 +32,7 @@ const server = ({
   cwd: root,
   env,
   url: `http://127.0.0.1:${port}/`,
-  // A server that is already running could have another build.
+  // A server that is already running may serve another build.
   reuseExistingServer: false,
 });
 
@@ -43,14 +43,15 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // For a test that hangs, not for one that is slow.
+  // For a test that hangs, not for a slow one.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
-    // A trace takes a third of the time. To have one: `npx playwright test … --trace on` (CONTRIBUTING.md).
+    // A trace takes a third of the time. To record one: `npx playwright test … --trace on`
+    // (CONTRIBUTING.md).
     trace: 'off',
-    // Most tests want reduced motion (support/motion.ts).
+    // Most tests use reduced motion (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
   },
@@ -83,7 +84,7 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'asking',
       use: { baseURL: address(asking) },
     },
-    // Pictures for people to look at, made by `npm run gallery`.
+    // Screenshots for visual review (`npm run gallery`).
     ...(process.env.GALLERY
       ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
       : []),
@@ -92,12 +93,12 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'dev',
     },
     {
-      // The tests start the servers themselves.
+      // The tests start their own servers.
       name: 'hosts',
       testDir: 'hosts',
     },
-    // The main journeys; Chromium, which has all other projects, runs the table of interactions only.
-    // One file after the other, so that one browser serves a file.
+    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it only
+    // runs the table of interactions. Files run serially, so that they can share a browser.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',
@@ -110,7 +111,7 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   webServer: [
-    // Those that are built: `npm run test:quick` needs the first alone.
+    // Only for exports that are built: `npm run test:quick` needs only the first.
     ...[delivered, configured, asking]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),

@@ -1,4 +1,4 @@
-/** The company facts of content/site.ts, as the pages and the files for machines read them. */
+/** The type of the company facts in content/site.ts. */
 export type Company = {
   name: string;
   legalName: string;

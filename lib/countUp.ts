@@ -1,14 +1,14 @@
-/** How long a company figure takes from 0 to its target, in ms (specification, section 9). */
+/** Duration of the count from 0 to the target, in ms (specification, section 9). */
 export const COUNT_UP_MS = 10_000;
 
-/** Share of the band that must be in view before the count starts. */
+/** Fraction of the counter that must be in view before the count starts. */
 export const COUNT_UP_VISIBLE_SHARE = 0.4;
 
 /**
- * The whole number to show.
+ * The integer to show at a point in time.
  *
  * @param target the final value
- * @param elapsed ms since the start; a clock that jumps back counts as the start
+ * @param elapsed ms since the start, or negative if the clock was set back (counts as 0)
  */
 export const countAt = (target: number, elapsed: number) =>
   Math.round(target * Math.min(1, Math.max(0, elapsed / COUNT_UP_MS)));

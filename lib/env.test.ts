@@ -17,7 +17,7 @@ const ORIGINS =
 const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
 
 describe('readSettings', () => {
-  it('has a default for everything', () => {
+  it('has a default for every setting', () => {
     expect(readSettings({})).toEqual({
       siteUrl: site.url,
       basePath: '',
@@ -34,12 +34,12 @@ describe('readSettings', () => {
     });
   });
 
-  it('treats an empty or blank variable as an unset one', () => {
+  it('treats empty and blank variables as unset', () => {
     const blank = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '  ' };
     expect(readSettings(blank)).toEqual(readSettings({}));
   });
 
-  it('reads the environment when it is given nothing', () => {
+  it('reads process.env by default', () => {
     const replaced = jest.replaceProperty(process, 'env', {
       NODE_ENV: 'test',
       NEXT_PUBLIC_SITE_URL: 'https://shop.example',
@@ -76,7 +76,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_TRACKING_CONSENT', 'yes', 'ask or off'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
-  ])('refuses %s "%s" and says what is expected', (name, value, expected) => {
+  ])('rejects %s "%s" with the expected value in the message', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new Error(`${name} is "${value}", but must be ${expected}, or empty.`),
     );
@@ -88,9 +88,9 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', NO_NETWORK],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
-  ])('refuses %s "%s" where %s is "%s"', (given, value, needs, other) => {
+  ])('rejects %s "%s" when %s is "%s"', (given, value, needs, other) => {
     expect(() => readSettings({ [given]: value, [needs]: other })).toThrow(
-      `${given} is "${value}", but ${needs} is ${other || 'empty'}: set both or neither.`,
+      `${given} is "${value}", but ${needs} is ${other || 'empty'}: set both, or neither.`,
     );
   });
 
@@ -100,13 +100,13 @@ describe('readSettings', () => {
     'http://127.0.0.1:4173',
     'http://localhost',
     'http://[::1]:4173',
-  ])('takes %s as an origin', (origin) => {
+  ])('accepts %s as an origin', (origin) => {
     expect(readSettings({ NEXT_PUBLIC_SITE_URL: ` ${origin} ` }).siteUrl).toBe(origin);
   });
 });
 
-describe('the lead form of the settings', () => {
-  it('is the form of the CRM when host and id are set', () => {
+describe('readSettings: the lead form', () => {
+  it('is the CRM’s form when host and id are set', () => {
     expect(readSettings({ ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'a-B_9' }).leadForm).toEqual({
       src: 'https://crm.example/forms/wtl/a-B_9',
       demo: false,
@@ -115,7 +115,7 @@ describe('the lead form of the settings', () => {
     });
   });
 
-  it('is the page at NEXT_PUBLIC_LEAD_FORM_URL, with its own query', () => {
+  it('is the page at NEXT_PUBLIC_LEAD_FORM_URL, including its query', () => {
     const src = 'https://forms.example/contact?lang=en';
     expect(readSettings({ NEXT_PUBLIC_LEAD_FORM_URL: ` ${src} ` }).leadForm).toEqual({
       src,
@@ -125,7 +125,7 @@ describe('the lead form of the settings', () => {
     });
   });
 
-  it('may use further origins, each listed once', () => {
+  it('may use additional origins, without duplicates', () => {
     const { leadForm } = readSettings({
       NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact',
       NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example, https://forms.example',
@@ -136,17 +136,17 @@ describe('the lead form of the settings', () => {
   it('cannot be set in two ways', () => {
     const url = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact' };
     expect(() => readSettings({ ...url, ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' })).toThrow(
-      'NEXT_PUBLIC_LEAD_FORM_URL is "https://forms.example/contact", but NEXT_PUBLIC_LEAD_FORM_HOST is "https://crm.example": set the URL, or the host and the id.',
+      'NEXT_PUBLIC_LEAD_FORM_URL is "https://forms.example/contact", but NEXT_PUBLIC_LEAD_FORM_HOST is "https://crm.example": set either the URL, or the host and the id.',
     );
   });
 
-  it('is needed before further origins can be named', () => {
+  it('is required for additional origins', () => {
     expect(() => readSettings({ NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example' })).toThrow(
-      'NEXT_PUBLIC_LEAD_FORM_ORIGINS is "https://pay.example", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove it.',
+      'NEXT_PUBLIC_LEAD_FORM_ORIGINS is "https://pay.example", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove the origins.',
     );
   });
 
-  it.each(['/site', '/a-b/c_d'])('puts the demonstration under the base path %s', (path) => {
+  it.each(['/site', '/a-b/c_d'])('puts the demo form below the base path %s', (path) => {
     const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
     expect(basePath).toBe(path);
     expect(leadForm).toEqual({
@@ -166,12 +166,12 @@ describe('the lead form of the settings', () => {
         { name: 'gclid', sent: 'click_id' },
       ],
     ],
-  ])('gets the parameters of %j, parsed', (value, parameters) => {
+  ])('parses the parameters %j', (value, parameters) => {
     const { leadForm } = readSettings({ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: value });
     expect(leadForm.parameters).toEqual(parameters);
   });
 
-  it('names the file of the demonstration in development', async () => {
+  it('uses index.html for the demo form in development', async () => {
     const replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
     await jest.isolateModulesAsync(async () => {
       const development = await import('@/lib/env');
@@ -181,7 +181,7 @@ describe('the lead form of the settings', () => {
   });
 });
 
-describe('the tracking ids of the settings', () => {
+describe('readSettings: the tracking ids', () => {
   it.each([
     [PARTNER, { partnerId: '7', conversionId: null, contactConversionId: null }],
     [
@@ -200,12 +200,12 @@ describe('the tracking ids of the settings', () => {
       },
       { partnerId: '7', conversionId: '8', contactConversionId: '9' },
     ],
-  ])('come from %j', (variables, tracking) => {
+  ])('are read from %j', (variables, tracking) => {
     expect(readSettings(variables).tracking).toEqual(tracking);
   });
 });
 
-describe('the consent banner of the settings', () => {
+describe('readSettings: the consent banner', () => {
   it.each([
     ['7', '', false],
     ['7', 'off', false],
@@ -213,7 +213,7 @@ describe('the consent banner of the settings', () => {
     ['', 'ask', true],
     [NO_NETWORK, 'ask', true],
     [NO_NETWORK, 'off', false],
-  ])('with the partner id "%s" and the choice "%s" is shown: %s', (partner, choice, consent) => {
+  ])('with the partner id "%s" and the setting "%s" is shown: %s', (partner, choice, consent) => {
     const settings = readSettings({
       NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partner,
       NEXT_PUBLIC_TRACKING_CONSENT: choice,

@@ -8,8 +8,8 @@ import {
 } from '@/lib/lead/parameters';
 
 /**
- * Deployment settings, read once at build time. This module is the only reader of `process.env`
- * in the site; everything else takes a `Settings`.
+ * Deployment settings, read once at build time. This module is the only one in the site that reads
+ * `process.env`. Everything else uses a `Settings` object.
  */
 export type Settings = {
   /** Absolute origin, without a trailing slash: `https://example.com`. */
@@ -17,8 +17,8 @@ export type Settings = {
   /** Sub-path that the site is served under: empty, or `/site`. */
   basePath: string;
   /**
-   * URL of the lead form, whether it is the built-in demonstration form, the query parameters added
-   * to it (lib/lead/parameters.ts), and the origins that its frame may show or redirect to.
+   * URL of the lead form, whether it is the built-in demo form, the query parameters added to the
+   * URL (lib/lead/parameters.ts), and the origins that the frame may load.
    */
   leadForm: {
     src: string;
@@ -26,13 +26,13 @@ export type Settings = {
     parameters: readonly ParameterRule[];
     origins: readonly string[];
   };
-  /** LinkedIn Insight Tag identifiers; `null` loads nothing. */
+  /** LinkedIn Insight Tag ids. `null` turns tracking off. */
   tracking: TrackingIds | null;
-  /** Whether the deployer has decided to advertise nowhere, rather than not decided. */
+  /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
   trackingDeclined: boolean;
   /** Whether NEXT_PUBLIC_TRACKING_CONSENT is set, to `ask` or to `off`. */
   consentDecided: boolean;
-  /** Whether visitors are asked before anything is loaded, stored or passed on for advertising. */
+  /** Whether visitors are asked before anything is loaded, stored or sent for advertising. */
   consent: boolean;
 };
 
@@ -42,7 +42,7 @@ export type TrackingIds = {
   contactConversionId: string | null;
 };
 
-/** The decision to advertise nowhere, where leaving the id empty would only be an oversight. */
+/** Explicitly turns tracking off, so that the launch check can tell it from an unset variable. */
 export const NO_NETWORK = 'none';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
@@ -114,7 +114,7 @@ const schema = z.object({
 
 type Variables = z.infer<typeof schema>;
 
-/** A setting that makes sense only together with another one: [given, needs]. */
+/** Settings that require another one: [setting, required setting]. */
 const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_HOST', 'NEXT_PUBLIC_LEAD_FORM_ID'],
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
@@ -150,7 +150,7 @@ const DEMO_FORM_PATH =
 /**
  * Reads and validates the settings.
  *
- * @throws Error whose message is one line: the variable, its value, what is expected.
+ * @throws Error with a one-line message: the variable, its value, and what is expected
  */
 export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
   const parsed = schema.safeParse(source);
@@ -166,7 +166,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
       (needs === 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID' && values[needs] === NO_NETWORK);
     if (values[given] !== '' && lacking) {
       throw new Error(
-        `${given} is "${values[given]}", but ${needs} is ${values[needs] || 'empty'}: set both or neither.`,
+        `${given} is "${values[given]}", but ${needs} is ${values[needs] || 'empty'}: set both, or neither.`,
       );
     }
   }

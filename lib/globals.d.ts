@@ -1,6 +1,6 @@
 /** Constants of the build (next.config.mjs). What is off is dropped from the bundle. */
 
-/** Whether an advertising network is configured. */
+/** Whether an ad network is configured. */
 declare const __TRACKING__: boolean;
 /** Whether visitors are asked for consent before it loads. */
 declare const __CONSENT__: boolean;

@@ -1,3 +1,3 @@
-/** Whether the visitor asked the system for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

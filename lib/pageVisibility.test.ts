@@ -21,7 +21,7 @@ describe('whenVisible', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call back after it is undone', () => {
+  it('does not call back after cleanup', () => {
     turn('hidden');
     const callback = jest.fn();
     whenVisible(callback)();
@@ -57,7 +57,7 @@ describe('timeSinceFirstPaint', () => {
     ['a paint', [{ startTime: 1200 }], 1800],
     ['no paint', [], 0],
     ['a paint after which the clock has gone back', [{ startTime: 4000 }], 0],
-  ])('gives for %s', (_what, entries, expected) => {
+  ])('returns for %s', (_what, entries, expected) => {
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue(entries as PerformanceEntry[]);
     jest.spyOn(performance, 'now').mockReturnValue(3000);
     expect(timeSinceFirstPaint()).toBe(expected);

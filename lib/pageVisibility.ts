@@ -1,6 +1,6 @@
 /**
- * Calls back once the page is shown to somebody: at once in the front tab, later in a background
- * tab or a prerendered page. Returns the undo.
+ * Calls back once the page is visible: immediately in a foreground tab, later in a background tab
+ * or a prerendered page. Returns a cleanup function.
  */
 export function whenVisible(callback: () => void) {
   if (document.visibilityState === 'visible') {
@@ -16,13 +16,13 @@ export function whenVisible(callback: () => void) {
   return () => document.removeEventListener('visibilitychange', check);
 }
 
-/** Calls back once the document is one that a visitor went to, not one that is only prerendered. */
+/** Calls back once the visitor has navigated to the document: later if it is being prerendered. */
 export function whenActivated(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering !== true) callback();
   else document.addEventListener('prerenderingchange', callback, { once: true });
 }
 
-/** How long the document has been shown, in ms: scripts run some time after the first paint. */
+/** How long the page has been visible, in ms, measured from the first contentful paint. */
 export function timeSinceFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? Math.max(0, performance.now() - paint.startTime) : 0;

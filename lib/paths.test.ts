@@ -15,7 +15,7 @@ describe('withBasePath', () => {
     ['/site', '/', '/site/'],
     ['/site', '/ContactUs', '/site/ContactUs'],
     ['/site', '/product/metaverse game.jpg', '/site/product/metaverse%20game.jpg'],
-  ])('under "%s" gives %s the address %s', async (basePath, path, address) => {
+  ])('with the base path "%s", turns %s into %s', async (basePath, path, address) => {
     const { withBasePath } = await pathsOf(SITE, basePath);
     expect(withBasePath(path)).toBe(address);
   });
@@ -28,7 +28,7 @@ describe('absoluteUrl', () => {
     ['/site', '/', 'https://example.com/site'],
     ['/site', '/AboutUs', 'https://example.com/site/AboutUs'],
     ['/site', '/two words.jpg', 'https://example.com/site/two%20words.jpg'],
-  ])('under "%s" gives %s the address %s', async (basePath, path, address) => {
+  ])('with the base path "%s", turns %s into %s', async (basePath, path, address) => {
     const { absoluteUrl } = await pathsOf(SITE, basePath);
     expect(absoluteUrl(path)).toBe(address);
   });

@@ -1,19 +1,19 @@
 import { settings } from '@/lib/settings';
 
 /**
- * The URL path of a file or page of this site, for attributes that Next.js does not prefix itself
- * (`src`, `srcset`, `action`, plain `href`). Encodes spaces: `/product/metaverse game.jpg`.
+ * The URL path of a file or page of this site, for attributes that Next.js does not prefix (`src`,
+ * `srcset`, `action`, plain `href`). Encodes spaces: `/product/metaverse game.jpg`.
  */
 export const withBasePath = (path: string) => settings.basePath + encodeURI(path);
 
 /**
- * The absolute URL of a route or file, for canonical links, cards and the sitemap. The home page has
- * no slash at the end: Next.js removes it from the canonical link.
+ * The absolute URL of a route or file, for canonical links, social cards and the sitemap. The home
+ * page has no trailing slash, because Next.js removes it from the canonical link.
  */
 export const absoluteUrl = (path: string) =>
   settings.siteUrl + settings.basePath + (path === '/' ? '' : encodeURI(path));
 
-/** The id of a product's card on /Products. */
+/** The id of a product card on /Products. */
 export const productAnchor = (id: number) => `product-${id}`;
 
 export const productHref = (id: number) => `/Products#${productAnchor(id)}` as const;

@@ -1,3 +1,3 @@
-/** A number that is not broken between its groups while a line has room for it. */
+/** Prevents line breaks inside a phone number. */
 export const nonBreaking = (display: string) =>
   display.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');

@@ -18,7 +18,7 @@ describe('routeOf', () => {
     ['/contactus/', '/ContactUs'],
     ['/Thank-You', '/thank-you'],
     ['/privacy-policy', '/Privacy-policy'],
-  ])('reads %s as %s', (pathname, route) => {
+  ])('returns for %s the route %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });
 
@@ -42,7 +42,7 @@ describe('routeOf', () => {
     ['/site-old/FAQ', null],
     ['/siteFAQ', null],
     ['/FAQ', null],
-  ])('reads %s under the base path /site as %s', (pathname, route) => {
+  ])('returns for %s under the base path /site the route %s', (pathname, route) => {
     expect(routeOf(pathname, '/site')).toBe(route);
   });
 });
@@ -62,12 +62,12 @@ describe('routeOfLink', () => {
   it.each([
     ['/AboutUs.html', '/AboutUs'],
     ['/Products?utm_source=news#product-3', '/Products'],
-  ])('reads a link to %s as %s', (href, route) => {
+  ])('returns for a link to %s the route %s', (href, route) => {
     expect(routeOfLink(link(href), here)).toBe(route);
   });
 
   it.each(['/FAQ', '/faq/', '/FAQ#who-owns', '/contact.vcf', 'https://chat.example/FAQ'])(
-    'has nothing to fetch for %s',
+    'returns null for %s',
     (href) => {
       expect(routeOfLink(link(href), here)).toBeNull();
     },
@@ -76,11 +76,11 @@ describe('routeOfLink', () => {
   it.each([
     ['target', '_blank'],
     ['download', ''],
-  ])('has nothing to fetch for a link with the attribute %s', (name, value) => {
+  ])('returns null for a link with the attribute %s', (name, value) => {
     expect(routeOfLink(link('/AboutUs', { [name]: value }), here)).toBeNull();
   });
 
-  it('strips the base path', () => {
+  it('removes the base path', () => {
     jest.replaceProperty(build, '__BASE_PATH__', '/repo');
     const nested = { ...here, pathname: '/repo/FAQ' };
     expect(routeOfLink(link('/repo/AboutUs'), nested)).toBe('/AboutUs');

@@ -1,13 +1,18 @@
-/** The one place where a path is compared with the routes of the site. */
+/** The only module that matches paths to the routes of the site. */
 
-/** `/faq`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html` are one page: which forms exist is up to the host. */
+/**
+ * Normalizes a path: `/faq`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html` are the same page. Which of
+ * them exist depends on the host.
+ */
 const plain = (path: string) =>
   path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(\/index)?(\.html?)?\/?$/, '');
 
-/** @returns the path below the base path; `null` outside of it: `/site-old` is not below `/site` */
+/**
+ * @returns the path below the base path, or `null` outside of it: `/site-old` is not below `/site`
+ */
 export function pathInSite(pathname: string, basePath = __BASE_PATH__): string | null {
   const rest = pathname.slice(basePath.length);
   if (pathname.slice(0, basePath.length).toLowerCase() !== basePath.toLowerCase()) return null;
@@ -15,10 +20,10 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
 }
 
 /**
- * The route that a pathname shows, spelled as in content/routes.ts. Pass an empty base path for what
- * `usePathname` returns, which Next.js has stripped already.
+ * The route of a pathname, spelled as in content/routes.ts. Pass an empty base path for the result
+ * of `usePathname`, from which Next.js has already removed the base path.
  *
- * @returns `null` for what is not a page of this site
+ * @returns `null` if the pathname is not a page of this site
  */
 export function routeOf(pathname: string, basePath = __BASE_PATH__): string | null {
   const path = pathInSite(pathname, basePath);
@@ -29,7 +34,9 @@ export function routeOf(pathname: string, basePath = __BASE_PATH__): string | nu
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;
 type Here = Pick<Location, 'origin' | 'pathname'>;
 
-/** @returns the route that a link leads to; `null` for the current page, for files and other sites */
+/**
+ * @returns the route that a link leads to, or `null` for the current page, files and other sites
+ */
 export function routeOfLink(link: Link, here: Here): string | null {
   if (link.target || link.hasAttribute('download') || link.origin !== here.origin) return null;
   const route = routeOf(link.pathname);

@@ -1,4 +1,6 @@
 import { readSettings } from '@/lib/env';
 
-/** The settings of this build. Server and build code only: islands take what they need as props. */
+/**
+ * The settings of this build. For server and build code only: islands get what they need as props.
+ */
 export const settings = readSettings();

@@ -1,86 +1,85 @@
 /**
- * In: the sources (or, with --no-build, the export that is there), and the names of the sections to
- * run; without names all of them. Out: tables on the terminal and in docs/performance.md.
- * The bench gates nothing, because figures of a busy machine prove nothing.
+ * In: the sources (or, with --no-build, the existing export), and the names of the sections to run
+ * (default: all). Out: Markdown tables in the terminal. The bench never fails a build, because
+ * measurements on a busy machine prove nothing.
  */
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { format, resolveConfig } from 'prettier';
-
-import { build, buildSite } from './bench/build';
 import { bytes } from './bench/bytes';
-import { inp } from './bench/inp';
+import { interactions } from './bench/interactions';
 import { lighthouse } from './bench/lighthouse';
-import { markdown, withTables, type Options, type Section } from './bench/table';
+import { markdown, seconds, type Section } from './bench/table';
 import { EXPORTS } from './policy/e2e';
-import { root, stop } from './process';
+import { root, run, stop } from './process';
 
-/** In the order of the document. */
-const SECTIONS = { bytes, lighthouse, inp, build } satisfies Record<string, Section>;
-type Name = keyof typeof SECTIONS;
+/** With the default settings, so that a local .env file does not affect the results. */
+async function buildSite(): Promise<number> {
+  const start = performance.now();
+  if ((await run('npm run build', EXPORTS.delivered.env)).code !== 0)
+    throw new Error('The site does not build: see the output above');
+  return performance.now() - start;
+}
 
-const NAMES = Object.keys(SECTIONS) as Name[];
-const DOCUMENT = path.join(root, 'docs/performance.md');
+const build: Section = async () => {
+  await rm(path.join(root, '.next'), { recursive: true, force: true });
+  const rows: string[][] = [];
+  for (const name of ['cold (no .next)', 'warm']) rows.push([name, seconds(await buildSite())]);
+  const note = 'All of `npm run build`, with its checks; pictures that exist already are kept.';
+  return { note, head: ['build', 'time, s'], rows };
+};
 
-function readArguments(): { names: Name[]; options: Options } {
+/** Builds run first, because the other sections measure the resulting out/. */
+const SECTIONS: Record<string, Section> = { build, bytes, lighthouse, interactions };
+
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      'no-build': { type: 'boolean' },
+      'no-build': { type: 'boolean', default: false },
       runs: { type: 'string', default: '5' },
       peer: { type: 'string' },
     },
   });
-  const unknown = positionals.find((name) => !(name in SECTIONS));
-  if (unknown)
-    throw new Error(`There is no section "${unknown}": choose one of ${NAMES.join(', ')}`);
+  const names = Object.keys(SECTIONS);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown) throw new Error(`Unknown section "${unknown}": choose one of ${names.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", but must be a number from 1 to 99`);
   if (values.peer && !URL.canParse(values.peer))
     throw new Error(`--peer is "${values.peer}", but must be the URL of a page`);
-  const options = { build: !values['no-build'], runs: Number(values.runs), peer: values.peer };
-  if (!options.build && positionals.includes('build'))
-    throw new Error('The section "build" needs a build: leave out --no-build');
-  const asked = positionals.length > 0 ? NAMES.filter((name) => positionals.includes(name)) : NAMES;
-  const names = asked.filter((name) => options.build || name !== 'build');
-  // The builds run first: the other sections measure what they leave in out/.
+  const isBuilt = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
+  if (values['no-build'] && !isBuilt)
+    throw new Error('There is no export in out/: remove --no-build');
+  if (values['no-build'] && positionals.includes('build'))
+    throw new Error('The section "build" runs a build: remove --no-build');
   return {
-    names: names.toSorted((a, b) => Number(b === 'build') - Number(a === 'build')),
-    options,
+    names: names.filter((name) =>
+      positionals.length > 0 ? positionals.includes(name) : name !== 'build' || !values['no-build'],
+    ),
+    mayBuild: !values['no-build'],
+    options: { runs: Number(values.runs), peer: values.peer },
   };
 }
 
-/** Without this, figures of time say little. */
-function machine(now = new Date()): string {
+/** Timings are only meaningful together with this. */
+function machine(): string {
   const cpus = os.cpus();
-  const day = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = new Date().toISOString().slice(0, 10);
   const load = os.loadavg()[0]!.toFixed(1);
-  return `${day}, ${cpus.length} processors (${cpus[0]?.model.trim() ?? 'unknown'}), load ${load} at the start, Node.js ${process.versions.node}.`;
+  return `Measured on ${day}: ${cpus.length} processors (${cpus[0]?.model.trim() ?? 'unknown'}), load ${load} at the start, Node.js ${process.versions.node}.`;
 }
 
 async function main() {
-  const { names, options } = readArguments();
-  const exported = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
-  if (!options.build && !exported) throw new Error('There is no export: leave out --no-build');
-  if (options.build && !names.includes('build')) {
-    console.log('Building the site …');
-    await buildSite();
-  }
+  const { names, mayBuild, options } = readArguments();
+  if (mayBuild && !names.includes('build')) await buildSite();
   for (const name of names) {
-    console.log(`\n── ${name}\n`);
     const measuredOn = machine();
-    const [first, ...others] = await SECTIONS[name](options);
-    const tables = [{ ...first!, notes: [...first!.notes, measuredOn] }, ...others];
-    const text = tables.map(markdown).join('\n\n');
-    console.log(text);
-    // After each section, so that its figures are kept if a later one fails.
-    const document = withTables(await readFile(DOCUMENT, 'utf8'), { [name]: text }, NAMES);
-    const style = await resolveConfig(DOCUMENT);
-    await writeFile(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));
+    const table = await SECTIONS[name]!(options);
+    console.log(`\n${markdown(name, table)}\n\n${measuredOn}\n`);
   }
 }
 

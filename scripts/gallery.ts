@@ -1,6 +1,6 @@
 /**
- * In: an export in out/ (`npm run build`). Out: a picture of every screen at every width, and one
- * page that shows them all, in .e2e/gallery/. For people who judge the look; gates nothing.
+ * In: an export in out/ (`npm run build`). Out: screenshots of every screen at every width, and one
+ * page that shows them all, in .e2e/gallery/. For visual review; never fails a build.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { GALLERY_DIR } from './policy/e2e';
 import { isMain, root, run, stop } from './process';
 
-/** @param files names such as `home-360.jpg`; the page has one row for each screen */
+/** @param files names such as `home-360.jpg`; the page has one row per screen */
 export function galleryPage(files: readonly string[]): string {
   const screens = new Map<string, { width: number; file: string }[]>();
   for (const file of files) {

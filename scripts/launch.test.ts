@@ -18,8 +18,8 @@ import { EXPORTS } from './policy/e2e';
 import sample from './policy/sample.json';
 
 /**
- * An owner's site that is ready to go live. `.zz` and +999 belong to nobody, yet no standard reserves
- * them.
+ * The site of an owner who is ready to go live. `.zz` and +999 are unassigned, but no standard
+ * reserves them.
  */
 const SETTINGS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',
@@ -66,7 +66,7 @@ const withWord = (record: string, text: string, at = file) => ({
 });
 
 describe('launchFindings', () => {
-  it('has none for a site that is ready', () => expect(launchFindings(ready)).toEqual([]));
+  it('returns nothing for a site that is ready', () => expect(launchFindings(ready)).toEqual([]));
 
   it.each<[string, Partial<LaunchFacts>, string | RegExp]>([
     ['settings', { settings: { error: 'X is "y"' } }, 'X is "y"'],
@@ -76,7 +76,7 @@ describe('launchFindings', () => {
       /brightkiln\.example, which/,
     ],
     ['site-url', withSettings({ siteUrl: 'http://localhost:3000' }), /without https$/],
-    ['demo-form', withForm('/forms/wtl/demo/', true), /no lead arrives/],
+    ['demo-form', withForm('/forms/wtl/demo/', true), /no lead reaches you/],
     ['form-host', withForm('http://127.0.0.1:4100/forms/wtl/a'), /without https$/],
     ['form-host', withForm('https://crm.test/forms/wtl/a'), /which visitors cannot reach$/],
     ['tracking', withSettings({ tracking: null }), /LinkedIn tracking has not been decided/],
@@ -118,7 +118,7 @@ describe('launchFindings', () => {
       { out: { ...ready.out!, files: { 'out/a.html': 'a.example', 'out/b.txt': 'a.example' } } },
       /^a\.example, a reserved name/,
     ],
-  ])('%s is found, and nothing else', (rule, change, found) => {
+  ])('returns only %s', (rule, change, found) => {
     const text = typeof found === 'string' ? found : expect.stringMatching(found);
     expect(launchFindings({ ...ready, ...change })).toEqual([
       expect.objectContaining({ rule, found: text, remedy: expect.stringMatching(/\w/) }),
@@ -136,14 +136,14 @@ describe('launchFindings', () => {
   ])('accepts %s', (_, change) => expect(launchFindings({ ...ready, ...change })).toEqual([]));
 });
 
-describe('the readers of texts', () => {
+describe('the detection of sample texts', () => {
   it.each([
     ['hello@company.example', ['company.example']],
     ['www.Example.org, company.invalid', ['company.invalid', 'www.Example.org']],
     ['http://localhost:3000 and http://127.0.0.1', ['localhost', '127.0.0.1']],
     ['https://www.company.zz/example, https://myexample.com', []],
     ['For example: a test. Invalid numbers. if(i.test(a))return', []],
-  ])('find the reserved names of "%s"', (text, names) => {
+  ])('finds the reserved names in "%s"', (text, names) => {
     expect(reservedNames(text)).toEqual(names);
   });
 
@@ -154,7 +154,7 @@ describe('the readers of texts', () => {
     ['01632 960001', 1],
     ['+1 202 555 0242', 0],
     ['24 March 2025', 0],
-  ])('take %s for fiction: %s', (text, found) => {
+  ])('recognizes %s as reserved for fiction: %s', (text, found) => {
     expect(fictionNumbers(`Call ${text} now`)).toHaveLength(found);
   });
 
@@ -165,7 +165,7 @@ describe('the readers of texts', () => {
     ['https://192.168.0.10', 'which visitors cannot reach'],
     ['https://172.32.0.1', null],
     ['https://company.zz:8443/forms', null],
-  ])('judge the host of %s: %s', (url, fault) => expect(hostFault(url)).toBe(fault));
+  ])('checks the host of %s: %s', (url, fault) => expect(hostFault(url)).toBe(fault));
 
   it.each([
     ['https://www.linkedin.com/company/', true],
@@ -173,7 +173,7 @@ describe('the readers of texts', () => {
     ['https://meet.google.com/', true],
     ['https://api.whatsapp.com/send?phone=999123456', false],
     ['https://social.company.zz/', false],
-  ])('judge the link %s: %s', (url, bare) => expect(isBareLink(url)).toBe(bare));
+  ])('checks the link %s: %s', (url, bare) => expect(isBareLink(url)).toBe(bare));
 });
 
 describe('launchReport', () => {
@@ -194,16 +194,16 @@ describe('launchReport', () => {
     );
   });
 
-  it('is one line when nothing is left', () => expect(launchReport([])).toMatch(/^Ready.*$/));
+  it('is one line if there are no findings', () => expect(launchReport([])).toMatch(/^Ready.*$/));
 });
 
-// Once the name is an owner's, pictures and words may change one by one.
+// With an owner's company name, single pictures and texts may change independently.
 (sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
-  it('is recorded as it is: if not, run `npm run launch -- --record-sample`', async () => {
+  it('the recorded sample is up to date: if not, run `npm run launch -- --record-sample`', async () => {
     expect(await readSample()).toEqual(sample);
   });
 
-  it('is found in full', async () => {
+  it('the sample is found completely', async () => {
     const facts = { settings: readSettings({}), words: await readWords(), out: null };
     const findings = launchFindings({ ...ready, ...facts, pictures: sample.pictures });
     const rules = [
@@ -216,7 +216,7 @@ describe('launchReport', () => {
     for (const { file: at } of texts) expect(at).toMatch(/site\.ts$|brands\.ts$/);
   });
 
-  it('is gone once its facts are an owner’s, whatever else the words say', async () => {
+  it('the sample is not found once all company facts are replaced', async () => {
     const own = (await readWords()).map((word) => ({
       ...word,
       text: sample.texts
@@ -229,7 +229,7 @@ describe('launchReport', () => {
 });
 
 describe('npm run launch', () => {
-  it('names an invalid setting, and exits with code 1', () => {
+  it('reports an invalid setting, and exits with code 1', () => {
     const env = { ...process.env, ...EXPORTS.delivered.env, NEXT_PUBLIC_SITE_URL: 'company.zz' };
     const args = ['--import', 'tsx', 'scripts/launch.ts', '--json'];
     const { status, stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });

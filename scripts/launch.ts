@@ -1,10 +1,11 @@
 /**
- * In: settings, content/, pictures and the export in out/. Out: what is still a sample or unsafe to
- * publish, each with its file and the remedy, and exit code 1; or one line, and 0. `--json` is for
- * machines. Run it before an upload; no build runs it, because the sample must build too.
+ * In: the settings, content/, the pictures and the export in out/. Out: everything that still
+ * belongs to the sample or is unsafe to publish, with file and remedy, and exit code 1; or one line
+ * and exit code 0. `--json` prints JSON. Run it before deploying. No build runs it, because the
+ * sample must build, too.
  *
- * `--record-sample` writes the texts and pictures that count as the sample's into
- * scripts/policy/sample.json. It is for whoever changes the sample, never for an owner.
+ * `--record-sample` writes the texts and picture hashes of the sample to
+ * scripts/policy/sample.json. Only for changes to the sample, never for an owner's site.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -20,15 +21,15 @@ import { isMain, root, stop } from './process';
 import { loadSettings } from './settings';
 import { filesAt, hashSources, readStamp } from './build/stamp';
 
-/** The mark, from which the build makes icons and social cards, and the logos of the brands. */
+/** The mark, from which the build generates icons and social cards, and the brand logos. */
 const PICTURES = ['content/mark.svg', 'public/brands'];
-/** The texts that name the sample company, its client and the brands. */
+/** The texts that identify the sample company, its client and the brands. */
 const SAMPLE_RECORDS =
   /^(site\.(name|tagline|signature|mission|address\.(street|locality|postalCode))|sampleClient\.\w+|brands\[\d+\]\.name)$/;
-/** Files of out/ with words. Scripts hold code, in which some names only look like hosts. */
+/** Text files in out/. Scripts are not checked, because some names in code only look like hosts. */
 const TEXT_FILES = /\.(?:html|json|svg|txt|vcf|webmanifest|xml)$/;
 
-/** Every text of a value, however deep, with the path to it: `site.social[0].href`. */
+/** All texts in a value, at any depth, with their path: `site.social[0].href`. */
 function textsOf(value: unknown, record: string): Omit<Word, 'file'>[] {
   if (typeof value === 'string') return [{ record, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -37,11 +38,11 @@ function textsOf(value: unknown, record: string): Omit<Word, 'file'>[] {
   );
 }
 
-/** The company's facts come first, then the collections, because other texts derive from them. */
+/** Company facts first, then collections, because other texts are derived from them. */
 const rank = ({ file, record }: Word) =>
   record.startsWith('site.') ? 0 : /site\.ts$|collections/.test(file) ? 1 : 2;
 
-/** All words of content/. */
+/** All texts in content/. */
 export async function readWords(): Promise<Word[]> {
   const words: Word[] = [];
   for (const file of await filesAt(['content'])) {
@@ -55,7 +56,7 @@ export async function readWords(): Promise<Word[]> {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What `sample.json` holds while the company is the sample. */
+/** The content of `sample.json`, as long as the site is the sample. */
 export async function readSample(): Promise<LaunchFacts['sample']> {
   const pictures: Record<string, string> = {};
   for (const file of await filesAt(PICTURES))
@@ -95,11 +96,11 @@ const readFacts = async (): Promise<LaunchFacts> => ({
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** For people: the findings of each file, the remedies in a column, the count at the end. */
+/** The report for the terminal: findings by file, remedies in a column, then the total. */
 export function launchReport(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Ready to go live: nothing here is a sample or unsafe.';
   const files = [...new Set(findings.map(({ file }) => file))];
-  // Files with the same findings, such as icons, share a group.
+  // Files with the same findings, such as icons, are grouped.
   const groups = new Map<string, string[]>();
   for (const name of files) {
     const own = findings.filter(({ file }) => file === name);

@@ -1,13 +1,23 @@
 /**
- * What every script needs: where the project is, whether it was started itself or only imported (by a
- * test), how to run a command, how to stop with one line.
+ * Shared by all scripts: the project directory, the location of packages, whether a script was run
+ * or imported (by a test), running a command, and exiting with a one-line message.
  */
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The scripts work from any directory. */
+/** Absolute, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The directory of a package, as installed for the directory `from`. */
+export function packageFolder(name: string, from = root): string {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
+  if (!found) throw new Error(`The package ${name} is not installed: run npm ci`);
+  return realpathSync(found);
+}
 
 export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
@@ -18,7 +28,7 @@ export function stop(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs a command line in the project. Its output goes to this terminal, or comes back if `quiet`. */
+/** Runs a command in the project directory. Prints its output, or returns it if `quiet`. */
 export function run(
   command: string,
   env: Record<string, string> = {},

@@ -1,6 +1,6 @@
 /**
- * In: an export (out/, or --dir). Out: the server of scripts/static-server.ts on this machine, at an
- * address that it prints. Runs after the build: for a look at the site, and under the browser tests.
+ * In: an export (out/, or --dir). Out: the static server (scripts/static-server.ts) on this
+ * machine, at a URL that it prints. For viewing the site after a build, and for the browser tests.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +12,11 @@ import { isMain, root, stop } from './process';
 import { loadSettings } from './settings';
 import { createStaticServer } from './static-server';
 
-/** Resolves once the server listens; it closes on SIGINT and SIGTERM. */
+/** Resolves once the server is listening. SIGINT and SIGTERM close it. */
 export async function serve({ dir = 'out', port = process.env.PORT || '3000' } = {}) {
   const folder = path.resolve(root, dir);
   if (!['index.html', '_headers'].every((file) => existsSync(path.join(folder, file)))) {
-    throw new Error(`${dir}/ holds no export: run \`npm run build\` first`);
+    throw new Error(`${dir}/ does not contain an export: run \`npm run build\` first`);
   }
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Error(`The port is "${port}", but must be a number up to 65535`);
@@ -28,7 +28,9 @@ export async function serve({ dir = 'out', port = process.env.PORT || '3000' } =
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use: stop what runs there, or choose another with PORT=…`)
+          ? new Error(
+              `Port ${port} is in use: stop the process that uses it, or choose another port with PORT=…`,
+            )
           : error,
       ),
     );

@@ -8,7 +8,10 @@ import { root } from './process';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const namesIn = (text: string) => [...new Set(text.match(/NEXT_PUBLIC_[A-Z_]+/g))].sort();
 
-/** A setting that is not named in a place: nobody finds it, or a local .env changes the tests. */
+/**
+ * Settings that are not listed: owners would not find them, or a local .env file would affect the
+ * tests.
+ */
 describe('the settings of lib/env.ts', () => {
   const settings = namesIn(read('lib/env.ts'));
 
@@ -32,7 +35,7 @@ describe('the settings of lib/env.ts', () => {
     ).toEqual(settings);
   });
 
-  it('are set for the browser tests, in scripts/policy/e2e.ts', () => {
+  it('are set for the browser tests in scripts/policy/e2e.ts', () => {
     expect(namesIn(Object.keys(EXPORTS.delivered.env).join())).toEqual(settings);
   });
 });

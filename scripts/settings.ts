@@ -1,6 +1,6 @@
 /**
- * The settings as `next build` sees them: from the environment and from .env files. A script that
- * runs beside the build must not read others.
+ * The settings as `next build` reads them, from the environment and .env files, so that all scripts
+ * of a build use the same ones.
  */
 import nextEnv from '@next/env';
 

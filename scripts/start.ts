@@ -1,6 +1,6 @@
 /**
- * In: the sources (or, with --no-build, the export that is there). Out: the site on this machine.
- * `npm start` is the one command that shows the finished site, so it builds first.
+ * In: the sources (or, with --no-build, the existing export). Out: the site on this machine. `npm
+ * start` shows the finished site, so it builds first.
  */
 import { parseArgs } from 'node:util';
 

@@ -12,7 +12,7 @@ import { createStaticServer } from './static-server';
 
 type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** As the build writes them. */
+/** In the format that the build writes. */
 const HEADERS = `
 /site/*
   X-Content-Type-Options: nosniff
@@ -27,7 +27,7 @@ const HEADERS = `
 let dir: string;
 let server: Server;
 
-/** A raw request: fetch would normalize the path and unpack the body. */
+/** A raw request: fetch would normalize the path and decompress the body. */
 const ask = (url: string, headers = {}, method = 'GET') =>
   new Promise<Reply>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -72,13 +72,21 @@ describe('createStaticServer', () => {
     },
   );
 
-  it.each(['/', '/FAQ', '/site/nothing', '/site/../../etc/passwd', '/site/%2e%2e/x', '/site/%zz'])(
-    'answers %s with the page for unknown paths',
-    async (url) => {
-      const { status, body } = await ask(url);
-      expect([status, body.toString()]).toEqual([404, 'no such page']);
-    },
-  );
+  it.each([
+    '/',
+    '/FAQ',
+    '/sitemap',
+    '/site/nothing',
+    '/site/_headers',
+    '/site/../../etc/passwd',
+    '/site/%2e%2e/x',
+    '/site/a%5c..%5cb',
+    '/site/FAQ.html%00',
+    '/site/%zz',
+  ])('responds to %s with the 404 page', async (url) => {
+    const { status, body } = await ask(url);
+    expect([status, body.toString()]).toEqual([404, 'no such page']);
+  });
 
   it.each([
     ['/site/two%20words.jpg', 'image/jpeg'],
@@ -89,7 +97,7 @@ describe('createStaticServer', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
-  it('sends the headers of the address, and those of the page for unknown ones', async () => {
+  it('sends the headers of the URL, or those of the 404 page', async () => {
     const policy = async (url: string) => (await ask(url)).headers['content-security-policy'];
     expect(await policy('/site/FAQ')).toBe("default-src 'none'");
     expect(await policy('/site/contact.vcf')).toBeUndefined();
@@ -97,17 +105,17 @@ describe('createStaticServer', () => {
     expect((await ask('/site/FAQ')).headers['cache-control']).toBe(REVALIDATE);
   });
 
-  it('redirects as the export says, with the query', async () => {
+  it('redirects with the query, as the export defines', async () => {
     const { status, headers } = await ask('/site/faq?a=b');
     expect([status, headers.location]).toEqual([301, '/site/FAQ?a=b']);
   });
 
-  it('sends the length but no body to HEAD', async () => {
+  it('sends Content-Length but no body for HEAD', async () => {
     const { headers, body } = await ask('/site/', {}, 'HEAD');
     expect([headers['content-length'], body.length]).toEqual(['4', 0]);
   });
 
-  it('answers 304 to a browser that has the same bytes', async () => {
+  it('responds 304 if the browser has the same version', async () => {
     const { headers } = await ask('/site/');
     const again = await ask('/site/', { 'If-None-Match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -116,8 +124,9 @@ describe('createStaticServer', () => {
     expect([changed.status, changed.body.toString()]).toEqual([200, 'new home']);
   });
 
-  it('packs text, under a tag of its own, and leaves pictures alone', async () => {
-    const plain = await ask('/site/FAQ');
+  it('compresses text with its own ETag, and does not compress pictures', async () => {
+    const plain = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(packed.body).toString()).toBe('questions');
@@ -126,7 +135,7 @@ describe('createStaticServer', () => {
     expect(picture.headers['content-encoding']).toBeUndefined();
   });
 
-  it('refuses to change anything', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     expect((await ask('/site/', {}, 'POST')).status).toBe(405);
   });
 });

@@ -1,14 +1,15 @@
 /**
- * In: a folder with an export. Out: a web server that treats it as a capable static host does: clean
- * URLs, 404.html, revalidation, compression. Headers and redirects come from the `_headers` and
- * `_redirects` of the export, so that what is seen here is what was built.
+ * In: a directory with an export. Out: a web server that behaves like a full-featured static host:
+ * clean URLs, 404.html, revalidation, Brotli. It reads headers and redirects from the export's
+ * `_headers` and `_redirects`, so that you see what was built.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 import { readHeadersFile } from './build/hosts/headers-file';
 import { readRedirectsFile } from './build/hosts/redirects-file';
@@ -16,48 +17,40 @@ import { headersFor } from './build/hosts/site';
 import { REVALIDATE } from './policy/headers';
 import { CONTENT_TYPES } from './policy/content-types';
 import { HOST_FILES, NOT_FOUND_FILE } from './policy/hosts';
-import { encodingFor, filesFor, isFresh } from './request';
-
-type Served = { body: Buffer; etag: string; modified: number };
+import { filesFor } from './request';
 
 const COMPRESSED = /^text\/|json|xml|javascript/;
+/** The maximum quality takes seconds for the longest page. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-const pack = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: promisify(gzip),
-};
-
-/** What a file says, read and parsed once until the file changes. */
-function whileUnchanged<Rules>(file: string, parse: (text: string) => Rules) {
-  let known: { rules: Rules; modified: number } | undefined;
-  return async (): Promise<Rules> => {
-    const { mtimeMs: modified } = await stat(file);
-    if (known?.modified !== modified)
-      known = { rules: parse(await readFile(file, 'utf8')), modified };
-    return known.rules;
+/**
+ * Returns a function that processes a file, and caches the result until the file changes.
+ * `undefined` if there is no file.
+ */
+function whileUnchanged<Made>(make: (bytes: Buffer) => Made | Promise<Made>) {
+  const known = new Map<string, { made: Made; modified: number }>();
+  return async (file: string): Promise<Made | undefined> => {
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const modified = found.mtimeMs;
+    if (known.get(file)?.modified !== modified)
+      known.set(file, { made: await make(await readFile(file)), modified });
+    return known.get(file)!.made;
   };
 }
 
-export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
-  const cache = new Map<string, Served>();
-  const redirects = whileUnchanged(path.join(dir, '_redirects'), readRedirectsFile);
-  const headerRules = whileUnchanged(path.join(dir, '_headers'), readHeadersFile);
+const tagged = (body: Buffer) => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
 
-  /** Read and packed once, until the file changes. */
-  async function load(file: string, encoding?: 'br' | 'gzip'): Promise<Served | undefined> {
-    const found = await stat(path.join(dir, file)).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const key = `${encoding} ${file}`;
-    const cached = cache.get(key);
-    if (cached?.modified === found.mtimeMs) return cached;
-    const raw = await readFile(path.join(dir, file));
-    const body = encoding ? await pack[encoding](raw) : raw;
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const served = { body, etag, modified: found.mtimeMs };
-    cache.set(key, served);
-    return served;
-  }
+export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
+  const redirects = whileUnchanged((bytes) => readRedirectsFile(bytes.toString()));
+  const headerRules = whileUnchanged((bytes) => readHeadersFile(bytes.toString()));
+  const plain = whileUnchanged(tagged);
+  const packed = whileUnchanged(async (bytes) =>
+    tagged(await promisify(brotliCompress)(bytes, QUALITY)),
+  );
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -65,33 +58,33 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
       return;
     }
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const redirect = (await redirects()).find(({ from }) => from === pathname);
+    const redirect = (await redirects(path.join(dir, '_redirects')))?.find(
+      ({ from }) => from === pathname,
+    );
     if (redirect) {
       const location = redirect.to + (query ? `?${query}` : '');
       response.writeHead(redirect.status, { Location: location }).end();
       return;
     }
-    const rules = await headerRules();
+    const rules = (await headerRules(path.join(dir, '_headers'))) ?? [];
+    const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers['accept-encoding']));
     const files = filesFor(pathname, basePath).filter((file) => !HOST_FILES.includes(file));
     for (const file of [...files, NOT_FOUND_FILE]) {
       const type = CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
-      const packs = COMPRESSED.test(type);
-      const encoding = packs
-        ? encodingFor(request.headers['accept-encoding']?.toString())
-        : undefined;
-      const served = await load(file, encoding);
+      const isText = COMPRESSED.test(type);
+      const served = await (isText && acceptsBrotli ? packed : plain)(path.join(dir, file));
       if (!served) continue;
       const missing = file === NOT_FOUND_FILE;
       const headers = {
         'Cache-Control': REVALIDATE,
         'Content-Type': type,
+        ...(isText && { Vary: 'Accept-Encoding' }),
+        ...(isText && acceptsBrotli && { 'Content-Encoding': 'br' }),
+        ETag: served.etag,
         ...headersFor(missing ? `${basePath}/${file}` : pathname, rules),
       };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (packs) response.setHeader('Vary', 'Accept-Encoding');
-      if (encoding) response.setHeader('Content-Encoding', encoding);
-      response.setHeader('ETag', served.etag);
-      if (!missing && isFresh(request.headers['if-none-match'], served.etag)) {
+      if (!missing && request.headers['if-none-match']?.includes(served.etag)) {
         response.writeHead(304).end();
         return;
       }
@@ -109,4 +102,18 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
       response.end();
     });
   });
+}
+
+/** Serves an export at the root of an origin while `work` runs. */
+export async function served<Result>(dir: string, work: (origin: string) => Promise<Result>) {
+  const server = createStaticServer({ dir, basePath: '' });
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(0, '127.0.0.1', resolve),
+  );
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 }

@@ -24,7 +24,7 @@ const count = (report: JestReport | PlaywrightReport, exitCode: number) => {
 };
 
 describe('tally', () => {
-  it('counts the tests of either runner, and the seconds of each folder', () => {
+  it('counts the tests of both runners, and the seconds per folder', () => {
     expect(tally(jestReport, 0, '/site')).toEqual({ passed: 5, failed: 0, seconds: { lib: 2 } });
     expect(tally(playwright, 0, '/site')).toEqual({
       passed: 7,
@@ -38,12 +38,12 @@ describe('tally', () => {
     expect(count({ ...playwright, errors: ['no such module'] }, 1)).toEqual([7, 1]);
   });
 
-  it('counts a test that passed only at its second try as a failure', () => {
+  it('counts a test that passed only on retry as a failure', () => {
     const stats = { expected: 6, unexpected: 1, flaky: 1 };
     expect(count({ ...playwright, stats }, 1)).toEqual([6, 2]);
   });
 
-  it('counts a runner that found no test, or stopped early, as a failure', () => {
+  it('counts a runner that found no tests, or stopped early, as a failure', () => {
     expect(count({ ...jestReport, numPassedTests: 0 }, 0)).toEqual([0, 1]);
     expect(count(playwright, 1)).toEqual([7, 1]);
   });

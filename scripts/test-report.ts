@@ -1,6 +1,6 @@
 /**
- * In: the JSON reports of Jest and Playwright. Out: how many tests passed and failed, and how long the
- * tests of each folder took.
+ * In: the JSON reports of Jest and Playwright. Out: the number of passed and failed tests, and the
+ * duration of the tests of each folder.
  */
 import path from 'node:path';
 
@@ -31,8 +31,8 @@ const durationOf = (suite: Suite): number =>
   (suite.suites ?? []).reduce((sum, inner) => sum + durationOf(inner), 0);
 
 /**
- * A file that does not load has failed, and so has a test that passed only when it was repeated, or a
- * runner that stopped early or found no test.
+ * These also count as failures: a file that does not load, a test that passed only on retry, and a
+ * runner that stopped early or found no tests.
  */
 export function tally(
   report: JestReport | PlaywrightReport,

@@ -1,11 +1,11 @@
 /**
- * In: the checkout. Out: the result of every check and test; the last line counts them.
+ * In: the checkout. Out: the result of every check and test. The last line shows the totals.
  *
  * - `npm test` runs everything;
  * - `npm run test:quick` runs lint, types, unit tests and the browser tests of the default export;
- * - `npm run test:e2e` runs all browser tests, and builds only the exports that are missing.
+ * - `npm run test:e2e` runs all browser tests and builds only missing exports.
  *
- * The default export is built last, so that out/ holds it afterwards.
+ * The default export is built last, so that it stays in out/.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { installCommand, mayInstall, missingTools } from './tools';
 
 const results: Tally[] = [];
 
-/** Runs one step, prints its heading and its verdict, and counts it. */
+/** Runs a step, prints its title and result, and counts it. */
 async function step(title: string, work: () => Promise<Tally | boolean>): Promise<boolean> {
   const start = performance.now();
   const result = await work().catch((error: unknown) => {
@@ -37,8 +37,8 @@ async function step(title: string, work: () => Promise<Tally | boolean>): Promis
 }
 
 /**
- * A command of which the exit code counts, or the tests in its report. Steps run in parallel, so the
- * output is printed when the command has ended; a failed command alone is worth reading in full.
+ * Runs a command. The result is its exit code or, with a report, the tests in it. Steps run in
+ * parallel, so the output of a failed command is printed when it ends.
  */
 const check = (
   title: string,
@@ -65,7 +65,7 @@ async function move(from: string, to: string) {
 
 const isBuilt = (dir: string) => existsSync(path.join(root, dir, 'index.html'));
 
-/** One build after the other, because they share their folders. */
+/** Builds run one after the other, because they use the same folders. */
 async function buildExports({ all = false }): Promise<boolean> {
   let ready = true;
   let built = false;
@@ -81,7 +81,7 @@ async function buildExports({ all = false }): Promise<boolean> {
   return built || all || !isBuilt(delivered.dir) ? check('Build: default', 'npm run build') : ready;
 }
 
-/** What `generate` makes exists by then, so npm need not make it before each of them. */
+/** `--ignore-scripts` skips `npm run generate`, which has already run. */
 async function checkSources({ quick }: { quick: boolean }) {
   await check('Lint', 'npm run lint');
   if (!quick) {
@@ -95,13 +95,13 @@ async function checkSources({ quick }: { quick: boolean }) {
   );
 }
 
-/** What stays missing is skipped by the tests that need it; in CI that is a failure. */
+/** Tests that need a missing tool are skipped. In CI, a missing tool is a failure. */
 async function provideTools() {
   if (missingTools().length > 0 && mayInstall())
     await run(`${installCommand(missingTools())}`, { DEBIAN_FRONTEND: 'noninteractive' });
   const missing = missingTools();
   if (missing.length === 0) return true;
-  console.log(`Not installed: ${missing.join(', ')}. The tests that need them are skipped.`);
+  console.log(`Missing tools: ${missing.join(', ')}. Tests that need them are skipped.`);
   console.log(`To install them on Debian, as root: ${installCommand(missing)}`);
   return !process.env.CI;
 }
@@ -126,7 +126,7 @@ function summarize() {
   for (const result of results)
     for (const [folder, time] of Object.entries(result.seconds))
       seconds.set(folder, (seconds.get(folder) ?? 0) + time);
-  console.log('\nSeconds of each folder of tests:');
+  console.log('\nSeconds per test folder:');
   for (const [folder, time] of [...seconds].sort((a, b) => b[1] - a[1]))
     console.log(`${time.toFixed(1).padStart(8)}  ${folder}`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
@@ -145,13 +145,13 @@ async function main() {
   const quick = mode === 'quick';
   if (!quick) await step('Tools', provideTools);
   await check('Pictures, font, mark and cards', 'npm run generate');
-  // Before the builds, which write the same types of routes.
+  // Before the builds, which write the same route types.
   await check('Types', 'npm run types --ignore-scripts');
   const build = async () => {
     if (!quick) return buildExports({ all: true });
     return (await isFresh(EXPORTS.delivered.env)) || check('Build: default', 'npm run build');
   };
-  // Neither of these two occupies two processors.
+  // Run in parallel, because neither uses two cores.
   const [ready] = await Promise.all([build(), checkSources({ quick })]);
   await browserTests(ready, quick ? '--project default' : '');
   summarize();

@@ -1,6 +1,6 @@
 /**
- * The programs that tests and bench use and that npm does not install: how each is found, and which
- * Debian packages have it. This is the only list of them.
+ * Programs for the tests and the bench that npm does not install: how to find each one, and which
+ * Debian packages contain it. The only list of them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 
 type Tool = { find: () => string | undefined; packages: readonly string[] };
 
-/** The first of these files that exists. */
+/** Returns the first of these files that exists. */
 const file =
   (...candidates: (string | undefined)[]) =>
   () =>
@@ -17,11 +17,11 @@ const file =
 
 const asked = process.env.PW_CHROMIUM;
 
-/** Debian's WebKit opens its window on a screen in memory. */
+/** The virtual display for Debian's WebKit. */
 export const XVFB = '/usr/bin/Xvfb';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
-/** On macOS `java` may exist only to say that there is none, so it has to run. */
+/** Run it, because on macOS `java` may be a stub that only prints an error. */
 const java = () =>
   [process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`, 'java'].find(
     (command) => command && spawnSync(command, ['-version']).status === 0,
@@ -32,7 +32,8 @@ export const TOOLS = {
     find: file(asked, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()),
     packages: ['chromium', 'chromium-headless-shell'],
   },
-  // Playwright's own builds of these two, else Debian's, which e2e/engines drives without Playwright.
+  // Playwright's builds of Firefox and WebKit if installed, otherwise Debian's, which e2e/engines
+  // drives without Playwright.
   firefox: {
     find: file(firefox.executablePath(), '/usr/bin/firefox-esr'),
     packages: ['firefox-esr'],
@@ -42,11 +43,12 @@ export const TOOLS = {
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
   nginx: { find: file('/usr/sbin/nginx'), packages: ['nginx'] },
-  // The package apache2 would start a service.
+  // Not the package apache2, which would start a service.
   apache2: { find: file('/usr/sbin/apache2'), packages: ['apache2-bin'] },
   caddy: { find: file('/usr/bin/caddy'), packages: ['caddy'] },
   python3: { find: file('/usr/bin/python3'), packages: ['python3'] },
-  // The fallback fonts of the site are adjusted to Arial and its Linux twin; other systems have Arial.
+  // The fallback fonts are adjusted to Arial and, on Linux, Liberation Sans. Other systems have
+  // Arial.
   fonts: {
     find: () =>
       process.platform === 'linux'
@@ -54,33 +56,37 @@ export const TOOLS = {
         : process.platform,
     packages: ['fonts-liberation'],
   },
-  // For the W3C's HTML validator.
+  // For the W3C HTML validator.
   java: { find: java, packages: ['default-jre-headless'] },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof TOOLS;
 
 /**
- * Each window of Chromium would load two pages of its own for its address bar, which takes a third of
- * the time of a short test and disturbs measurements. Other versions ignore the flag.
+ * Each Chromium window would load two pages for its address bar, which takes a third of the time of
+ * a short test and disturbs measurements. Other versions ignore the flag.
  */
 export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-/** Chromium without a window loads a page in half the time, so it is preferred where there is one. */
+/** Prefer the headless shell, which loads a page in half the time. */
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 
 /** @throws Error with the remedy */
 export function chromiumOrStop(): string {
   const found = TOOLS.chromium.find();
-  if (!found) throw new Error('No Chromium is installed: install one, or set PW_CHROMIUM');
+  if (!found)
+    throw new Error('Chromium is not installed: install it, or set PW_CHROMIUM to its path');
   return found;
 }
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** Which protocol drives it (e2e/engines), and its program; for Debian's WebKit that is the driver. */
+/**
+ * The protocol that drives the browser (e2e/engines) and its executable. For Debian's WebKit, the
+ * executable is the driver.
+ */
 export type Engine = { driver: 'playwright' | 'bidi' | 'webdriver'; file: string };
 
 export function findEngine(name: EngineName): Engine | undefined {
@@ -93,13 +99,13 @@ export function findEngine(name: EngineName): Engine | undefined {
 export const missingTools = () =>
   (Object.keys(TOOLS) as ToolName[]).filter((name) => !TOOLS[name].find());
 
-/** In runlevel 1 Debian starts no service after it has installed one. */
+/** With RUNLEVEL=1, Debian does not start a service after installing it. */
 export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
 /**
- * Whether the tests may install software: only as root in a Debian container, which somebody made to
- * be thrown away. A container has no init system as its first process.
+ * Whether the tests may install software: only as root in a Debian container, which is disposable.
+ * In a container, the first process is not an init system.
  */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&

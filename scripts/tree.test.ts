@@ -10,15 +10,15 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 
-describe('the tree', () => {
-  it('has four folders of components, without folders in them', () => {
+describe('the repository', () => {
+  it('has four folders in components/, without subfolders', () => {
     const folders = filesIn('components').map((file) => path.posix.dirname(file));
     expect([...new Set(folders)].sort()).toEqual(
       ['islands', 'parts', 'sections', 'site'].map((folder) => `components/${folder}`),
     );
   });
 
-  it('has only links to files that exist in what people read', () => {
+  it('has only valid links to files in its documentation', () => {
     const texts = ['README.md', 'CONTRIBUTING.md', 'art/README.md', ...filesIn('docs')];
     const broken = texts
       .filter((file) => file.endsWith('.md'))

@@ -6,10 +6,10 @@ import tokens from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-/** Quiet zone around the code, in modules (ISO/IEC 18004 asks for four). */
+/** Quiet zone around the code, in modules. ISO/IEC 18004 requires four. */
 const QUIET = 4;
 
-/** The QR code of the footer, which holds the contact card. */
+/** The QR code in the footer. It encodes the contact card. */
 export function GET() {
   const { path, size } = qrPath(vCard(site, absoluteUrl('/')));
   const side = size + 2 * QUIET;

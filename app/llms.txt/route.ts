@@ -49,7 +49,7 @@ const sections = [
   },
 ];
 
-/** The site for language models, in the words of the pages. */
+/** /llms.txt: a summary of the site for language models, built from the text of the pages. */
 export const GET = () =>
   new Response(llmsTxt(site.name, site.mission, sections), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

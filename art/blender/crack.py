@@ -1,6 +1,6 @@
-"""The broken tile of the page that was not found.
+"""The broken tile of the 404 page.
 
-blender -b -P crack.py -- <picture> <size> <samples>
+    blender -b -P crack.py -- <picture> <size> <samples>
 """
 import math
 import os
@@ -16,7 +16,7 @@ PICTURE, SIZE, SAMPLES = kiln.arguments()
 GLAZE = ('#e2551b', '#b93a0c', '#f29a5c', .14, .22)
 shape = tile.Shape(1.45, 1.9, .24, .24, .085)
 
-# The break: a crooked line with a fine grain on it.
+# The crack: a crooked line with fine noise.
 LINE_X = np.array([-1, -.62, -.45, -.30, -.08, .10, .26, .48, .60, 1.0]) * .75
 LINE_Y = np.array([-.30, -.22, -.02, -.10, .07, .02, .20, .16, .34, .40]) + .02
 GRAIN_X = np.linspace(-.8, .8, 46)

@@ -1,8 +1,10 @@
-"""The six service icons. blender -b -P icons.py -- <folder> <size> <samples> [name ...]
+"""The six service icons.
 
-Each icon is a height field made from masks in <folder>: `name.base.raw` the silhouette,
-`name.low.raw` parts that lie behind it, `name.sunk.raw` fields pressed into it, `name.proud.raw`
-parts that stand up again, `name.line.raw` thin grooves. The picture goes to `<folder>/name.png`.
+    blender -b -P icons.py -- <folder> <size> <samples> [name ...]
+
+Each icon is a height field made from masks in <folder>: `name.base.raw` is the silhouette,
+`name.low.raw` parts behind it, `name.sunk.raw` areas pressed into it, `name.proud.raw` raised
+parts, and `name.line.raw` thin grooves. The picture is written to `<folder>/name.png`.
 """
 import math
 import os
@@ -18,7 +20,7 @@ import kiln  # noqa: E402
 FOLDER, SIZE, SAMPLES, *ONLY = kiln.arguments()
 MASK, SPAN, GRID = 768, 2.08, 560
 
-# name: main, pool and thin colour, roughness, variation, where the glaze line lies
+# name: main, pool and thin color, roughness, variation, position of the glaze line
 GLAZES = {
     'blockchain': ('#1d3f8f', '#0f2559', '#4a6db4', .10, .35, .47),
     'web': ('#8fb3a0', '#5f8f7c', '#cfd8c6', .12, .25, .42),
@@ -37,7 +39,7 @@ def mask(name, layer):
 
 
 def inside(shape):
-    """The distance to the outline, positive inside, in the scene's units."""
+    """The distance to the outline in scene units, positive inside."""
     if not shape.any():
         return np.full(shape.shape, -9.)
     d = np.where(shape, distance_transform_edt(shape) - .5, .5 - distance_transform_edt(~shape))
@@ -50,7 +52,7 @@ def sample(field, x, y):
 
 
 def to_outline(d, x, y):
-    """Draws the points just outside onto the outline, so that the edge is smooth, not stepped."""
+    """Moves the points just outside onto the outline, so that the edge is smooth."""
     gy, gx = np.gradient(d)
     gx, gy = gx * MASK / SPAN, -gy * MASK / SPAN
     for _ in range(3):
@@ -81,7 +83,7 @@ def build(order, name):
     d = np.maximum(d, 0)
     z = dome(d, .11, .075)
     if low.any():
-        # What lies behind keeps its own, lower dome; the front rises from it at its own outline.
+        # The low parts have their own, lower dome. The front starts at its own outline.
         front = np.maximum(sample(inside(base), x, y), 0)
         z = np.maximum(dome(np.minimum(d, .16), .05, .05) - .02, dome(front, .125, .075) * (front > 0))
         d = np.where(front > 0, front, d)
@@ -102,7 +104,7 @@ def build(order, name):
     z = z + glazed * .004 * np.sin(y * 6 + phase[5] + np.sin(x * 4))
     z = np.where(outside, -.12, z)
     thin = np.maximum((1 - np.clip(d / .09, 0, 1)) ** 1.6, .7 * np.exp(-((g - .008) / .016) ** 2))
-    # Glaze leaves every raised edge and gathers in every corner below one.
+    # Glaze is thin on raised edges and collects in the corners below them.
     thin = np.maximum(thin, .55 * np.exp(-((proud - .012) / .014) ** 2))
     corner = np.exp(-((sunk - .014) / .016) ** 2) * (proud < -.01)
     pool = np.maximum(.5 * np.exp(-((g - .08) / .06) ** 2), .95 * groove)

@@ -7,17 +7,19 @@ import { storeMaster } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { iconNames, writeSilhouettes } from './silhouettes';
 
-/** Runs one of the scripts here in Blender, without a window. */
+/** Runs one of the scripts here in Blender, in the background. */
 const blender = (script: string, args: (string | number)[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const path = at(`art/blender/${script}.py`);
     const options = ['-b', '--python-exit-code', '1', '-P', path, '--', ...args.map(String)];
     const run = spawn('blender', options, { stdio: ['ignore', 'ignore', 'inherit'] });
-    run.on('error', () => reject(new Error('Blender 3.4 is needed: apt-get install blender.')));
+    run.on('error', () =>
+      reject(new Error('Blender 3.4 is not installed: run apt-get install blender.')),
+    );
     run.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
   });
 
-/** A render in the scratch folder, read back. */
+/** Renders to a temporary folder and reads the picture. */
 const rendered = async (folder: string, script: string, ...size: number[]): Promise<Buffer> => {
   const picture = join(folder, `${script}.png`);
   await blender(script, [picture, ...size]);
@@ -40,18 +42,20 @@ const scenes: Record<string, (folder: string) => Promise<void>> = {
   },
   crack: async (folder) =>
     storeMaster('not-found-tile', await rendered(folder, 'crack', 1040, 64), { denoise: true }),
-  // The two scenes with a background take more samples instead of the median, which softens them.
+  // The scenes with a background use more samples instead of the median filter, which blurs them.
   vessels: async (folder) =>
     storeMaster('contact-pots', await rendered(folder, 'vessels', 1280, 960, 192)),
   meta: async (folder) =>
     storeMaster('metaverse-scene', await rendered(folder, 'meta', 1280, 960, 192)),
 };
 
-/** Renders the ceramic pictures into the masters: all of them, or those named. */
+/** Renders the ceramic pictures to the masters: all, or only those given. */
 export const ceramics = async (only: string[] = []): Promise<void> => {
   const unknown = only.filter((name) => !(name in scenes));
   if (unknown.length > 0)
-    throw new Error(`No scene ${unknown.join(', ')}: choose of ${Object.keys(scenes).join(', ')}.`);
+    throw new Error(
+      `Unknown scene ${unknown.join(', ')}: choose from ${Object.keys(scenes).join(', ')}.`,
+    );
   const folder = await mkdtemp(join(tmpdir(), 'kiln-'));
   try {
     for (const [name, render] of Object.entries(scenes))

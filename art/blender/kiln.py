@@ -1,4 +1,4 @@
-"""What every ceramic picture shares, under one name: the glazes, the light, the render."""
+"""Re-exports what every ceramic picture needs: the glazes, the light, the render settings."""
 import sys
 
 import bpy
@@ -14,11 +14,11 @@ __all__ = [
 
 
 def arguments():
-    """What follows `--` on Blender's command line."""
+    """Returns the command line arguments after `--`."""
     return sys.argv[sys.argv.index('--') + 1:]
 
 
 def empty():
-    """Blender starts with a cube, a lamp and a camera."""
+    """Removes the cube, lamp and camera that Blender starts with."""
     for thing in list(bpy.data.objects):
         bpy.data.objects.remove(thing)

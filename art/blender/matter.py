@@ -1,4 +1,4 @@
-"""What the objects are made of: glaze over clay, metal, stamped numbers, and their meshes."""
+"""Materials (glaze over clay, metal), stamped numbers, and meshes."""
 import os
 
 import bpy
@@ -11,8 +11,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def glaze_and_clay(name, main, pool, thin, rough, variation, location, scale=(1.5, .75, 1.5),
                    pooled=.85, relief=True):
-    """Raw clay and glaze in one material. The mesh says where: its attribute `glz` mixes the two,
-    `pool` darkens thick glaze, `thin` lets the clay break through at edges."""
+    """Raw clay and glaze in one material, controlled by mesh attributes: `glz` mixes the two,
+    `pool` darkens thick glaze, and `thin` lets the clay show through at edges."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     n = Nodes(material.node_tree)
@@ -46,7 +46,7 @@ def glaze_and_clay(name, main, pool, thin, rough, variation, location, scale=(1.
 
 
 def plain(name, color, **values):
-    """A material of one colour."""
+    """A material of a single color."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = material.node_tree.nodes['Principled BSDF']
@@ -65,7 +65,7 @@ def height_field(name, x, y, z, attributes, material, keep=None):
 
 
 def lathe(name, points, attributes, material):
-    """A mesh from a grid of points whose columns close to a ring."""
+    """A mesh from a grid of points whose columns form a closed ring."""
     rows, columns, _ = points.shape
     index = np.arange(rows * columns).reshape(rows, columns)
     around = np.roll(index, -1, 1)
@@ -100,7 +100,8 @@ def nail(x, y, radius):
 
 
 def numeral(text, size):
-    """A stamped number: a plane masked by a picture (Blender's own text fills break on the font)."""
+    """A stamped number: a plane masked by a picture, because Blender's text fills fail with this
+    font."""
     material = bpy.data.materials.new('stamp ' + text)
     material.use_nodes = True
     n = Nodes(material.node_tree)
@@ -116,7 +117,7 @@ def numeral(text, size):
     n.put(n.new('BsdfTransparent').outputs[0], mix.inputs[1])
     n.put(ink.outputs[0], mix.inputs[2])
     n.put(mix.outputs[0], n.new('OutputMaterial').inputs[0])
-    # The picture is 640 by 320 with an em of 300.
+    # The picture is 640 by 320 px, with an em of 300 px.
     k = size / 300
     bpy.ops.mesh.primitive_plane_add(size=1)
     plane = bpy.context.object

@@ -1,15 +1,15 @@
-"""Short names for the nodes that materials and skies are built from."""
+"""Short names for the shader nodes of materials and skies."""
 
 
 def linear(hex_color):
-    """A CSS colour as Blender wants it: linear light, with alpha."""
+    """Converts a CSS color to Blender's linear RGBA."""
     h = hex_color.lstrip('#')
     c = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4 for x in c) + (1,)
 
 
 class Nodes:
-    """Short names for the shader nodes the materials are built from."""
+    """Short names for the shader nodes of materials."""
 
     def __init__(self, tree):
         self.tree = tree
@@ -44,7 +44,7 @@ class Nodes:
         return node.outputs[0]
 
     def place(self, location, scale):
-        """Where in the noise an object lies: no two objects share a patch."""
+        """The position of an object in the noise, so that no two objects look the same."""
         mapping = self.new('Mapping')
         mapping.inputs['Location'].default_value = location
         mapping.inputs['Scale'].default_value = scale

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-/** The parts of an icon, each SVG shapes on a 96 by 96 field; see icons.py for their meaning. */
+/** The parts of an icon, as SVG shapes in a 96 by 96 box. See icons.py for their meaning. */
 interface Silhouette {
   base: string;
   low?: string;
@@ -42,8 +42,7 @@ const silhouettes: Record<string, Silhouette> = {
       'M48 8 90 29 48 50 6 29zM6 47.5l10-5L48 58.5l32-16 10 5L48 68.5zM6 66l10-5 32 16 32-16 10 5L48 87z',
     ),
   },
-  // A screen in its bezel, the camera's pill, a card, two tiles and a button in relief, keys at
-  // the sides.
+  // A screen with its bezel, the camera, a card, two tiles and a raised button. Keys at the sides.
   application: {
     base:
       box(23, 5, 50, 86, 12.5) +
@@ -65,8 +64,8 @@ const silhouettes: Record<string, Silhouette> = {
     ),
     line: line('M33 35v14M26 42h14M61 38h.1M70 46h.1', 4.5),
   },
-  // Seen from above the face: the visor with its notch for the nose, the strap round the head
-  // behind it and the one over the top.
+  // Seen slightly from above: the visor with its notch for the nose, the strap behind it, and the
+  // strap over the top.
   metaverse: {
     base: fill(
       'M24 37h48a15 15 0 0 1 15 15v15a15 15 0 0 1-15 15h-9c-4 0-6.5-2.5-8.5-5.5-1.7-2.6-3.8-3.7-6.5-3.700s-4.8 1.1-6.5 3.700c-2 3-4.5 5.5-8.5 5.500h-9a15 15 0 0 1-15-15V52a15 15 0 0 1 15-15z',
@@ -82,7 +81,7 @@ const silhouettes: Record<string, Silhouette> = {
 
 export const iconNames = Object.keys(silhouettes);
 
-/** Writes the masks the icons are raised from. */
+/** Writes the masks of the icons. */
 export const writeSilhouettes = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   for (const [name, layers] of Object.entries(silhouettes)) {

@@ -1,4 +1,4 @@
-"""One test tile: a rounded slab of clay with a hole, dipped from below."""
+"""A test tile: a rounded slab of clay with a hole, dipped in glaze from below."""
 import math
 
 import numpy as np
@@ -22,7 +22,8 @@ class Shape:
 
 
 def grid(shape, columns, rows):
-    """Points over the tile; those outside are drawn onto the outline, so that it is smooth."""
+    """The grid points of the tile. Those outside are moved onto the outline, so that it is smooth.
+    """
     x, y = np.meshgrid(np.linspace(-shape.width / 2 - .02, shape.width / 2 + .02, columns),
                        np.linspace(-shape.height / 2 - .02, shape.height / 2 + .02, rows))
     e = 1e-4
@@ -35,19 +36,19 @@ def grid(shape, columns, rows):
 
 
 def build(name, shape, glaze, level, order, phase, columns, rows, crack=None):
-    """`level` from 0 to 1 is how deep the tile was dipped, `phase` makes its line its own.
-    `crack` is a pair: a line over x, and +1 for the part above it or -1 for the part below."""
+    """`level` (0 to 1) is how deep the tile was dipped, and `phase` varies the glaze line. `crack`
+    is a pair: a line as a function of x, and +1 for the part above it or -1 for the part below."""
     x, y, outside = grid(shape, columns, rows)
     d = np.maximum(shape.inside(x, y), 0)
     soft = np.clip(d / .1, 0, 1)
-    # A quarter-round bevel up to a slightly domed face.
+    # A quarter-round bevel that leads to a slightly domed face.
     z = .10 * np.sqrt(1 - (1 - np.clip(d / .075, 0, 1)) ** 2) + .030 * np.clip(d / .4, 0, 1) ** .7
     line = -shape.height / 2 + (shape.height - .42) * level + .10
     line = line + .022 * np.sin(x * 7 + phase[0]) + .014 * np.sin(x * 15 + phase[1])
     line = line + .008 * np.sin(x * 29 + phase[2]) + .06 * x / shape.width * math.sin(phase[3])
     g = line - y
     glazed = np.clip(g / .012 + .5, 0, 1)
-    # Glaze has a thickness, and rolls up where it ends.
+    # Glaze has thickness, and a rolled edge.
     z += glazed * (.014 + .016 * np.exp(-((g - .03) / .030) ** 2)) * np.clip(d / .05, 0, 1)
     z += .004 * np.sin(x * 3 + phase[4] + y * 2) * soft
     z += glazed * .004 * np.sin(y * 6 + phase[5] + np.sin(x * 4 + phase[6])) * soft

@@ -1,6 +1,6 @@
-"""The twelve test tiles of the front page.
+"""The twelve test tiles of the home page.
 
-blender -b -P tiles.py -- <picture> <width> <samples>
+    blender -b -P tiles.py -- <picture> <width> <samples>
 """
 import math
 import os
@@ -18,7 +18,7 @@ PICTURE, WIDTH, SAMPLES = kiln.arguments()
 random.seed(7)
 numbers = np.random.default_rng(7)
 
-# name: main, pool and thin colour, roughness, variation, level (together a firing curve)
+# name: main, pool and thin color, roughness, variation, level (the levels form a firing curve)
 TILES = [
     ('celadon', '#8fb3a0', '#5f8f7c', '#cfd8c6', .12, .25, .20),
     ('porcelain', '#dfe3df', '#c3d0cf', '#ece6d8', .10, .08, .29),
@@ -40,7 +40,7 @@ kiln.empty()
 for i, (name, *glaze, level) in enumerate(TILES):
     x = (i - (len(TILES) - 1) / 2) * PITCH
     thing = tile.build(name, shape, glaze, level, i, numbers.uniform(0, 6.28, 8), 120, 300)
-    # Each hangs a little differently on its nail.
+    # Each tile hangs at a slightly different angle.
     rz, ry, rx = (math.radians(random.uniform(-a, a)) for a in (.9, 2.2, 1.5))
     hook = bpy.data.objects.new('hook', None)
     kiln.scene.collection.objects.link(hook)

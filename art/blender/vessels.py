@@ -1,6 +1,6 @@
 """The finished pots of the contact page.
 
-blender -b -P vessels.py -- <picture> <width> <height> <samples>
+    blender -b -P vessels.py -- <picture> <width> <height> <samples>
 """
 import math
 import os
@@ -16,7 +16,7 @@ import kiln  # noqa: E402
 PICTURE, WIDTH, HEIGHT, SAMPLES = kiln.arguments()
 numbers = np.random.default_rng(11)
 
-# main, pool and thin colour, roughness, variation
+# main, pool and thin color, roughness, variation
 GLAZES = {
     'celadon': ('#9dbfac', '#5f8f7c', '#dbe3d4', .12, .25),
     'cobalt': ('#1d3f8f', '#0f2559', '#5d83c4', .10, .35),
@@ -47,7 +47,7 @@ def smooth(profile, count=90):
 
 
 def vessel(profile, x, y, glaze, dip, wall=.07, scale=1.0):
-    """Turned on the wheel: up the outside, over the rim, down the inside. Glazed above `dip`."""
+    """A turned pot: up the outside, over the rim, down the inside. Glazed above `dip`."""
     outer = smooth(profile)
     rim = outer[-1]
     inner = outer[::-1].copy()
@@ -67,7 +67,7 @@ def vessel(profile, x, y, glaze, dip, wall=.07, scale=1.0):
     glazed = np.clip(g / .02 + .5, 0, 1)
     roll = np.exp(-((g - .04) / .035) ** 2) * outside
     r = r + np.where(outside, glazed * (.012 + .03 * roll), 0) * (r > .05)
-    # The faint rings the fingers leave.
+    # Faint throwing rings.
     r = r * (1 + .004 * np.sin(z * 22))
     thin = np.maximum(np.exp(-(np.abs(z - rim[1]) / .05) ** 2),
                       .8 * np.exp(-((g - .01) / .02) ** 2) * outside)

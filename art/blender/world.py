@@ -1,4 +1,4 @@
-"""The pieces of the floating world: islands, trees, people, a kiln and a portal."""
+"""The parts of the floating world: islands, trees, people, a kiln and a portal."""
 import math
 import random
 
@@ -34,7 +34,7 @@ def solid(name, points, faces, material):
 
 
 def island(x, y, z, radius, top, depth):
-    """A cone of rock that hangs in the air, with a slab of grass on it."""
+    """A floating cone of rock with a slab of grass on top."""
     n, rings = 22, 5
     points, faces = [], []
     for k in range(rings + 1):

@@ -6,7 +6,7 @@ import { ink } from '@/art/palette';
 import { height, marks } from './marks';
 import { outline } from './outline';
 
-/** Draws the six wordmarks; with a folder of fonts, from outlines made anew. */
+/** Draws the six brand logos. If a folder with fonts is given, regenerates their outlines first. */
 export const brands = async ([fonts]: string[] = []): Promise<void> => {
   if (fonts) await outline(fonts);
   await mkdir(at('public/brands'), { recursive: true });

@@ -9,7 +9,7 @@ interface Glyph {
   path: string;
 }
 
-// Read when a word is set, not before: the outlines may just have been made anew.
+// Read on demand, because the outlines may just have been regenerated.
 const read = (word: Word): Glyph[] => {
   const outlines = JSON.parse(readFileSync(at('art/brands/outlines.json'), 'utf8')) as Record<
     Word,
@@ -21,26 +21,26 @@ const read = (word: Word): Glyph[] => {
 type Point = readonly [x: number, y: number];
 
 interface Setting {
-  /** Pixels per em, where the first letter starts, and the baseline. */
+  /** Pixels per em, x position of the first letter, and the baseline. */
   size: number;
   x: number;
   y: number;
   track?: number;
-  /** Letters that are drawn by hand, by their place in the word. */
+  /** Letters drawn by hand, by their index in the word. */
   leave?: readonly number[];
-  /** Bends the set outline, in pixels. */
+  /** Transforms the outlines, in pixels. */
   bend?: (point: Point) => Point;
 }
 
 export interface SetWord {
   path: string;
-  /** Where each letter starts, and after the last one where the word ends. */
+  /** The x position of each letter and, last, the end of the word. */
   stops: number[];
 }
 
 const decimals = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Sets a word's outlines at a size and place. */
+/** Converts a word to outlines at a size and position. */
 export const set = (word: Word, options: Setting): SetWord => {
   const { size, x, y, track = 0, leave = [], bend = (point: Point) => point } = options;
   const k = size / 1000;
@@ -54,7 +54,7 @@ export const set = (word: Word, options: Setting): SetWord => {
         return `${decimals(bx)} ${decimals(by)}`;
       });
     })
-    // Two pairs of a curve are parted by a space in the source and stay so.
+    // Spaces between the coordinate pairs of a curve stay, as in the source.
     .join('');
   const last = glyphs.at(-1);
   const end = last ? start(glyphs.length - 1) + last.width * k : x;

@@ -5,12 +5,12 @@ export interface Mark {
   shapes: string;
 }
 
-/** Every mark stands in a field of this height, with its optical middle on the field's middle. */
+/** All logos have this height, with their optical center in the middle. */
 export const height = 48;
 
 const path = (d: string): string => `<path d="${d}"/>`;
 
-/** Freight: the tail of the Q is the road out of the depot, all the way under the word. */
+/** Freight: the tail of the Q becomes a road below the word. */
 const quarrow = (): Mark => {
   const { path: word, stops } = set('quarrow', { size: 30, x: 42, y: 28.5, track: -0.6 });
   const end = stops.at(-1) ?? 0;
@@ -23,7 +23,7 @@ const quarrow = (): Mark => {
   };
 };
 
-/** Law: the sign for a section of law stands where the ampersand would. */
+/** Law: a section sign instead of the ampersand. */
 const osterlinAndRue = (): Mark => {
   const first = set('osterlin', { size: 35, x: 0, y: 35, track: -0.3 });
   const sign = set('section', { size: 44, x: (first.stops.at(-1) ?? 0) + 4, y: 36.5 });
@@ -31,7 +31,7 @@ const osterlinAndRue = (): Mark => {
   return { width: last.stops.at(-1) ?? 0, shapes: path(first.path + sign.path + last.path) };
 };
 
-/** Grocer: a round fruit with its leaf, and a crescent moon inside it: the o is both. */
+/** Grocer: the o is a round fruit with a leaf and a crescent moon inside. */
 const pomelune = (): Mark => {
   const word = set('pomelune', { size: 38, x: 0, y: 35.5, leave: [1] });
   const c = ((word.stops[1] ?? 0) + (word.stops[2] ?? 0)) / 2;
@@ -45,7 +45,7 @@ const pomelune = (): Mark => {
   };
 };
 
-/** Payments: two strokes across the double t, as across a currency sign. */
+/** Payments: two strokes through the double t, as in a currency sign. */
 const nettlepay = (): Mark => {
   const word = set('nettlepay', { size: 34, x: 0, y: 34, track: -1.2, leave: [2, 3] });
   const [a, b] = [word.stops[2] ?? 0, word.stops[4] ?? 0];
@@ -58,7 +58,7 @@ const nettlepay = (): Mark => {
   };
 };
 
-/** Games: the word is the skerry, a rock that rises from the water. */
+/** Games: the word is a skerry, a rock that rises from the water. */
 const skerrypoint = (): Mark => {
   const [base, end] = [44, 205];
   const peaks = [
@@ -86,7 +86,7 @@ const skerrypoint = (): Mark => {
   return { width: word.stops.at(-1) ?? 0, shapes: path(word.path) };
 };
 
-/** Schools: tallow is what candles are made of, and the double l is two of them, lit. */
+/** Schools: candles are made of tallow, so the double l is two burning candles. */
 const tallowfield = (): Mark => {
   const word = set('tallowfield', { size: 34, x: 0, y: 40, track: -0.4, leave: [2, 3] });
   const middle = ((word.stops[2] ?? 0) + (word.stops[4] ?? 0)) / 2;

@@ -1,4 +1,4 @@
-/** The words that become outlines, and the open fonts (all OFL 1.1) they are set in. */
+/** The words to convert to outlines, and their fonts (all OFL 1.1). */
 export const words = {
   quarrow: { text: 'UARROW', font: 'krona-one', weight: 400 },
   osterlin: { text: 'Osterlin', font: 'bodoni-moda', weight: 500 },

@@ -9,8 +9,8 @@ interface CrackleOptions {
 }
 
 /**
- * The fine net of cracks in a cooled glaze: a honeycomb whose corners have wandered. Three cracks
- * meet at each corner, as in the real thing, and the net repeats after its width without a seam.
+ * The crackle of a cooled glaze: a honeycomb with displaced corners. As in real crackle, three
+ * cracks meet at each corner. The pattern repeats seamlessly after its width.
  */
 export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions): string => {
   const next = random(seed);
@@ -21,16 +21,16 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   ]);
   const corner = (column: number, line: number): [number, number] => {
     const [dx, dy] = shifts[line * columns + ((column + columns) % columns)] ?? [0, 0];
-    // Every other corner of a line is lifted: that makes the brick pattern a honeycomb.
+    // Shifting every other corner of a line turns the brick pattern into a honeycomb.
     const lift = (column + line) % 2 === 0 ? 0.2 : -0.2;
     return [(column + dx * 0.95) * cell, (line + lift + dy * 0.7) * row];
   };
   let path = '';
   const crack = (a: [number, number], b: [number, number]): void => {
-    // A few cracks have closed again.
+    // Leave out a few cracks.
     if (next() < 0.13) return;
     const [x0, y0, x1, y1] = [...a, ...b].map(Math.round) as [number, number, number, number];
-    // A crack that leaves the tile on one side comes in on the other.
+    // A crack that leaves the tile on one side continues on the other.
     const copies = [0];
     if (Math.min(x0, x1) < 0) copies.push(width);
     if (Math.max(x0, x1) > width) copies.push(-width);
@@ -46,7 +46,7 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   return path;
 };
 
-/** Specks of iron in raw clay, on a tile that repeats. */
+/** Iron specks in raw clay, as a repeating tile. */
 export const speckle = (size: number, count: number, seed: number): string => {
   const next = random(seed);
   const groups = [

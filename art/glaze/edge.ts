@@ -1,18 +1,18 @@
 import { random, round } from './random';
 
-/** A drop of glaze that runs down from the line: centre, radius of the bulb, depth. */
+/** A drop that runs down from the glaze line: center, radius of the bulb, depth. */
 export type Drip = readonly [x: number, radius: number, depth: number];
 
 interface EdgeOptions {
-  /** The period: what is drawn from 0 to width meets itself at both ends. */
+  /** The period: the pattern repeats seamlessly after this width. */
   width: number;
   base: number;
   amplitude: number;
   seed: number;
-  /** Distance of the nodes; divides the width. */
+  /** Distance between nodes. Divides the width. */
   step: number;
   drips?: readonly Drip[];
-  /** How far the line goes on beyond both ends, so that a blur along it has no end to fade at. */
+  /** How far the line extends beyond both ends, so that a blur does not fade there. */
   overhang?: number;
 }
 
@@ -21,7 +21,7 @@ interface Wave {
   slope: (x: number) => number;
 }
 
-/** A sum of sines that all fit the period: smooth, irregular, and the same at both ends. */
+/** A sum of sines whose periods divide the width: smooth, irregular, and seamless. */
 const wave = ({ width, base, amplitude, seed }: EdgeOptions): Wave => {
   const next = random(seed);
   const parts = [1, 2, 3, 5, 8, 13].map((turns) => ({
@@ -36,8 +36,8 @@ const wave = ({ width, base, amplitude, seed }: EdgeOptions): Wave => {
 };
 
 /**
- * A pen that draws curves to absolute points and writes them relative to where the rounded path
- * really stands: rounding must not add up, or the two ends of a period no longer meet.
+ * A pen that writes absolute points as relative coordinates. It tracks the rounded position:
+ * rounding errors must not add up, or the ends of a period would not match.
  */
 const pen = (x: number, y: number): { path: string; curve: (...points: number[]) => void } => {
   let [px, py] = [round(x), round(y)];
@@ -51,22 +51,22 @@ const pen = (x: number, y: number): { path: string; curve: (...points: number[])
 };
 type Pen = ReturnType<typeof pen>;
 
-/** One Bézier piece of the line from a to b. */
+/** One Bézier segment of the line from a to b. */
 const piece = (to: Pen, w: Wave, a: number, b: number): void => {
   const third = (b - a) / 3;
   const [start, end] = [w.y(a) + third * w.slope(a), w.y(b) - third * w.slope(b)];
   to.curve(a + third, start, b - third, end, b, w.y(b));
 };
 
-/** How far to its left and right a drop gathers glaze. */
+/** How far to the left and right a drop collects glaze. */
 const reach = ([, radius, depth]: Drip): number => radius * 3 + depth * 1.4;
 
-/** A drop: glaze gathers from both sides, runs down and ends in a round bulb. */
+/** A drop: glaze collects from both sides, runs down and ends in a round bulb. */
 const drop = (to: Pen, w: Wave, drip: Drip): void => {
   const [x, r, depth] = drip;
   const s = reach(drip);
   const [left, right] = [x - s, x + s];
-  // The bulb is a half circle: it begins one radius above the deepest point.
+  // The bulb is a semicircle, which starts one radius above the lowest point.
   const shoulder = w.y(x) + depth - r;
   const neck = shoulder - Math.max(r, depth * 0.45);
   const lead = s * 0.62;
@@ -77,14 +77,14 @@ const drop = (to: Pen, w: Wave, drip: Drip): void => {
 };
 
 export interface Edge {
-  /** The line as path data, from the left overhang to the right one. */
+  /** The line as path data, from the left overhang to the right overhang. */
   line: string;
-  /** Short strokes where the rolled lip faces the light. */
+  /** Short strokes where the rolled edge faces the light. */
   shine: string;
   from: number;
 }
 
-/** The line where glaze ends, with the places where it catches light from the upper left. */
+/** The edge of the glaze, with highlights where it faces the light from the upper left. */
 export const edge = (options: EdgeOptions): Edge => {
   const { width, step, drips = [], overhang = step } = options;
   const w = wave(options);
@@ -92,7 +92,7 @@ export const edge = (options: EdgeOptions): Edge => {
   const to = width + overhang;
   const ends: number[] = [];
   for (let x = from; x <= to; x += step) ends.push(x);
-  // A drop replaces the nodes it covers.
+  // A drop replaces the nodes that it covers.
   const free = ends.filter((x) => drips.every((d) => Math.abs(x - d[0]) > reach(d) + step * 0.4));
   const starts = drips.map((drip) => ({ x: drip[0] - reach(drip), drip }));
   const nodes = [...free.map((x) => ({ x, drip: undefined })), ...starts].sort((a, b) => a.x - b.x);
@@ -102,7 +102,7 @@ export const edge = (options: EdgeOptions): Edge => {
   for (const { x, drip } of nodes) {
     if (x > at) {
       piece(line, w, at, x);
-      // The lip faces up and left where the line climbs to the right.
+      // The edge faces up and left where the line rises to the right.
       if (w.slope((at + x) / 2) < -0.012) {
         const stroke = pen(at, w.y(at));
         piece(stroke, w, at, x);

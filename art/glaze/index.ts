@@ -6,7 +6,7 @@ import { glazes } from '@/art/palette';
 import { speckle } from './crackle';
 import { bead, headerDrip, mask, navBar, sectionEdge } from './svg';
 
-// Every edge has a seed of its own: two edges in view must never match.
+// Each edge has its own seed, so that no two edges on a page are the same.
 const files: Record<string, () => string> = {
   'edge-malachite': () => sectionEdge(glazes.malachite, 3),
   'edge-ember': () => sectionEdge(glazes.ember, 8),
@@ -35,7 +35,7 @@ const files: Record<string, () => string> = {
   speckle: () => speckle(240, 70, 31),
 };
 
-/** Draws the glaze edges, drips, masks and beads. */
+/** Draws the glaze edges, drips, masks and highlights. */
 export const glaze = async (): Promise<void> => {
   await mkdir(at('public/glaze'), { recursive: true });
   for (const [name, draw] of Object.entries(files)) {

@@ -1,14 +1,17 @@
-/** A small seeded generator (Park and Miller): the same seed draws the same edge for ever. */
+/**
+ * A seeded random number generator (Park and Miller), so that the same seed always draws the same
+ * edge.
+ */
 export const random = (seed: number): (() => number) => {
   let state = seed * 7919 + 13;
   const next = (): number => {
     state = (state * 16807) % 2147483647;
     return state / 2147483647;
   };
-  // The first values of neighboring seeds resemble each other.
+  // Skip the first values, which are similar for neighboring seeds.
   for (let i = 0; i < 9; i += 1) next();
   return next;
 };
 
-/** Rounds for a path: a tenth of a pixel is finer than the eye and compresses well. */
+/** Rounds coordinates to a tenth of a pixel, which is not visible and compresses well. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

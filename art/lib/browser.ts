@@ -6,13 +6,13 @@ import { at } from './paths';
 
 const types: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml' };
 
-/** The system's Chromium where there is one, else the one Playwright installed. */
+/** The system's Chromium if installed, otherwise Playwright's. */
 const systemBrowser = '/usr/bin/chromium';
 
-/** A name that exists only inside the page: behind it lies the repository itself. */
+/** A host name that exists only in the page: requests to it read files of the repository. */
 export const origin = 'http://art.test';
 
-/** Runs a task with a browser and closes it whatever happens. */
+/** Runs a task with a browser, which is always closed. */
 export const withBrowser = async <T>(task: (browser: Browser) => Promise<T>): Promise<T> => {
   const browser = await chromium.launch(
     existsSync(systemBrowser) ? { executablePath: systemBrowser } : {},
@@ -25,9 +25,9 @@ export const withBrowser = async <T>(task: (browser: Browser) => Promise<T>): Pr
 };
 
 /**
- * A page whose addresses are the repository's files. A file:// page may not use masks or fonts from
- * other folders, a served one may. Nothing else is reachable, so a picture cannot depend on it.
- * `made` holds files that exist only while a picture is taken, by their address under /made/.
+ * A page that reads its files from the repository. Unlike a file:// page, it may use masks and
+ * fonts from other folders. All other requests fail, so that pictures do not depend on anything
+ * else. `made` contains files that exist only during the capture, by their path under /made/.
  */
 export const openPage = async (
   browser: Browser,
@@ -53,7 +53,7 @@ export const openPage = async (
   return page;
 };
 
-/** Waits until fonts and pictures are there: a capture must never show a fallback. */
+/** Waits for fonts and pictures, so that a capture never shows a fallback. */
 export const settle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -6,16 +6,17 @@ import sharp from 'sharp';
 import { page } from '@/art/palette';
 import { at } from './paths';
 
-/** Says what was written and how heavy it is. */
+/** Prints the path and size of a file. */
 export const report = async (path: string): Promise<void> => {
   const { size } = await stat(at(path));
   console.log(`${path}  ${(size / 1024).toFixed(1)} KB`);
 };
 
 /**
- * Stores a picture as a full-size master. Renders come with a transparent ground that holds only
- * their shadow: flattened on the exact page color, the object lies on the page itself. Near
- * lossless leaves that ground untouched and moves no channel by more than a step or two.
+ * Writes a picture as a full-size master. Renders have a transparent background that contains only
+ * the shadow. They are flattened onto the exact page color, so that the object seems to lie on the
+ * page. Near-lossless WebP leaves that background unchanged and changes other channels by one or
+ * two steps at most.
  */
 export const storeMaster = async (
   name: string,
@@ -24,7 +25,7 @@ export const storeMaster = async (
 ): Promise<void> => {
   const path = `art/masters/${name}.webp`;
   await mkdir(dirname(at(path)), { recursive: true });
-  // The median has to see the flattened picture: on the bare render it would eat the shadow.
+  // Apply the median after flattening: on the transparent render it would remove the shadow.
   const flat = sharp(await sharp(input).flatten({ background: page }).png().toBuffer());
   const clean = await (denoise ? flat.median(3) : flat).png().toBuffer();
   await sharp(flushLeft ? await movedToLeftEdge(clean) : clean)
@@ -33,14 +34,14 @@ export const storeMaster = async (
   await report(path);
 };
 
-/** Further from the page color than the shadow's faintest rim, in steps of a channel. */
+/** A larger difference from the page color than the faintest part of the shadow, per channel. */
 const OBJECT_STEPS = 28;
 
-/** Moves the object to the left edge of its picture, so that it lines up with the text below it. */
+/** Crops the left of a picture to its object, so that the object lines up with the text below. */
 const movedToLeftEdge = async (input: Buffer): Promise<Buffer> => {
   const { data, info } = await sharp(input).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // The upper left corner is page.
+  // The upper left corner has the page color.
   const differs = (x: number, y: number): boolean =>
     [0, 1, 2].some(
       (channel) =>

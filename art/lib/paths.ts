@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, so that every command works from any folder. */
+/** The root of the repository, so that commands work in any folder. */
 const root = new URL('../../', import.meta.url);
 
-/** An absolute path for a path relative to the repository's root. */
+/** Makes a path relative to the root absolute. */
 export const at = (path: string): string => fileURLToPath(new URL(path, root));

@@ -1,6 +1,6 @@
 /**
- * The file names of the twelve product pictures, in the order of their tiles (01 to 12).
- * They are public addresses, the one with a space included: never rename one.
+ * The file names of the twelve product pictures, in the order of their tiles (01 to 12). They are
+ * public URLs, including the one with a space: never rename one.
  */
 export const productFiles = [
   'food-delivery-app.jpg',

@@ -9,7 +9,7 @@ import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
 
-/** The grounds of the pictures: each product stands before its own tile, in that tile's glaze. */
+/** The backgrounds: each product is shown on the glaze of its tile. */
 const grounds = (): Record<string, string> => {
   const colors = Object.entries(tiles).map(([name, { body }]) => `--${name}:${body};`);
   const edges = Object.entries(tiles).map(
@@ -19,9 +19,9 @@ const grounds = (): Record<string, string> => {
 };
 
 /**
- * Captures the twelve product pictures, laid out at 640 by 480, at double size: each is kept as a
- * master for the site's own sizes and as the public JPEG whose address others may link to.
- * With numbers, only those: `screens 04 11`.
+ * Captures the twelve product pictures, laid out at 640 by 480 px, at twice that size. Each is
+ * saved as a master for the responsive variants, and as the public JPEG, which other sites may link
+ * to. Given numbers, captures only those: `screens 04 11`.
  */
 export const screens = (only: string[] = []): Promise<void> =>
   withBrowser(async (browser) => {

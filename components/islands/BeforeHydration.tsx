@@ -5,10 +5,16 @@ import { useRef } from 'react';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
-/** Without scripts for this long after the last click, "Book Now" leads to the contact page, in ms. */
+/**
+ * If no script has loaded by this time after the last click, "Book Now" goes to the contact page.
+ * In ms.
+ */
 const BOOKING_TIMEOUT_MS = 8000;
 
-/** The navigation bar gets its background above the threshold (`data-scrolled` in the styles). */
+/**
+ * Once the page has scrolled past the threshold, the navigation bar has a background
+ * (`data-scrolled` in the styles).
+ */
 const SCROLL_STATE = `
   const markScrolled = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > ${NAVBAR_SCROLL_THRESHOLD_PX});
@@ -16,8 +22,9 @@ const SCROLL_STATE = `
   addEventListener('scroll', markScrolled, { passive: true });`;
 
 /**
- * A click on "Book Now" waits for BookingModal, which opens the dialog for the button that is busy.
- * Once that island runs it handles the submit event itself, before it reaches the window.
+ * A click on "Book Now" marks the button as busy. Once BookingModal has hydrated, it opens the
+ * dialog for the busy button. From then on it handles the submit event itself, before the event
+ * reaches the window.
  */
 const EARLY_BOOKING = `
   let pending, timer, failed = false;
@@ -51,20 +58,21 @@ const EARLY_BOOKING = `
     failed = true;
   }, true);`;
 
-/** Clicks that Tracking counts once it runs. */
+/** Clicks before hydration, which Tracking reports later. */
 const EARLY_CLICKS = `
   self.earlyClicks = [];
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
- * The inline script for what CSS and HTML cannot do between the first paint and hydration. It is in the
- * HTML next to React's tree, like JsonLd: React would create it again when the root recovers from an
- * error, with `innerHTML`, which Trusted Types forbid (React 19.3).
+ * The inline script for what CSS and HTML cannot do between the first paint and hydration. It is
+ * outside of React's tree, like JsonLd: after an error at the root, React would create it again
+ * with `innerHTML`, which Trusted Types forbid (React 19.3).
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   const isWritten = useRef(false);
 
-  // Never called in the browser; the first condition lets the build drop the rest from the chunks.
+  // Never called in the browser. The `typeof window` check lets the bundler drop this code from the
+  // client chunks.
   useServerInsertedHTML(() => {
     if (typeof window !== 'undefined' || isWritten.current) return null;
     isWritten.current = true;

@@ -49,7 +49,7 @@ describe('BookingModal', () => {
     await waitFor(() => expect(bookButton()).toHaveFocus());
   });
 
-  it('leaves a submission without a button to the browser', () => {
+  it('ignores a submit event without a button', () => {
     renderCatalogue();
     const untouched = fireEvent.submit(document.querySelector('form')!);
     expect(untouched).toBe(true);

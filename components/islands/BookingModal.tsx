@@ -10,15 +10,15 @@ type Words = { heading: string; subtitle: string; frameTitle: string; close: str
 type Props = {
   words: Words;
   form: LeadFormConfig;
-  /** The catalogue: a form whose submit buttons each name a product. */
+  /** The catalog: a form with one submit button per product. */
   children: ReactNode;
 };
 
 const HEADING = 'booking-heading';
 
 /**
- * Opens the booking dialog for "Book Now". Without scripts the same buttons lead to the contact page
- * with the product in the query; clicks before hydration wait for this island (BeforeHydration).
+ * Opens the booking dialog for "Book Now". Without scripts, the button goes to the contact page
+ * with the product in the query. Clicks before hydration wait for this island (BeforeHydration).
  */
 function Booking({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);
@@ -43,14 +43,14 @@ function Booking({ words, form, children }: Props) {
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
 
-  // The dialog is open by now, so the popup, which waits for a busy button, keeps waiting.
+  // Only now that the dialog is open: the popup waits for a busy button or an open dialog.
   useEffect(() => {
     if (product !== null) opener.current?.removeAttribute('aria-busy');
   }, [product]);
 
   const close = () => {
     setProduct(null);
-    // Safari does not focus a button on click, so the dialog cannot restore focus by itself.
+    // Safari does not focus a button on click, so the dialog cannot restore focus to it.
     requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
   };
 

@@ -38,13 +38,13 @@ afterEach(() => {
 });
 
 describe('CaptureAttribution', () => {
-  it('stores where the session began, for a form on a later page', () => {
+  it('stores the landing page of the session for a form on a later page', () => {
     travel();
     expect(stored()).toEqual(facts);
     expect(askedLater()).toEqual(facts);
   });
 
-  it('stores it after consent, and not before', () => {
+  it('stores the attribution only after consent', () => {
     jest.replaceProperty(build, '__CONSENT__', true);
     travel();
     expect(sessionStorage).toHaveLength(0);

@@ -7,14 +7,14 @@ import { landingPath, rememberAttribution } from '@/lib/lead/attribution';
 import type { ParameterRule } from '@/lib/lead/parameters';
 import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 
-/** Stores the attribution of the session: the form that needs it may come many pages later. */
+/** Stores the attribution of the session, because the form may be several pages away. */
 function Attribution({ parameters }: { parameters: readonly ParameterRule[] }) {
   const path = landingPath(usePathname(), '');
 
   useEffect(() => {
     const view = { path, search: location.search };
     rememberAttribution(parameters, view);
-    // Once more after consent: only then may it go to storage.
+    // Call again after consent, because only then may the attribution be stored.
     return whenAdvertisingAllowed(() => rememberAttribution(parameters, view));
   }, [parameters, path]);
 

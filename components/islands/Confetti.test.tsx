@@ -7,7 +7,7 @@ const pieces = () => [...document.querySelectorAll<HTMLElement>('.confetti > spa
 afterEach(() => jest.restoreAllMocks());
 
 describe('Confetti', () => {
-  it('gives each of its pieces a random delay, up to the longest', () => {
+  it('gives each piece a random delay within the limit', () => {
     let drawn = 0;
     jest.spyOn(Math, 'random').mockImplementation(() => (drawn += 1) / CONFETTI_PIECES);
     render(<Confetti />);

@@ -3,14 +3,14 @@
 import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 
-/** Marks, in the table of contents, the clause that is being read. */
+/** Marks the clause that is being read in the table of contents. */
 function Spy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
-    // A clause begins above its heading.
+    // A clause starts at its wrapper, above the heading.
     const targets = links.map((link) => document.getElementById(link.hash.slice(1))?.parentElement);
     const update = () => {
-      // A heading counts as reached in the upper third of the window.
+      // A clause is current once it reaches the upper third of the window.
       const line = window.innerHeight / 3;
       let current = 0;
       targets.forEach((target, index) => {
@@ -20,8 +20,8 @@ function Spy({ contentsId }: { contentsId: string }) {
         if (index === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       });
-      // A long table scrolls by itself; scrollIntoView would move the page as well. Not while the
-      // keyboard is in it: the entry that has focus would go out of sight.
+      // Scroll only the table: scrollIntoView would also scroll the page. Skip this while focus is
+      // in the table, because the focused entry would scroll out of view.
       const link = links[current];
       const box = link?.closest('nav');
       if (box && link && !box.contains(document.activeElement))

@@ -32,7 +32,7 @@ describe('Counter', () => {
     expect(seen.textContent).toBe(`0${suffix}`);
   });
 
-  it('counts up in view and reaches its target when the time is up', () => {
+  it('counts up when it is in view and ends at its target', () => {
     const { seen } = show();
     intersect(seen);
     wait(COUNT_UP_MS / 2);

@@ -8,8 +8,8 @@ import { prefersReducedMotion } from '@/lib/motion';
 type Props = { target: number; suffix: string };
 
 /**
- * A company figure that counts up once, when it is scrolled into view. The page carries the final
- * value, which is all that assistive technology, a printer and a visitor without scripts get.
+ * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
+ * value, which is what assistive technology, printouts and visitors without scripts get.
  */
 function CountUp({ target, suffix }: Props) {
   const digits = useRef<HTMLSpanElement>(null);
@@ -17,8 +17,8 @@ function CountUp({ target, suffix }: Props) {
   useEffect(() => {
     const element = digits.current!;
     if (prefersReducedMotion()) return undefined;
-    // Written to the node, not through state: sixty renders a second would buy nothing, and a
-    // translated page may have replaced React's text node.
+    // Written to the element directly. State would re-render 60 times a second, and a translated
+    // page may have replaced React's text node.
     const show = (value: number) => (element.textContent = `${value}${suffix}`);
     let request = 0;
     const finish = () => {
@@ -57,7 +57,7 @@ function CountUp({ target, suffix }: Props) {
   return <Figure target={target} suffix={suffix} digits={digits} />;
 }
 
-/** The final value, as in the static HTML. */
+/** The final value, also in the static HTML. */
 function Figure({ target, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {
   return (
     <>

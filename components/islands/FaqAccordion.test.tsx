@@ -37,13 +37,13 @@ describe('FaqAccordion', () => {
     }
   });
 
-  it('lets the last open answer close', () => {
+  it('allows the last open answer to be closed', () => {
     const { items } = show();
     press(items[0]!);
     expect(openOnes(items)).toEqual([]);
   });
 
-  it('leaves other disclosures of the page alone', () => {
+  it('ignores other details elements on the page', () => {
     const { items, other } = show();
     press(items[1]!);
     expect(other.open).toBe(true);

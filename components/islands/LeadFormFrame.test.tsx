@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('LeadFormFrame', () => {
-  it('shows a skeleton until the frame has loaded, and keeps the frame', async () => {
+  it('shows a skeleton until the frame has loaded, and does not remount the frame', async () => {
     render(island());
     expect(frame()).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
     await wait(LEAD_FORM_TIMEOUT_MS - 1);
@@ -92,10 +92,10 @@ describe('LeadFormFrame', () => {
   });
 });
 
-describe('LeadFormFrame with a form that may not be there', () => {
+describe('LeadFormFrame with a form that is doubtful', () => {
   beforeEach(() => jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')));
 
-  it('keeps the frame and shows the message and the retry next to the links', async () => {
+  it('keeps the frame and shows a message and a retry button', async () => {
     render(island());
     const room = below().textContent;
     fireEvent.load(frame()!);
@@ -121,7 +121,7 @@ describe('LeadFormFrame with a form that may not be there', () => {
 });
 
 describe('LeadFormFrame with an unreachable form', () => {
-  it('replaces the frame in a box of the same height, and tries again', async () => {
+  it('replaces the frame without changing the height, and retries on request', async () => {
     render(island());
     const className = box().className;
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -138,11 +138,11 @@ describe('LeadFormFrame with an unreachable form', () => {
   });
 });
 
-describe('LeadFormFrame and attribution', () => {
+describe('LeadFormFrame with attribution', () => {
   it.each([
     ['of the query', undefined, 'SaaS'],
     ['of the booking, whatever the query says', BOOKED, BOOKED],
-  ])('sends the campaign, and the product %s', (_what, product, sent) => {
+  ])('passes the campaign and the product %s to the form', (_what, product, sent) => {
     history.replaceState(null, '', ARRIVAL);
     render(island(product));
     const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };

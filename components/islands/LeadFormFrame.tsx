@@ -26,11 +26,13 @@ export type LeadFormConfig = {
 type Props = LeadFormConfig & {
   title: string;
   height: keyof typeof HEIGHTS;
-  /** The product that a booking is about. Without it, the page's own query is read. */
+  /** The product of a booking. Without it, the product is read from the query of the page. */
   product?: string;
 };
 
-/** Heights in px are the specification's (section 9); the frame never changes height. */
+/**
+ * The heights in px are fixed by the specification (section 9). The frame never changes its height.
+ */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
 const boxClass = (height: Props['height']) =>
@@ -46,7 +48,7 @@ const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0';
 const HEADING = 'grid text-base font-semibold';
 const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
 
-/** The CRM's lead form, and below it the direct ways to get in touch, in every state. */
+/** The CRM's lead form. Below it, in every state, are the direct contact links. */
 function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -119,7 +121,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   );
 }
 
-/** One of several texts in the same place. */
+/** One of several texts stacked in the same grid cell. */
 function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   return (
     <span

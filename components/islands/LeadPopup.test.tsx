@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('LeadPopup', () => {
-  it('opens when the delay has passed, sets the flag, and loads the form', async () => {
+  it('opens after the delay, sets the flag, and loads the form', async () => {
     await load();
     wait(POPUP_DELAY_MS - 1);
     expect([dialog(), flag()]).toEqual([null, null]);
@@ -74,7 +74,7 @@ describe('LeadPopup', () => {
   it.each([
     ['after its fade-out', false, POPUP_FADE_OUT_MS],
     ['at once with reduced motion', true, 0],
-  ])('goes away %s', async (_when, matches, ms) => {
+  ])('closes %s', async (_when, matches, ms) => {
     await load();
     wait(POPUP_DELAY_MS);
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
@@ -84,7 +84,7 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each([0, POPUP_DELAY_MS])('leaves no timer when it unmounts after %i ms', async (ms) => {
+  it.each([0, POPUP_DELAY_MS])('clears its timers when it unmounts after %i ms', async (ms) => {
     const { unmount } = await load();
     wait(ms);
     unmount();
@@ -92,7 +92,7 @@ describe('LeadPopup', () => {
   });
 });
 
-describe('LeadPopup behind another dialog', () => {
+describe('LeadPopup while another dialog is open', () => {
   function openOther() {
     const other = document.body.appendChild(document.createElement('dialog'));
     other.showModal();
@@ -198,7 +198,7 @@ describe('LeadPopup in any session', () => {
     return opened;
   }
 
-  it('opens once, or with failing storage once in each document', async () => {
+  it('opens once per session, or once per document if storage fails', async () => {
     const session = fc.array(step, { maxLength: 30, size: 'max' });
     await fc.assert(
       fc.asyncProperty(session, async (steps: Step[]) => {

@@ -26,10 +26,10 @@ const HEADING = 'lead-popup-heading';
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
-/** An open dialog, or a booking that waits for its dialog (BeforeHydration). */
+/** An open dialog, or a "Book Now" button that waits for its dialog (BeforeHydration). */
 const BUSY = 'dialog[open], button[aria-busy="true"]';
 
-/** Calls back once the popup would cover neither a dialog nor the consent banner. */
+/** Calls back once no dialog and no consent banner is open. */
 function whenUncovered(callback: () => void) {
   // Not by the `close` event: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
@@ -52,7 +52,7 @@ function whenUncovered(callback: () => void) {
   return stop;
 }
 
-/** The site-wide lead popup; its rule and its times are in lib/lead/popup.ts. */
+/** The site-wide lead popup. Its rule and its timing are in lib/lead/popup.ts. */
 function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');

@@ -32,7 +32,7 @@ function openAsPopover(menu: HTMLDialogElement) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('MobileSidebar', () => {
-  it('opens the menu as a modal dialog, and keeps the popover from opening too', () => {
+  it('opens the menu as a modal dialog and prevents the popover', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { menu, start } = show();
     start();
@@ -46,7 +46,7 @@ describe('MobileSidebar', () => {
     ['a link', () => screen.getByRole('link', { name: 'Services' })],
     ['a word of a link', () => screen.getByText('Services')],
     ['the backdrop', () => screen.getByRole('dialog', { name: 'Menu' })],
-  ])('closes the menu at a tap on %s', (_what, element) => {
+  ])('closes the menu on a click on %s', (_what, element) => {
     const { menu, start } = show();
     start();
     fireEvent.click(toggle());
@@ -54,7 +54,7 @@ describe('MobileSidebar', () => {
     expect(menu).not.toBeVisible();
   });
 
-  it('turns a menu that is open as a popover into a modal one', () => {
+  it('turns a menu that is open as a popover into a modal dialog', () => {
     const { menu, start } = show();
     openAsPopover(menu);
     start();

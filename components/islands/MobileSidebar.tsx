@@ -7,16 +7,16 @@ import { openModal } from '@/lib/openModal';
 type Props = { toggleId: string; dialogId: string };
 
 /**
- * Makes the menu a modal dialog. The markup works without it: the toggle opens the same element as
- * a popover. With it the page behind is inert and does not scroll, and any link, the ×, Esc and the
- * backdrop close the menu.
+ * Turns the menu into a modal dialog. Without scripts, the toggle opens the same element as a
+ * popover. As a modal dialog, it makes the page behind it inert and locks its scroll position. Any
+ * link, the ×, Esc and a click on the backdrop close the menu.
  */
 function Sidebar({ toggleId, dialogId }: Props) {
   useEffect(() => {
     const toggle = document.getElementById(toggleId)!;
     const dialog = document.getElementById(dialogId) as HTMLDialogElement;
-    const undo = new AbortController();
-    const { signal } = undo;
+    const listeners = new AbortController();
+    const { signal } = listeners;
 
     const open = () => {
       // Opened as a popover before hydration: the same menu becomes modal.
@@ -31,7 +31,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
     const onMenuClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest('button');
-      // The close button would toggle the popover, which a modal dialog is not.
+      // The button's default action would toggle the popover, but the menu is now a modal dialog.
       if (button) event.preventDefault();
       if (button || target === dialog || target.closest('a')) dialog.close();
     };
@@ -39,7 +39,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
     dialog.addEventListener('click', onMenuClick, { signal });
     if (isPopover(dialog)) open();
     return () => {
-      undo.abort();
+      listeners.abort();
       if (dialog.open) dialog.close();
     };
   }, [toggleId, dialogId]);
@@ -47,7 +47,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
   return null;
 }
 
-/** Browsers before popovers (Safari 16, Firefox 124) do not know the selector either. */
+/** Browsers without the popover API (Safari 16, Firefox 124) do not support the selector either. */
 const isPopover = (element: HTMLElement) =>
   typeof element.showPopover === 'function' && element.matches(':popover-open');
 

@@ -8,7 +8,7 @@ type Props = {
   labelledBy: string;
   onClose: () => void;
   className: string;
-  /** Drives the look of a dialog that fades. */
+  /** Selects the styles of a dialog that fades in and out. */
   phase?: string;
   children: ReactNode;
 };
@@ -28,8 +28,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
   useLayoutEffect(() => {
     const element = dialog.current!;
     openModal(element);
-    // The heading, not the close button: a dialog that opens by itself should not look as if
-    // somebody had tabbed there.
+    // Focus the heading, not the close button: when a dialog opens automatically, a focus ring on
+    // the button would look as if the visitor had pressed Tab.
     element.querySelector<HTMLElement>('h2')?.focus();
     return () => element.close();
   }, []);

@@ -8,8 +8,8 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 type Props = { href: SiteHref; className: string; children: ReactNode };
 
 /**
- * A link that marks the current page. The router's own segments say which page is shown, whatever
- * form of its URL the host uses; on the 404 page they match no link, even at `/aboutus`.
+ * A link that marks the current page. It uses the router's segments, which do not depend on the
+ * form of the URL on this host. On the 404 page they match no link, even at `/aboutus`.
  */
 function CurrentLink({ href, ...rest }: Props) {
   const current = `/${useSelectedLayoutSegments().join('/')}` === href;

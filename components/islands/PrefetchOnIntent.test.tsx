@@ -14,7 +14,7 @@ it.each([
   ],
   ['focus on a link', () => fireEvent.focusIn(screen.getByRole('link')), ['/AboutUs']],
   ['a pointer over text', () => fireEvent.pointerOver(screen.getByText('Text')), []],
-])('PrefetchOnIntent fetches after %s: %j', (_what, happen, fetched) => {
+])('PrefetchOnIntent prefetches on %s: %j', (_what, happen, fetched) => {
   mockPrefetch.mockClear();
   render(
     <>

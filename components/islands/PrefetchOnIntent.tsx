@@ -5,25 +5,27 @@ import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 import { routeOfLink } from '@/lib/routes';
 
-/** A mouse over a link, a finger on it, or the focus of the keyboard. */
-const SIGNS = ['pointerover', 'focusin'] as const;
+/** The pointer enters a link, a finger touches it, or it receives focus. */
+const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
 
 /**
- * Fetches the data of a page when a visitor points at a link to it, so that the click shows it at
- * once. Next.js would prefetch every link in view: three requests per link, nearly all unused.
+ * Prefetches a page when the visitor points at a link to it, so that the page appears as soon as
+ * the link is clicked. Next.js would prefetch every visible link: three requests per link, almost
+ * all of them unused.
  */
 function Prefetch() {
   const router = useRouter();
 
   useEffect(() => {
-    const intend = ({ target }: Event) => {
+    const prefetchTarget = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const route = link && routeOfLink(link, location);
       if (route) router.prefetch(route as Parameters<typeof router.prefetch>[0]);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, intend, { passive: true });
+    for (const type of INTENT_EVENTS)
+      document.addEventListener(type, prefetchTarget, { passive: true });
     return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, intend);
+      for (const type of INTENT_EVENTS) document.removeEventListener(type, prefetchTarget);
     };
   }, [router]);
 

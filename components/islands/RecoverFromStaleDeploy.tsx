@@ -6,9 +6,9 @@ import { loadRecoveryUrl } from '@/lib/staleDeploy';
 const forever = new Promise<never>(() => {});
 
 /**
- * What Next.js shows in place of everything when a page fails: nothing of its own. It asks for a
- * new document and waits, and for as long as it waits React leaves alone what is on the screen: the
- * page that the visitor was leaving, or the HTML as it was delivered, which works without scripts.
+ * Next.js renders this instead of the page when rendering fails. It renders nothing: it requests a
+ * new document and suspends. While it is suspended, React keeps what is on the screen: the page
+ * that the visitor was leaving, or the static HTML, which works without scripts.
  */
 export function RecoverFromStaleDeploy() {
   loadRecoveryUrl();

@@ -16,13 +16,13 @@ describe('RouteSuggestion', () => {
   it.each([
     ['/aboutus', '', '/AboutUs'],
     ['/site/contactus/', '/site', '/ContactUs'],
-  ])('offers at %s under "%s" the page %s', (pathname, basePath, path) => {
+  ])('at %s under "%s", suggests %s', (pathname, basePath, path) => {
     ask(pathname, basePath);
     expect(screen.getByRole('paragraph')).toHaveTextContent(`${notFound.suggestion} ${path}?`);
     expect(screen.getByRole('link', { name: path })).toHaveAttribute('href', path);
   });
 
-  it.each(['/nothing', '/FAQ'])('offers nothing at %s', (pathname) => {
+  it.each(['/nothing', '/FAQ'])('suggests nothing at %s', (pathname) => {
     ask(pathname);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

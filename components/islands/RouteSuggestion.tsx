@@ -7,13 +7,13 @@ import { pathInSite, routeOf } from '@/lib/routes';
 
 const noSubscription = () => () => {};
 
-/** Not the URL of this page itself: a link to it would come back here. */
+/** `null` if the route is the URL of this page, because a link to it would lead back here. */
 function routeAsked() {
   const route = routeOf(location.pathname);
   return route === pathInSite(location.pathname) ? null : route;
 }
 
-/** On the 404 page: offers the route that the URL almost was. */
+/** On the 404 page, suggests the route that the URL resembles. */
 function Suggestion({ words }: { words: string }) {
   const route = useSyncExternalStore(noSubscription, routeAsked, () => null);
   if (!route) return null;

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ScrollAndFocusOnNavigation', () => {
-  it('neither scrolls nor takes focus on the first page', () => {
+  it('does not scroll or move focus on the first page', () => {
     show();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(screen.getByRole('main')).not.toHaveFocus();
@@ -65,7 +65,7 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('keeps the browser from restoring the scroll position, except at a reload', () => {
+  it('turns off scroll restoration, except during a reload', () => {
     show();
     expect(history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
@@ -85,7 +85,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     link.remove();
   };
 
-  it('scrolls to the top when a link leads to it', () => {
+  it('scrolls to the top on a click on a link to the current page', () => {
     show();
     press('/');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
@@ -98,7 +98,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     ['another site', 'https://elsewhere.example/', {}],
     ['a new tab', '/', { ctrlKey: true }],
     ['a new window', '/', { shiftKey: true }],
-  ])('leaves a link to %s alone', (_where, href, init) => {
+  ])('ignores a link to %s', (_where, href, init) => {
     show();
     press(href, init);
     expect(scrollTo).not.toHaveBeenCalled();

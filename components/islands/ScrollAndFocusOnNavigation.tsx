@@ -32,7 +32,7 @@ function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }
  */
 function Scroll({ mainId }: { mainId: string }) {
   const path = usePathname();
-  const shown = useRef(path);
+  const currentPath = useRef(path);
 
   useEffect(() => {
     // The browser would restore the scroll position first. It may after a reload, which is no route
@@ -50,8 +50,8 @@ function Scroll({ mainId }: { mainId: string }) {
   }, []);
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (currentPath.current === path) return;
+    currentPath.current = path;
     navigationEnded();
     goToAnchor(mainId, smooth());
   }, [path, mainId]);

@@ -54,7 +54,7 @@ describe('Tracking', () => {
     ['FAQ', 0],
     ['Scoped. Built. Tested.', 0],
     ['Email at the top', 0],
-  ])('counts each click on %s in strict mode as %i', async (text, times) => {
+  ])('reports each click on %s in Strict Mode: %i', async (text, times) => {
     const { Tracking } = await load();
     render(links);
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });

@@ -8,10 +8,10 @@ import { startTracking, track } from '@/lib/tracking/tracking';
 
 type Props = { ids: TrackingIds | null };
 
-/** Reports the events of every page: app load, footer load, clicks on the footer's contact links. */
+/** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
 function SiteTracking({ ids }: Props) {
   useEffect(() => {
-    // A page in a frame is on its way to the top window (LeaveFrame), which counts it.
+    // A page in a frame is about to open in the top window (LeaveFrame), where it is counted.
     if (!ids || window.top !== window) return;
     startTracking([linkedIn(ids)]);
     track('app-load');
@@ -35,5 +35,5 @@ function SiteTracking({ ids }: Props) {
 
 const Nothing = () => null;
 
-/** Without tracking settings the build drops all of the above, and every module it imports. */
+/** Without tracking settings, the bundler drops everything above, including the imports. */
 export const Tracking = __TRACKING__ ? island(SiteTracking) : Nothing;

@@ -13,13 +13,16 @@ import {
   onConsentInAnotherTab,
 } from '@/lib/tracking/advertisingConsent';
 
-/** Whether focus has gone into the frame of a form: a reload would empty it. */
-let formBegun = false;
+/** Whether a form's frame has had focus. A reload would clear the form. */
+let formWasFocused = false;
 let reloadDue = false;
 
-/** Reloads the page, or the next one where a visitor has begun to fill in a form. */
+/**
+ * Reloads the page. If the visitor may have started to fill in a form, reloads on the next
+ * navigation instead.
+ */
 function reload() {
-  if (formBegun) reloadDue = true;
+  if (formWasFocused) reloadDue = true;
   else location.reload();
 }
 
@@ -32,8 +35,8 @@ function onAnswer(yes: boolean) {
 }
 
 /**
- * Shows the consent banner, and the button that opens it again. A browser that sends Global Privacy
- * Control has refused for its visitor. A banner that a blocker stops counts as no consent.
+ * Shows the consent banner, and a button in the footer that reopens it. Global Privacy Control
+ * counts as a refusal. If a blocker stops the banner, there is no consent.
  */
 function Banner({ words }: { words: ConsentWords }) {
   const [askAgain, setAskAgain] = useState<(() => void) | null>(null);
@@ -81,5 +84,5 @@ function Banner({ words }: { words: ConsentWords }) {
 
 const Nothing = () => null;
 
-/** Without a consent banner the build drops all of the above. */
+/** Without a consent banner, the bundler drops everything above. */
 export const TrackingConsent = __CONSENT__ ? island(Banner) : Nothing;

@@ -13,7 +13,7 @@ export type ConsentWords = {
   text: string;
   accept: string;
   refuse: string;
-  /** The button in the footer that opens the banner again. */
+  /** Label of the button in the footer that reopens the banner. */
   reopen: string;
 };
 

@@ -2,7 +2,7 @@
 
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** React knows error boundaries as classes only. Next.js logs what one catches, once. */
+/** React supports error boundaries only as class components. Next.js logs the errors they catch. */
 class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   state = { failed: false };
 
@@ -16,11 +16,12 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
 }
 
 /**
- * Keeps an error of one island from the others: without a boundary React would unmount the whole
- * page, and popup, menu and booking with it. A chunk that fails to load fails outside of this
- * boundary, so it still reaches the recovery from a stale deploy (RecoverFromStaleDeploy).
+ * Isolates the errors of an island: without a boundary, React would unmount the entire page,
+ * including the popup, the menu and the booking dialog. A chunk that fails to load fails outside of
+ * this boundary, so RecoverFromStaleDeploy still handles it.
  *
- * @param Fallback renders what the static HTML has; for an island without HTML of its own: nothing
+ * @param Fallback renders the same as the static HTML. Omit it for islands without HTML of their
+ * own.
  */
 export function island<Props extends object>(
   Content: ComponentType<Props>,

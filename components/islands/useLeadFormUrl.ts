@@ -8,22 +8,22 @@ import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
 
 type Lead = {
   url: string;
-  /** The product of the booking, or of the page's own query. */
+  /** The product of the booking, or from the query of the page. */
   product: string | null;
 };
 
 const noSubscription = () => () => {};
 
-/** Reads once: another URL later would be another frame, and an empty form. */
+/** Computes the URL once: a different URL later would load a new frame with an empty form. */
 function readers(form: LeadFormAddress, booked: string | null, path: string) {
-  // The static HTML knows its own path, and no query.
+  // The static HTML depends on the path, not on the query.
   const page: Lead = {
     url: leadFormUrl(form, booked, readAttribution(form.parameters, { path, search: '' })),
     product: booked,
   };
   let visitor: Lead | undefined;
   const read = (): Lead => {
-    // A visitor types in the form of the static HTML already: that frame stays.
+    // The visitor has focused the form of the static HTML: keep that frame.
     if (document.activeElement instanceof HTMLIFrameElement) return page;
     const product = booked ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
     const facts = attribution(form.parameters, { path, search: location.search });
@@ -32,7 +32,7 @@ function readers(form: LeadFormAddress, booked: string | null, path: string) {
   return { ofPage: () => page, ofVisitor: () => (visitor ??= read()) };
 }
 
-/** The form's URL: that of the static HTML while React hydrates, then that of this visitor. */
+/** The form's URL: during hydration the one in the static HTML, then the one for this visitor. */
 export function useLeadFormUrl(form: LeadFormAddress, booked: string | null): Lead {
   const path = landingPath(usePathname(), '');
   const [{ ofPage, ofVisitor }] = useState(() => readers(form, booked, path));

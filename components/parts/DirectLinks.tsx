@@ -3,7 +3,7 @@ import type { Company } from '@/lib/company';
 import { mailtoUrl } from '@/lib/lead/leadForm';
 import { nonBreaking } from '@/lib/phone';
 
-/** The ways to reach the company that need no form. */
+/** The ways to contact the company without the form. */
 export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {
   chatLabel: string;
   newTabLabel: string;
@@ -14,7 +14,7 @@ type Props = { contact: DirectContact; product?: string | null };
 const LINK =
   'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
 
-/** Email (about the product, if there is one), phone and chat. */
+/** Links to email, phone and chat. The email subject names the product, if there is one. */
 export function DirectLinks({ contact, product }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -10,7 +10,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Replaces the frame when the form cannot be shown: no lead is lost. */
+/** Replaces the frame when the form cannot be shown, so that visitors can still get in touch. */
 export function FormUnreachable({ words, contact, product, onRetry }: Props) {
   return (
     <div className="form-unreachable absolute inset-0 flex flex-col items-start justify-center-safe gap-3.5 overflow-auto bg-raised px-5 py-7 *:shrink-0">

@@ -1,4 +1,7 @@
-/** Our own line icons on a 24-unit grid, 2 units thick; decorative, so hidden from assistive technology. */
+/**
+ * Line icons on a 24-unit grid with a 2-unit stroke. They are decorative, so hidden from assistive
+ * technology.
+ */
 const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   out: 'M7 17 17 7M8.5 7H17v8.500',
@@ -19,7 +22,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Along the line of reading: mirrored where that runs from right to left (styles/rtl.css). */
+/** Icons that point in the reading direction. Mirrored in right-to-left pages (styles/rtl.css). */
 const POINTS: readonly IconName[] = ['arrow', 'out', 'chevron'];
 
 export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {

@@ -2,21 +2,21 @@ import { withBasePath } from '@/lib/paths';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
 type Props = {
-  /** Key of the picture manifest: a picture that does not exist is a type error. */
+  /** Key in the picture manifest. A picture that does not exist is a type error. */
   src: PictureSrc;
-  /** Empty only for decoration. */
+  /** Empty for decorative pictures only. */
   alt: string;
-  /** The width that the layout gives it, as in the `sizes` attribute. */
+  /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
   className?: string;
-  /** The largest picture of the first screen: fetched at once and first. */
+  /** For the largest picture above the fold: loads immediately, with high priority. */
   eager?: boolean;
 };
 
 const srcSet = (variants: readonly (readonly [number, string])[]) =>
   variants.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ');
 
-/** A picture in fitting widths, AVIF first, with its size reserved; lazy unless `eager`. */
+/** A responsive picture (AVIF, then WebP) with reserved dimensions. Lazy unless `eager`. */
 export function Picture({ src, alt, sizes, className, eager = false }: Props) {
   const picture = pictures[src];
   return (

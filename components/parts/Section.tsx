@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Also the prefix of the heading's id, which labels the section. */
+  /** Prefix of the id of the heading, which labels the section. */
   id: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A band of a page, labelled by its heading: give the heading `id={headingId(id)}`. */
+/**
+ * A full-width section of a page, labelled by its heading: give the heading `id={headingId(id)}`.
+ */
 export function Section({ id, className = 'py-section', children }: Props) {
   return (
     <section aria-labelledby={headingId(id)} className={className}>

@@ -4,11 +4,11 @@ type Props = {
   id: string;
   heading: string;
   intro?: string;
-  /** For the outline only, where the page's own title says enough. */
+  /** Visually hidden, where the page title says the same. */
   hidden?: boolean;
 };
 
-/** A section title at the first column, with an optional remark at the far side. */
+/** The heading of a section, with an optional introduction on the other side. */
 export function SectionHeading({ id, heading, intro, hidden = false }: Props) {
   if (hidden) {
     return (

@@ -2,13 +2,13 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
-/** A route of this site, or a place on one: `/Products#product-3`. */
+/** A route of this site, optionally with an anchor: `/Products#product-3`. */
 export type SiteHref = Route;
 
 /**
- * A link within the site. Nothing is prefetched while it is merely visible: the PrefetchOnIntent
- * island does it when somebody seems to go there. The router does not scroll: the ScrollAndFocusOnNavigation island scrolls
- * every kind of navigation in the one way that the specification asks for.
+ * A link within the site. It is not prefetched when it becomes visible: PrefetchOnIntent prefetches
+ * it when the visitor points at it. The router does not scroll either: ScrollAndFocusOnNavigation
+ * handles every navigation in the same way.
  */
 export function SiteLink({
   href,

@@ -3,12 +3,12 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
 type Props = {
   href: SiteHref;
-  /** Where it leads, for those who hear it without what stands around it, and for search engines. */
+  /** Hidden text that says where the link leads, for screen readers and search engines. */
   about?: string;
   children: string;
 };
 
-/** An underlined link with an arrow that moves when the pointer arrives. */
+/** An underlined link with an arrow that moves on hover. */
 export function TextLink({ href, about, children }: Props) {
   return (
     <SiteLink

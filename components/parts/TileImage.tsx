@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/paths';
 import { pictures } from '@/lib/pictures.generated';
 
-/** Literal class names, so that the stylesheet keeps them: tile 1 is the first slice of the board. */
+/** Complete class names, so that Tailwind finds them. */
 const SLICES = [
   'tile-slice-1',
   'tile-slice-2',
@@ -22,17 +22,17 @@ export const TILES_ON_BOARD = SLICES.length;
 type Props = {
   /** 1 to 12. */
   tile: number;
-  /** Width that the whole board of twelve would have in this layout, as in `sizes`. */
+  /** The `sizes` attribute for the entire board of twelve at this tile size. */
   boardSizes: string;
   className?: string;
   eager?: boolean;
 };
 
 /**
- * One glazed tile, cut out of the picture of all twelve: every tile on a page shares one file, so
- * a board of twelve costs one request. WebP, because an `img` has no fallback for AVIF, which Edge
- * before 121 can't show; at most widths this picture is smaller in WebP anyway. Decoration: the text
- * next to it names the product.
+ * One glazed tile, cropped from the picture of all twelve: all tiles on a page share one file, so a
+ * board of twelve takes one request. WebP, because an `img` has no fallback for AVIF, which Edge
+ * before 121 does not support. At most widths this picture is smaller in WebP anyway. Decorative:
+ * the text next to it names the product.
  */
 export function TileImage({ tile, boardSizes, className = '', eager = false }: Props) {
   const board = pictures['/pictures/hero-tiles'];

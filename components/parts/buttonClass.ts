@@ -14,6 +14,9 @@ const SIZES = {
 export type ButtonVariant = keyof typeof VARIANTS;
 export type ButtonSize = keyof typeof SIZES;
 
-/** One look for links and buttons: the glaze rises from below on hover (see `btn` in styles/buttons.css). */
+/**
+ * Classes of a button or of a link that looks like one. On hover, glaze rises (`btn` in
+ * styles/buttons.css).
+ */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'large', extra = '') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();

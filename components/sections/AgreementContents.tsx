@@ -1,9 +1,9 @@
 type Entry = { id: string; number: string; title: string };
 
-/** The island that follows the reader finds the list by this. */
+/** The ContentsSpy island finds the list by this id. */
 export const CONTENTS_ID = 'agreement-contents';
 
-/** Table of contents: beside the text where there is room, folded above it elsewhere. */
+/** The table of contents: next to the text on wide screens, collapsed above it on narrow ones. */
 export function AgreementContents({
   heading,
   entries,

@@ -47,7 +47,7 @@ describe('AgreementDocument', () => {
     expect(screen.getByText('as in 2.')).toBeVisible();
   });
 
-  it('rejects an id that the agreement does not have', () => {
+  it('throws for an unknown id', () => {
     const clauses = [{ id: 'one', title: 'Parties', paragraphs: [{ text: 'See {three}.' }] }];
     expect(() => render(<AgreementDocument agreement={{ ...small, clauses }} />)).toThrow(
       'content/agreement refers to "{three}"',
@@ -56,7 +56,7 @@ describe('AgreementDocument', () => {
 });
 
 describe('agreementContents', () => {
-  it('numbers clauses and schedules as the document does', () => {
+  it('has the same numbers as the document', () => {
     expect(agreementContents(small)).toEqual([
       { id: 'one', title: 'Parties', number: '1' },
       { id: 'two', title: 'Scope', number: '2' },

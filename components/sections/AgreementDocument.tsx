@@ -1,5 +1,8 @@
 export type AgreementParty = { role: string; name: string; detail: string };
-/** Numbered 1.1, 1.2 …; its items (a), (b) … It has an id if another paragraph refers to it. */
+/**
+ * Numbered 1.1, 1.2 …, and its items (a), (b) … It needs an id only if another paragraph refers to
+ * it.
+ */
 export type AgreementParagraph = { id?: string; text: string; items?: readonly string[] };
 export type AgreementClause = {
   id: string;
@@ -23,7 +26,7 @@ export type Agreement = {
 const scheduleLetter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 const scheduleLabel = (index: number) => `Schedule ${scheduleLetter(index)}`;
 
-/** The parts of the agreement as the table of contents lists them: number, title, anchor. */
+/** The entries of the table of contents: number, title, anchor. */
 export const agreementContents = ({ clauses, schedules }: Agreement) => [
   ...clauses.map(({ id, title }, index) => ({ id, title, number: `${index + 1}` })),
   ...schedules.map(({ id, title }, index) => ({ id, title, number: scheduleLetter(index) })),
@@ -50,7 +53,7 @@ function crossReferences({ clauses, schedules }: Agreement) {
     });
 }
 
-/** Numbers and cross-references are computed here, so that clauses can be moved. */
+/** Numbers and cross-references are computed, so clauses can be reordered. */
 export function AgreementDocument({ agreement }: { agreement: Agreement }) {
   const numbered = crossReferences(agreement);
   return (

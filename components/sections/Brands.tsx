@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/paths';
 
 export type Brand = { id: string; name: string; logo: `/brands/${string}.svg`; blurb: string };
 
-/** The brands worked with: wordmark, name, one sentence. */
+/** Client brands: logo, name and one sentence. */
 export function Brands({ heading, brands }: { heading: string; brands: readonly Brand[] }) {
   return (
     <Section id="brands" className="pt-section pb-16 lg:pb-24">

@@ -3,7 +3,7 @@ import { headingId, Section } from '@/components/parts/Section';
 
 type Props = { heading: string; text: string; action: string };
 
-/** The way on for a visitor whom the page did not answer. */
+/** A call to action for visitors who did not find an answer on the page. */
 export function ContactCta({ heading, text, action }: Props) {
   return (
     <Section id="ask" className="pb-section print:hidden">

@@ -13,13 +13,12 @@ type Props = {
     pictureAlt: string;
   };
   contact: DirectContact;
-  /** Name and address: on paper, where the footer is missing. */
+  /** Name and address, only in print, where the footer is hidden. */
   letterhead: string;
-  /** The embedded lead form. */
   children: ReactNode;
 };
 
-/** The contact page: who reads it on the left, the form on the right. */
+/** The contact page: introduction and email on the left, form on the right. */
 export function ContactPanel({ words, contact, letterhead, children }: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:pt-33">

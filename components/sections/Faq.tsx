@@ -3,17 +3,17 @@ import { headingId, Section } from '@/components/parts/Section';
 
 export type FaqItem = { id: string; question: string; answer: string };
 
-/** Groups the answers: the browser keeps one of a name open. */
+/** Shared name of the `<details>` elements: the browser keeps only one of them open. */
 export const FAQ_GROUP = 'faq';
 
 type Props = {
   heading: string;
   items: readonly FaqItem[];
-  /** The island that serves browsers without `<details name>`. */
+  /** FaqAccordion, for browsers without `<details name>`. */
   children?: ReactNode;
 };
 
-/** Questions as native disclosures: in the page's HTML, and usable without scripts. */
+/** Questions as native `<details>` elements, which work without scripts. */
 export function Faq({ heading, items, children }: Props) {
   return (
     <Section id="faq" className="pt-16 pb-section lg:pt-24">
@@ -42,7 +42,8 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
           className="faq-item border-t border-line-strong"
         >
           <summary className="flex min-h-18 items-center justify-between gap-6 text-question sm:min-h-20">
-            {/* The bold copy reserves its width, so that opening does not reflow the row. */}
+            {/* A bold copy reserves the width, so that opening the answer does not reflow the
+                row. */}
             <span className="faq-question" data-text={question}>
               {question}
             </span>

@@ -8,11 +8,10 @@ type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
   chatUrl: string;
   newTabLabel: string;
-  /** The tile board. */
   children: ReactNode;
 };
 
-/** First screen: the promise, two ways on, and the board of twelve test tiles. */
+/** The first screen: headline, two links and the board of twelve tiles. */
 export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
   return (
     <Section id="hero" className="hero">

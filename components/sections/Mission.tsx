@@ -3,11 +3,11 @@ import { headingId, Section } from '@/components/parts/Section';
 type Props = {
   heading: string;
   text: string;
-  /** Directly under the head of a page, which brings its own room. */
+  /** Set if the section follows a page header, which has its own padding. */
   underHead?: boolean;
 };
 
-/** What the company is for, as a statement. */
+/** The mission statement of the company. */
 export function Mission({ heading, text, underHead = false }: Props) {
   return (
     <Section id="mission" className={`${underHead ? 'pt-4' : 'pt-section'} pb-16 lg:pb-28`}>

@@ -5,11 +5,11 @@ import { TextLink } from '@/components/parts/TextLink';
 
 type Props = {
   words: { heading: string; text: string; home: string; contact: string; pictureAlt: string };
-  /** The suggestion of a route that the address almost was. */
+  /** The RouteSuggestion island. */
   children: ReactNode;
 };
 
-/** An address that leads nowhere: what happened, and the ways out. */
+/** The 404 page: what happened, a suggestion, and links to go on. */
 export function NotFound({ words, children }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">

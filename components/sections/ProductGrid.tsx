@@ -5,10 +5,10 @@ import { productAnchor, withBasePath } from '@/lib/paths';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 export type Product = {
-  /** 1 to 12, in order. */
+  /** 1, 2, 3 … in order. */
   id: number;
   title: string;
-  /** Caption under its tile on the home page. */
+  /** Caption of the product's tile on the home page. */
   short: string;
   image: Extract<PictureSrc, `/product/${string}`>;
   alt: string;
@@ -17,8 +17,8 @@ export type Product = {
 type Props = { products: readonly Product[]; bookNow: string };
 
 /**
- * The catalogue, as one form whose buttons each name a product: with scripts they open the booking
- * dialog, without they take the product along to the contact page.
+ * The catalog: one form with a "Book Now" button per product. With scripts, the button opens the
+ * booking dialog. Without, it submits the product to the contact page.
  */
 export function ProductGrid({ products, bookNow }: Props) {
   return (

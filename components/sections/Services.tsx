@@ -7,7 +7,7 @@ export type Service = {
   id: string;
   icon: PictureSrc;
   title: string;
-  /** A remark that only the services page shows. */
+  /** Shown on /Services only. */
   note?: string;
   description: string;
 };
@@ -16,11 +16,11 @@ type Props = {
   heading: string;
   intro?: string;
   services: readonly Service[];
-  /** On the services page: remarks are shown, and the page's title stands for the heading. */
+  /** True on /Services: notes are shown, and the page title replaces the heading. */
   ownPage?: boolean;
 };
 
-/** Six services in a grid of hairlines, each with a ceramic icon. */
+/** Six services in a grid with hairlines, each with a ceramic icon. */
 export function Services({ heading, intro, services, ownPage = false }: Props) {
   return (
     <Section id="services" className={ownPage ? 'pb-section' : 'pt-16 pb-section lg:pt-24'}>

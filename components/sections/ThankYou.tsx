@@ -3,11 +3,10 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 
 type Props = {
   words: { heading: string; lines: readonly [string, string]; home: string };
-  /** The confetti. */
   children: ReactNode;
 };
 
-/** Confirmation: a tile is dipped, a check is drawn on it, and three lines say what happens next. */
+/** The confirmation page: an animated tile with a check mark, a heading and two lines of text. */
 export function ThankYou({ words, children }: Props) {
   return (
     <div className="relative grid min-h-svh place-items-center overflow-clip px-gutter pt-28 pb-24 text-center">

@@ -6,11 +6,14 @@ type Props = {
   tiles: readonly { id: number; title: string; short: string; href: SiteHref }[];
 };
 
-/** Two rows of six between the gutters, then one row of twelve (`tile-board` in styles/hero.css). */
+/**
+ * Two rows of six on narrow screens, one row of twelve on wide ones (`tile-board` in
+ * styles/hero.css).
+ */
 const BOARD_SIZES =
   '(max-width: 56.3125rem) 194vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
 
-/** Twelve tiles on nails, each a link to its product; a tile under the pointer or focus lifts. */
+/** Twelve hanging tiles, each a link to its product. A tile moves up on hover and focus. */
 export function TileBoard({ label, tiles }: Props) {
   return (
     <nav aria-label={label} className="wrap mt-auto">

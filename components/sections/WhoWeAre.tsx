@@ -6,11 +6,11 @@ export type CounterFacts = { label: string; target: number; suffix: string };
 type Props = {
   heading: string;
   counters: readonly CounterFacts[];
-  /** Renders one figure: the page mounts the island that counts. */
+  /** Renders one counter, so that the page can pass the island. */
   figure: (facts: CounterFacts) => ReactNode;
 };
 
-/** Two figures over an ember glaze whose level rises with them. */
+/** Two statistics over an ember glaze that rises while they count up. */
 export function WhoWeAre({ heading, counters, figure }: Props) {
   return (
     <Section id="who" className="who relative isolate overflow-clip pb-14 text-onember lg:pb-24">

@@ -4,7 +4,7 @@ import type { NavLink } from '@/components/site/SiteHeader';
 
 type Props = { label: string; home: NavLink; current: string };
 
-/** Home > the page shown. */
+/** Home > current page. */
 export function Breadcrumb({ label, home, current }: Props) {
   return (
     <nav aria-label={label}>

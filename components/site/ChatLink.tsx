@@ -3,11 +3,10 @@ import { Icon } from '@/components/parts/Icon';
 type Props = {
   href: string;
   label: string;
-  /** Names the landmark: nothing on a page may stand outside of all of them. */
+  /** Label of the landmark: all content of a page must be in a landmark. */
   placeLabel: string;
 };
 
-/** The floating chat icon, on every page. */
 export function ChatLink({ href, label, placeLabel }: Props) {
   return (
     <aside aria-label={placeLabel}>

@@ -1,6 +1,6 @@
 import { Mark } from '@/lib/mark.generated';
 
-/** The mark of content/mark.svg, next to the name as text. */
+/** The logo: the mark from content/mark.svg and the name as text. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 font-semibold tracking-tight ${className}`}>

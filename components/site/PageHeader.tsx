@@ -4,19 +4,18 @@ import { TileImage } from '@/components/parts/TileImage';
 type Props = {
   heading: string;
   intro?: string;
-  /** The breadcrumb. */
   children?: ReactNode;
-  /** Numbers of the tiles that hang from the bar, the last one also on phones. */
+  /** Numbers of the tiles that hang from the navigation bar. Phones show only the last one. */
   tiles: readonly number[];
-  /** A long heading is set smaller. */
+  /** Smaller type for a long heading. */
   long?: boolean;
 };
 
-/** Twelve times the width of a tile (`hung-tile` in styles/page-head.css). */
+/** The width of all twelve tiles at this tile size (`hung-tile` in styles/page-head.css). */
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 
-/** Head of an inner page: breadcrumb, title, and a few tiles cut from the board of twelve. */
+/** The header of an inner page: breadcrumb, title, and some of the tiles. */
 export function PageHeader({ heading, intro, children, tiles, long = false }: Props) {
   return (
     <div className="hung-head relative overflow-x-clip">

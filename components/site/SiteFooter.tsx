@@ -13,17 +13,16 @@ export type FooterLists = { products: LinkList; navigate: LinkList; contactHeadi
 type Props = {
   company: Company;
   lists: FooterLists;
-  /** The words next to the QR code. */
+  /** The text next to the QR code. */
   card: { heading: string; note: string };
   newTabLabel: string;
-  /** The way back to the question about advertising, where it is asked. */
+  /** The button that reopens the consent banner, if there is one. */
   children?: ReactNode;
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
-/** The footer of every page, on tenmoku. */
 export function SiteFooter({ company, lists, card, newTabLabel, children }: Props) {
   return (
     <footer className="glaze-edge edge-tenmoku mt-edge bg-tenmoku pt-16 pb-9 text-ondark focus-dark lg:pt-28">

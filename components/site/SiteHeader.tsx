@@ -6,7 +6,7 @@ import { Logo } from '@/components/site/Logo';
 
 export type NavLink = { label: string; href: SiteHref };
 
-/** The toggle and the menu find each other, and their island, by these. */
+/** Ids by which the toggle, the menu and the MobileSidebar island find each other. */
 export const MENU_TOGGLE_ID = 'menu-toggle';
 export const MENU_ID = 'site-menu';
 
@@ -15,11 +15,11 @@ type Props = {
   navLabel: string;
   openMenuLabel: string;
   callToAction: NavLink;
-  /** The links of the bar, as list items: they know the current page, so they are islands. */
+  /** The links as list items. They are islands, because they mark the current page. */
   children: ReactNode;
 };
 
-/** The fixed bar. The toggle works without scripts: it opens the menu as a popover. */
+/** The fixed navigation bar. Without scripts, the toggle opens the menu as a popover. */
 export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, children }: Props) {
   return (
     <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">

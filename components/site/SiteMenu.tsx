@@ -12,13 +12,13 @@ type Props = {
   closeLabel: string;
   callToAction: NavLink;
   contact: Pick<Company, 'email' | 'phone'>;
-  /** The links of the bar, as list items. */
+  /** The links as list items. */
   children: ReactNode;
 };
 
 const CONTACT_LINK = 'flex min-h-target items-center gap-3 font-medium text-ondark wrap-anywhere';
 
-/** The mobile sidebar: a dialog that can also open as a popover, for want of scripts. */
+/** The mobile menu: a dialog that can also open as a popover, for visitors without scripts. */
 export function SiteMenu({ name, title, closeLabel, callToAction, contact, children }: Props) {
   return (
     <dialog

@@ -1,4 +1,4 @@
-/** First stop of the keyboard: past the navigation, to the content. */
+/** The first focusable element. It skips the navigation and leads to the content. */
 export function SkipLink({ mainId, label }: { mainId: string; label: string }) {
   return (
     <a

@@ -2,7 +2,10 @@ import { withBasePath } from '@/lib/paths';
 
 type Props = { heading: string; note: string };
 
-/** The contact card as a QR code; on a phone, which cannot scan its own screen, a download. */
+/**
+ * The contact card as a QR code. The code is also a link to download the card, because a phone
+ * cannot scan its own screen.
+ */
 export function VCardQrCode({ heading, note }: Props) {
   return (
     <a

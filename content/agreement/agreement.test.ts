@@ -13,13 +13,13 @@ const clauseAt = (id: string) => clauses.find((clause) => clause.id === id)!;
 const allText = clauses.map(textOf).join('\n');
 
 describe('the agreement', () => {
-  it('is between the company and the sample client, at their addresses', () => {
+  it('names the company and the sample client with their addresses', () => {
     expect(agreement.parties.map(({ name }) => name)).toEqual([site.legalName, sampleClient.name]);
     expect(agreement.parties[0]?.detail).toContain(`registered office at ${site.addressLine}`);
     expect(agreement.parties[1]?.detail).toContain(sampleClient.address);
   });
 
-  it('gives each clause, schedule and identified paragraph a unique id', () => {
+  it('has unique ids for clauses, schedules and paragraphs', () => {
     const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
     const ids = [...clauses, ...schedules, ...paragraphs].flatMap(({ id }) => id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
@@ -31,7 +31,7 @@ describe('the agreement', () => {
     expect(allText).not.toMatch(/\bclauses? \d|\bSchedules? [A-Z]\b/i);
   });
 
-  it('calls only the current clause "this clause"', () => {
+  it('says "this clause" only for the current clause', () => {
     for (const clause of clauses)
       for (const [, id] of textOf(clause).matchAll(/this clause \{([^}]*)\}/g))
         expect(id).toBe(clause.id);
@@ -64,7 +64,7 @@ describe('the main points of the agreement', () => {
     'Fraud',
     'Payment disputes',
     'Content moderation',
-  ])('make the Client alone responsible: %s', (duty) => {
+  ])('make only the Client responsible: %s', (duty) => {
     const { paragraphs } = clauseAt('what-the-client-is-responsible-for');
     expect(paragraphs[0]?.text).toMatch(/the Client alone is responsible/);
     expect(paragraphs.filter(({ text }) => text.startsWith(`${duty}.`))).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the main points of the agreement', () => {
     ['gross-gaming-revenue', /may apply to a Game Provider on the Client’s behalf/],
     ['suspension-for-illegal-operation', /immediately/],
     ['suspension-for-illegal-operation', /suspend or terminate the Operation/],
-  ])('are in the clause %s: %s', (id, words) => {
+  ])('include, in clause %s: %s', (id, words) => {
     expect(textOf(clauseAt(id))).toMatch(words);
   });
 

@@ -42,7 +42,7 @@ export const clientDuties = [
         text: 'Payment disputes. The Client must choose and contract with its own payment providers, keep the funds of Users as Applicable Law requires, and settle every dispute about a deposit, stake, bonus, withdrawal, refund or chargeback.',
       },
       {
-        text: 'Content moderation. The Client must review what is published on the Game Website, by itself or by Users, including text, images, chat, names and advertisements, and must promptly remove anything that is unlawful, misleading or infringing.',
+        text: 'Content moderation. The Client must review what the Client and Users publish on the Game Website, including text, images, chat, names and advertisements, and must promptly remove anything that is unlawful, misleading or infringing.',
       },
       {
         text: 'The Client must keep records that show how it meets these responsibilities, for as long as Applicable Law requires.',

@@ -4,7 +4,7 @@ export const scheduleIndia = {
   id: 'schedule-india',
   title: 'Examples of Indian laws',
   intro:
-    'This list gives examples and is not exhaustive. Betting and gambling are subjects of State law in India, and the Promotion and Regulation of Online Gaming Act, 2025 applies throughout the country in addition. Its prohibition of online money games may prevail over a permission under an older State law.',
+    'This list gives examples and is not exhaustive. Betting and gambling are subjects of State law in India, and the Promotion and Regulation of Online Gaming Act, 2025 also applies throughout the country. Its prohibition of online money games may prevail over a permission under an older State law.',
   groups: [
     {
       title: 'Central laws on gaming and related offenses',

@@ -4,7 +4,7 @@ export const scheduleInternationalGambling = {
   id: 'schedule-international-gambling',
   title: 'Examples of gambling laws in other jurisdictions',
   intro:
-    'This list gives examples and is not exhaustive. Some of these laws license online games, some reserve them to few operators and some prohibit them. Regional, provincial and municipal rules may apply in addition.',
+    'This list gives examples and is not exhaustive. Some of these laws license online games, some reserve them for a few operators, and some prohibit them. Regional, provincial and municipal rules may apply in addition.',
   groups: [
     {
       title: 'Europe',

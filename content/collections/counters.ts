@@ -1,6 +1,6 @@
 import type { CounterFacts } from '@/components/sections/WhoWeAre';
 
-/** The animated company figures (specification, section 9). */
+/** The animated company statistics (specification, section 9). */
 export const counters = [
   { label: 'Happy Clients', target: 500, suffix: '+' },
   { label: 'Team Members', target: 50, suffix: '+' },

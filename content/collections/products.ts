@@ -80,13 +80,13 @@ export const products = [
     title: 'SaaS Development',
     short: 'SaaS',
     image: '/product/saas-development.jpg',
-    alt: 'A subscription dashboard with a revenue chart and the plans behind it',
+    alt: 'A subscription dashboard with a revenue chart and the seats sold on each plan',
   },
   {
     id: 12,
     title: 'Loan Management System',
     short: 'Loans',
     image: '/product/loan-management-system.jpg',
-    alt: 'A loan book that lists borrowers, rates, due dates and overdue accounts',
+    alt: 'A list of loans with borrowers, rates, due dates and overdue accounts',
   },
 ] as const satisfies readonly Product[];

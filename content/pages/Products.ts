@@ -1,7 +1,7 @@
-/** Copy of the product catalog. */
+/** Copy of the products page. */
 export const products = {
   heading: 'Products',
   intro:
-    'These are the twelve kinds of software clients ask us for. Each is a starting point; yours will be different.',
+    'Clients ask us for these twelve kinds of software. Each is a starting point; yours will be different.',
   bookNow: 'Book Now',
 } as const;

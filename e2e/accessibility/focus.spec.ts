@@ -3,7 +3,7 @@ import { canonicalPaths, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 for (const path of canonicalPaths)
-  test(`Focus is visible all through ${path}, forward and back`, async ({ page }) => {
+  test(`On ${path}, every focused element is visible, forward and backward`, async ({ page }) => {
     test.slow();
     await open(page, path);
     for (const [key, width, height] of [

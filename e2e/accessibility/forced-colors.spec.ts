@@ -10,13 +10,13 @@ test.use({
   colorScheme: 'dark',
 });
 
-/** How far apart the darkest and the lightest pixel are, of 255. */
+/** The difference between the darkest and the lightest pixel, of 255. */
 async function spread(place: Locator) {
   const { channels } = await sharp(await place.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
 }
 
-/** A difference that everybody sees who sees the page at all. */
+/** A clearly visible difference. */
 const PLAIN = 128;
 
 const borderOf = (element: Locator) =>
@@ -32,7 +32,7 @@ const unbounded = (page: Page) =>
         .map((each) => each.ariaLabel ?? each.textContent),
     );
 
-test('Buttons and dialogs have a border', async ({ page }) => {
+test('In forced colors, buttons and dialogs have a border', async ({ page }) => {
   await open(page, '/Products');
   expect(await unbounded(page)).toEqual([]);
   await book(page, TITLES[0]!);
@@ -52,7 +52,7 @@ test('Buttons and dialogs have a border', async ({ page }) => {
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('The bar marks its page, questions keep their icons, the QR code has contrast', async ({
+test('In forced colors, the current link is marked, FAQ icons are visible, and the QR code has contrast', async ({
   page,
 }) => {
   await open(page, '/');

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const lastLink = (page: Page) => page.getByRole('main').getByRole('link').last();
 
-/** A fault in the styles or in the document, and what a measure says about it. */
+/** A fault in the styles or the document, and what the check reports for it. */
 const BROKEN: {
   what: string;
   css?: string;
@@ -114,7 +114,7 @@ const BROKEN: {
   },
 ];
 
-test('Each measure of accessibility and layout finds its fault', async ({ page }) => {
+test('Each accessibility and layout check detects a planted fault', async ({ page }) => {
   test.slow();
   await open(page, '/FAQ');
   for (const { what, css = '', change, measure, says } of BROKEN)

@@ -10,7 +10,7 @@ const running = (page: Page) =>
     document.getAnimations().map((animation) => String(animation.id || animation)),
   );
 
-test('With reduced motion nothing moves: scrolled, hovered or focused', async ({ page }) => {
+test('With reduced motion, nothing is animated on scroll, hover or focus', async ({ page }) => {
   for (const path of canonicalPaths) {
     await open(page, path);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
@@ -23,7 +23,7 @@ test('With reduced motion nothing moves: scrolled, hovered or focused', async ({
 test.describe('Without reduced motion', () => {
   test.use(MOVING);
 
-  test('the thank-you page moves', async ({ page }) => {
+  test('the thank-you page is animated', async ({ page }) => {
     await page.goto('/thank-you');
     await expect.poll(async () => (await running(page)).length).toBeGreaterThan(0);
   });

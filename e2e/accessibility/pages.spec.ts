@@ -3,7 +3,7 @@ import { expectSound } from '@/e2e/support/sound';
 import { test } from '@/e2e/support/test';
 
 for (const path of everyPage)
-  test(`${path} is sound in every window, text size, direction and palette`, async ({
+  test(`${path} passes all checks in every window size, text size, direction and color scheme`, async ({
     page,
     permit,
   }) => {

@@ -11,7 +11,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-/** By the names that the setting of this export gives them; `utm_campaign` is not in its list. */
+/** With the parameter names configured for this export. `utm_campaign` is not in the list. */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
@@ -28,16 +28,14 @@ test.beforeEach(async ({ page, permit }) => {
   await showQuestion(page);
 });
 
-test('Before an answer no campaign parameter is passed on, and nothing is stored', async ({
-  page,
-}) => {
+test('Before an answer, no campaign parameter is sent or stored', async ({ page }) => {
   await follow(page, 'Products');
   await BOOKING.ask(page);
   expect(await queryOf(page, BOOKING)).toEqual({ subject: BOOKING.product, ...ANONYMOUS });
   expect(await kept(page)).toEqual({ cookies: [], session: {}, local: {} });
 });
 
-test('After a yes it goes along, under the name of the setting, over full loads', async ({
+test('After consent, the campaign is sent under its configured name, also after full page loads', async ({
   page,
   permit,
 }) => {
@@ -50,7 +48,7 @@ test('After a yes it goes along, under the name of the setting, over full loads'
   expect(await queryOf(page, BOOKING)).toEqual({ subject: BOOKING.product, ...KNOWN });
 });
 
-test('A yes on a later page of the visit comes in time for the landing’s click id', async ({
+test('Consent on a later page still sends the click id of the landing page', async ({
   page,
   permit,
 }) => {
@@ -64,9 +62,7 @@ test('A yes on a later page of the visit comes in time for the landing’s click
   expect(await queryOf(page, POPUP)).toEqual(KNOWN);
 });
 
-test('After a refusal no campaign parameter is passed on, and nothing is stored', async ({
-  page,
-}) => {
+test('After a refusal, no campaign parameter is sent or stored', async ({ page }) => {
   await answer(page, 'refuse');
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(everywhere(ANONYMOUS));
   const { session } = await kept(page);

@@ -8,7 +8,7 @@ import { addStyles, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-/** A window of 1280 × 1024 px at 400 %. */
+/** A window of 1280 × 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
@@ -21,7 +21,7 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-test('The question is sound at every width, zoomed, and in a palette of the visitor’s own', async ({
+test('The consent banner passes all checks at every width, zoomed in, and in forced colors', async ({
   page,
 }) => {
   await open(page, '/FAQ');
@@ -40,7 +40,7 @@ test('The question is sound at every width, zoomed, and in a palette of the visi
   expect.soft(await illegible(page)).toEqual([]);
 });
 
-test('The question and the page around it keep focus in sight, and text stands out', async ({
+test('With the consent banner open, focus stays visible and text has contrast', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -53,14 +53,16 @@ test('The question and the page around it keep focus in sight, and text stands o
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('Zoomed to 400 % it is a part of the page, which stays in use', async ({ page }) => {
+test('At 400 % zoom, the consent banner is part of the page, and the page stays usable', async ({
+  page,
+}) => {
   await page.setViewportSize(ZOOMED);
   await open(page, '/FAQ');
   await expect(question(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   expect(await layoutFaults(page)).toEqual([]);
-  // What is taller than the window can't be in it whole.
+  // An element that is taller than the window cannot be entirely visible.
   const faults = await focusFaults(page);
   expect(faults.filter((fault) => !fault.endsWith('is not inside the window'))).toEqual([]);
   await answer(page, 'refuse');
@@ -69,7 +71,7 @@ test('Zoomed to 400 % it is a part of the page, which stays in use', async ({ pa
   await expect(question(page)).toBeInViewport();
 });
 
-test('Where the text is too large, the keyboard reaches all of the text, and sees where it is', async ({
+test('With very large text, the keyboard can scroll the consent banner, and its focus is visible', async ({
   page,
 }) => {
   const text = question(page).getByText(consent.text);
@@ -77,7 +79,7 @@ test('Where the text is too large, the keyboard reaches all of the text, and see
   await open(page, '/FAQ');
   await expect(text).toBeVisible();
   await expect(text).not.toHaveAttribute('tabindex');
-  // A phone on its side, with large text.
+  // A phone in landscape, with large text.
   await page.setViewportSize({ width: 640, height: 360 });
   await addStyles(page, LARGE_TEXT);
   await expect(text).toHaveAttribute('tabindex', '0');

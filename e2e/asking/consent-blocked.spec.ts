@@ -6,7 +6,7 @@ import { open } from '@/e2e/support/site';
 import { BOOKING } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 
-test('Where a blocker stops the question, the site works and nothing is loaded', async ({
+test('If a blocker stops the consent banner, the site works and the ad network is not loaded', async ({
   page,
   context,
   permit,

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, permit }) => {
   await standInForNetwork(page);
 });
 
-test('A yes on the contact page adds its pixel', async ({ page, permit }) => {
+test('Consent on the contact page adds its pixel', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await open(page, '/ContactUs');
   await expect(question(page)).toBeVisible();
@@ -28,7 +28,7 @@ test('A yes on the contact page adds its pixel', async ({ page, permit }) => {
   await expect(pixel(page)).toHaveCount(0);
 });
 
-test('Who has left the contact page before the yes is not counted there', async ({
+test('Consent after leaving the contact page does not count a contact conversion', async ({
   page,
   permit,
 }) => {
@@ -47,7 +47,7 @@ test('Who has left the contact page before the yes is not counted there', async 
   await expect.poll(() => pixels).toHaveLength(1);
 });
 
-test('A browser that sends Global Privacy Control is not asked, and nothing is loaded', async ({
+test('With Global Privacy Control, there is no consent banner, and the ad network is not loaded', async ({
   page,
   context,
 }) => {

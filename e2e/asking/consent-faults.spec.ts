@@ -14,10 +14,10 @@ const DAY = 24 * 60 * 60 * 1000;
 test.beforeEach(({ page }) => standInForNetwork(page));
 
 for (const [name, { fault }] of Object.entries(STORAGE_FAULTS)) {
-  test.describe(`Where storage ${name}`, () => {
+  test.describe(`When storage ${name}`, () => {
     test.use({ visitor: 'new' });
 
-    test('a yes counts for the page, and the next page asks again', async ({ page, permit }) => {
+    test('consent applies to the page, and the next page asks again', async ({ page, permit }) => {
       permit(NETWORK_REQUEST);
       await page.addInitScript(fault);
       await openStopped(page, '/FAQ');
@@ -36,7 +36,10 @@ for (const [name, { fault }] of Object.entries(STORAGE_FAULTS)) {
   });
 }
 
-test('A translated question is answered, reopened and answered again', async ({ page, permit }) => {
+test('A translated consent banner can be answered, reopened and answered again', async ({
+  page,
+  permit,
+}) => {
   permit(NETWORK_REQUEST);
   await open(page, '/');
   await expect(question(page)).toBeVisible();
@@ -50,7 +53,7 @@ test('A translated question is answered, reopened and answered again', async ({ 
   await expect(question(page)).toBeHidden();
 });
 
-test('A yes lasts half a year by the clock of the machine, and a day back changes nothing', async ({
+test('Consent lasts six months by the system clock, and setting the clock back a day has no effect', async ({
   page,
   permit,
 }) => {

@@ -20,7 +20,7 @@ const CHOICES = [consent.accept, consent.refuse];
 test.beforeEach(({ page }) => standInForNetwork(page));
 
 for (const [index, name] of CHOICES.entries()) {
-  test(`The keyboard meets the question after the skip link, and answers “${name}”`, async ({
+  test(`Tab reaches the consent banner after the skip link, and Enter activates “${name}”`, async ({
     page,
     permit,
   }) => {
@@ -44,7 +44,7 @@ for (const [index, name] of CHOICES.entries()) {
   });
 }
 
-test('The keyboard may pass the question by, both ways', async ({ page }) => {
+test('Tab and Shift+Tab can leave the consent banner', async ({ page }) => {
   await open(page, '/');
   const last = question(page).getByRole('button').last();
   const next = page.getByRole('banner').getByRole('link').first();
@@ -56,7 +56,7 @@ test('The keyboard may pass the question by, both ways', async ({ page }) => {
   await expect(question(page)).toBeVisible();
 });
 
-test('The question takes no focus away when it comes', async ({ page }) => {
+test('The consent banner does not take focus when it opens', async ({ page }) => {
   await openStopped(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
   await link.focus();
@@ -69,7 +69,7 @@ test('The question takes no focus away when it comes', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('The question has a name and a text, and leaves the page in use', async ({ page }) => {
+test('The consent banner has a name and a text, and is not modal', async ({ page }) => {
   await open(page, '/');
   await expect(question(page)).toBeVisible();
   await expect(question(page)).toHaveAttribute('aria-modal', 'false');
@@ -80,7 +80,9 @@ test('The question has a name and a text, and leaves the page in use', async ({ 
 });
 
 for (const width of [360, 1280]) {
-  test(`At ${width} px its buttons are easy to hit and alike`, async ({ page }) => {
+  test(`At ${width} px, the buttons of the consent banner are large enough and the same size`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, '/');
     const boxes = [];
@@ -101,7 +103,7 @@ for (const [when, meanwhile] of Object.entries({
   'on the same page': async () => {},
   'after a reload': (page: Page) => page.reload(),
 })) {
-  test(`The footer’s button leads focus to the question and gets it back, ${when}`, async ({
+  test(`The button in the footer moves focus to the consent banner and gets it back, ${when}`, async ({
     page,
   }) => {
     await open(page, '/');

@@ -8,7 +8,7 @@ import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/s
 
 test.use({ launchOptions: keepsPages });
 
-/** The visitor goes on to another document, answers there, and comes back. */
+/** The visitor opens another document, answers there, and goes back. */
 async function answerElsewhere(page: Page, answers: () => Promise<void>) {
   await markLeft(page);
   await open(page, '/FAQ');
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await expect(question(page)).toBeVisible();
 });
 
-test('A question that was left open is open still after Back, and takes its answer', async ({
+test('A consent banner that was left open is still open after Back, and can be answered', async ({
   page,
 }) => {
   await markLeft(page);
@@ -36,7 +36,9 @@ test('A question that was left open is open still after Back, and takes its answ
   await expect(reopen(page)).toBeVisible();
 });
 
-test('A question that was answered on the page after is not asked again', async ({ page }) => {
+test('After an answer on the next page, Back does not show the consent banner again', async ({
+  page,
+}) => {
   await answerElsewhere(page, async () => {
     await answer(page, 'refuse');
     await expect(question(page)).toBeHidden();
@@ -45,10 +47,7 @@ test('A question that was answered on the page after is not asked again', async 
   await expect(question(page)).toBeHidden();
 });
 
-test('A yes that was taken back on the page after counts for the page before', async ({
-  page,
-  permit,
-}) => {
+test('Withdrawing consent on the next page also applies after Back', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await answer(page, 'accept');
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);

@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, standInForNetwork, REPORT } from '@/e2e/support/tracking';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-// A request to the network fails each test that does not permit it.
+// An undeclared request to the ad network fails the test.
 const LOADED = [REPORT, REPORT];
 
 const pressEmail = (page: Page) =>
@@ -17,7 +17,7 @@ const pressEmail = (page: Page) =>
 
 test.beforeEach(({ page }) => standInForNetwork(page));
 
-test('Before an answer nothing is asked of the network and nothing is kept', async ({
+test('Before an answer, nothing is requested from the ad network, and nothing is stored', async ({
   page,
   permit,
 }) => {
@@ -35,7 +35,7 @@ test('Before an answer nothing is asked of the network and nothing is kept', asy
   });
 });
 
-test('A yes loads the tag, and what came before is sent once', async ({ page, permit }) => {
+test('Consent loads the tag, and earlier events are sent once', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await open(page, '/');
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
@@ -48,7 +48,7 @@ test('A yes loads the tag, and what came before is sent once', async ({ page, pe
   await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT, REPORT]);
 });
 
-test('A yes is remembered, in local storage and without a cookie', async ({ page, permit }) => {
+test('Consent is stored in local storage, without a cookie', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await open(page, '/');
   await answer(page, 'accept');
@@ -61,7 +61,7 @@ test('A yes is remembered, in local storage and without a cookie', async ({ page
   expect(Object.keys(local)).toEqual(['consent']);
 });
 
-test('A no loads nothing, and is remembered', async ({ page }) => {
+test('A refusal loads nothing, and is stored', async ({ page }) => {
   await open(page, '/');
   await answer(page, 'refuse');
   await expect(question(page)).toBeHidden();
@@ -72,7 +72,10 @@ test('A no loads nothing, and is remembered', async ({ page }) => {
   expect(await isTracked(page)).toBe(false);
 });
 
-test('The footer’s button asks again; a no can become a yes', async ({ page, permit }) => {
+test('The button in the footer reopens the banner, and a refusal can be changed to consent', async ({
+  page,
+  permit,
+}) => {
   permit(NETWORK_REQUEST);
   await open(page, '/');
   await answer(page, 'refuse');
@@ -83,7 +86,7 @@ test('The footer’s button asks again; a no can become a yes', async ({ page, p
   await expect.poll(() => conversions(page)).toEqual(LOADED);
 });
 
-test('A yes that is taken back loads the page anew without the tag', async ({ page, permit }) => {
+test('Withdrawing consent reloads the page without the tag', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await open(page, '/');
   await answer(page, 'accept');

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => standInForNetwork(page));
 
 for (const width of [360, 1440])
   for (const choice of ['accept', 'refuse'] as const) {
-    test(`At ${width} px the popup waits for the consent banner, and opens after “${choice}”`, async ({
+    test(`At ${width} px, the popup waits for the consent banner and opens after “${choice}”`, async ({
       page,
       permit,
     }) => {
@@ -40,7 +40,7 @@ test('The popup does not cover a banner that the visitor opens again', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('The popup opens where the banner cannot load', async ({ page, context, permit }) => {
+test('The popup opens if the consent banner cannot load', async ({ page, context, permit }) => {
   permit(SERVICE_REQUEST, /^(failed|console) .*net::ERR_BLOCKED_BY_CLIENT/);
   await context.route('**/_next/static/**/*.js', async (route) => {
     const response = await route.fetch();

@@ -8,8 +8,8 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Any request to the network would be trouble that is not declared. */
-test('Without scripts nobody is asked and nothing is loaded, and the form is there', async ({
+/** Any request to the ad network would be an undeclared error. */
+test('Without scripts, there is no consent banner and no ad network, but the form is there', async ({
   page,
   permit,
 }) => {

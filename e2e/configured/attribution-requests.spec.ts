@@ -25,7 +25,7 @@ const name = (page: Page) =>
 
 const gets = (asked: string[]) => asked.filter((line) => line.startsWith('GET'));
 
-test('Without a campaign the contact page asks for its form once', async ({ page }) => {
+test('Without a campaign, the contact page requests its form once', async ({ page }) => {
   const asked = noteForms(page);
   await open(page, '/ContactUs');
   await name(page).fill('Ada');
@@ -33,7 +33,9 @@ test('Without a campaign the contact page asks for its form once', async ({ page
   expect(asked.toSorted()).toEqual([PLAIN, WATCH]);
 });
 
-test('With one it asks at most twice, and the frame that knows it stays', async ({ page }) => {
+test('With a campaign, the contact page requests its form at most twice and keeps the frame with the campaign', async ({
+  page,
+}) => {
   const asked = noteForms(page);
   await open(page, `/ContactUs${CAMPAIGN}`);
   await expect.poll(() => gets(asked)).toContain(TOLD);
@@ -45,7 +47,7 @@ test('With one it asks at most twice, and the frame that knows it stays', async 
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 
-test('Who types in the form before any script runs keeps it', async ({ page }) => {
+test('A form in which a visitor types before scripts run is kept', async ({ page }) => {
   const asked = noteForms(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, permit }) => {
   await standInForNetwork(page);
 });
 
-test('A new session starts anew', async ({ page, browser, baseURL }) => {
+test('A new session starts without attribution', async ({ page, browser, baseURL }) => {
   await openStopped(page, LANDING);
   const context = await browser.newContext({ baseURL });
   const next = await context.newPage();
@@ -32,7 +32,7 @@ test('A new session starts anew', async ({ page, browser, baseURL }) => {
   expect(await queryOf(page, POPUP)).toEqual(CAMPAIGN);
 });
 
-test('It is kept for the session alone: no cookie, nothing for longer', async ({ page }) => {
+test('Attribution lasts for the session only, without a cookie', async ({ page }) => {
   await openStopped(page, LANDING);
   await POPUP.ask(page);
   const { cookies, session, local } = await kept(page);
@@ -41,7 +41,7 @@ test('It is kept for the session alone: no cookie, nothing for longer', async ({
   expect(JSON.parse(session[ATTRIBUTION_KEY]!)).toEqual(CAMPAIGN);
 });
 
-test('Storage that holds what this site did not write is passed over', async ({ page }) => {
+test('Stored values that this site did not write are ignored', async ({ page }) => {
   await page.addInitScript(
     (key) => location.protocol === 'http:' && sessionStorage.setItem(key, '["gclid"]'),
     ATTRIBUTION_KEY,

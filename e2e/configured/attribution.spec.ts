@@ -28,12 +28,12 @@ const EVERYWHERE = {
   onContactPage: CAMPAIGN,
 };
 
-test('Where the visitor came from goes along with the lead, from every place', async ({ page }) => {
+test('Every form gets the attribution', async ({ page }) => {
   await openStopped(page, LANDING);
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(EVERYWHERE);
 });
 
-test('A campaign is not lost on a page that is left before its scripts come', async ({ page }) => {
+test('A campaign survives leaving the landing page before its scripts load', async ({ page }) => {
   const release = await delayScripts(page);
   await shown(page, LANDING);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -44,7 +44,7 @@ test('A campaign is not lost on a page that is left before its scripts come', as
   await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
 });
 
-test('What goes along is encoded, and in the order of the setting', async ({ page }) => {
+test('Parameters are encoded, and in the configured order', async ({ page }) => {
   await openStopped(page, LANDING);
   await POPUP.ask(page);
   const src = await POPUP.scope(page).getByTitle(POPUP.frameTitle).getAttribute('src');
@@ -53,7 +53,7 @@ test('What goes along is encoded, and in the order of the setting', async ({ pag
   );
 });
 
-test('The first campaign of a session counts, over full loads and further campaigns', async ({
+test('The first campaign of a session is kept over full page loads and other campaigns', async ({
   page,
 }) => {
   await openStopped(page, LANDING);
@@ -65,9 +65,7 @@ test('The first campaign of a session counts, over full loads and further campai
   await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
 });
 
-test('A visitor who came without a campaign is not given one later in the session', async ({
-  page,
-}) => {
+test('A session that started without a campaign does not get one later', async ({ page }) => {
   await openStopped(page, '/Services');
   await page.goto(`/FAQ${SECOND}`);
   await islandsReady(page);
@@ -79,7 +77,7 @@ test('A visitor who came without a campaign is not given one later in the sessio
   });
 });
 
-test('A value longer than a query is for is cut', async ({ page }) => {
+test('An overlong value is truncated', async ({ page }) => {
   await openStopped(page, `/Services?utm_source=${'n'.repeat(QUERY_VALUE_MAX + 1)}`);
   await follow(page, 'Products');
   await BOOKING.ask(page);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, permit }) => {
   }
 });
 
-test('A blocker of trackers takes nothing from the visitor', async ({ page }) => {
+test('The site works with a tracker blocker', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expect(page).toHaveURL('/Products');

@@ -45,7 +45,10 @@ test('The contact page adds a script and a pixel with its own conversion', async
   await expect(pixel(page)).toBeHidden();
 });
 
-test('They are there while the page is shown, each time it is', async ({ page, permit }) => {
+test('The script and the pixel are there on each visit to the contact page', async ({
+  page,
+  permit,
+}) => {
   permit(SERVICE_REQUEST);
   await open(page, '/');
   await expectAdded(page, 0);
@@ -62,7 +65,7 @@ test('They are there while the page is shown, each time it is', async ({ page, p
   await expectAdded(page, 1);
 });
 
-test('The other pages have neither', async ({ page }) => {
+test('Other pages have neither the script nor the pixel', async ({ page }) => {
   for (const path of paths.filter((each) => each !== '/ContactUs')) {
     await open(page, path);
     await expect(page.locator(`script[src="${INSIGHT_SCRIPT}"]`)).toHaveCount(1);

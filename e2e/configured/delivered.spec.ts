@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/support/test';
 
-test('The demonstration form is left out where a real one is configured', async ({ request }) => {
+test('The demo form is not exported if a real form is configured', async ({ request }) => {
   for (const path of [
     '/forms/wtl/demo/',
     '/forms/wtl/demo/index.html',

@@ -32,10 +32,7 @@ const refuseFrames = (page: Page) =>
 const CREATED = Object.entries(FORM_PLACES).filter(([, { path }]) => path !== '/ContactUs');
 
 for (const [place, surface] of CREATED) {
-  test(`In ${place}, a policy of the host that refuses the frame is noticed at once`, async ({
-    page,
-    permit,
-  }) => {
+  test(`In ${place}, a frame blocked by CSP is detected immediately`, async ({ page, permit }) => {
     permit(/^console .*"frame-src 'none'"/);
     await show(page, { ...surface, ask: refuseFrames });
     await surface.ask(page);
@@ -45,7 +42,7 @@ for (const [place, surface] of CREATED) {
   });
 }
 
-test('A visitor who is offline gets the message at once, and keeps the frame', async ({
+test('An offline visitor gets a message immediately, and the frame stays', async ({
   page,
   context,
 }) => {
@@ -61,7 +58,7 @@ test('A visitor who is offline gets the message at once, and keeps the frame', a
   await expect(scope.getByTitle(BOOKING.frameTitle)).toBeVisible();
 });
 
-test('"Try again" repeats the message as long as the form does not answer', async ({
+test('"Try again" shows the message again as long as the form does not respond', async ({
   page,
   context,
   permit,
@@ -85,7 +82,7 @@ test('"Try again" repeats the message as long as the form does not answer', asyn
   await expect(status).toHaveText(doubtful);
 });
 
-test('A form that somebody types in stays, whatever its load waits for', async ({
+test('A form in which a visitor types stays, even if its load event is pending', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, permit }) => {
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('who has sent the popup’s form does not get the popup again', async ({ page }) => {
+  test('who has submitted the form in the popup does not get the popup again', async ({ page }) => {
     const expectNoPopup = async () => {
       await islandsReady(page);
       await page.clock.runFor(4 * POPUP_DELAY_MS);
@@ -47,7 +47,7 @@ async function redirectInFrame(page: Page) {
   );
 }
 
-test('A form that redirects inside its frame ends at the thanks in the top window', async ({
+test('A form that redirects inside its frame ends at /thank-you in the top window', async ({
   page,
 }) => {
   await open(page, '/FAQ');

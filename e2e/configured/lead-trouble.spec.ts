@@ -69,7 +69,7 @@ async function expectRecovery(page: Page, scope: Locator, surface: FormPlace, be
 }
 
 for (const [place, surface] of Object.entries(FORM_PLACES)) {
-  test(`In ${place}, the direct links replace a form that does not load within 10 s`, async ({
+  test(`In ${place}, the direct contact links replace a form that does not load within 10 s`, async ({
     page,
     permit,
   }) => {
@@ -89,7 +89,7 @@ for (const [place, surface] of Object.entries(FORM_PLACES)) {
 }
 
 for (const [day, fault] of Object.entries(DOUBTFUL)) {
-  test(`A form that is ${day} keeps its frame; message and retry are next to the links`, async ({
+  test(`A form that is ${day} keeps its frame, with a message and a retry button next to the contact links`, async ({
     page,
     permit,
   }) => {
@@ -107,7 +107,7 @@ for (const [day, fault] of Object.entries(DOUBTFUL)) {
 }
 
 for (const [day, fault] of Object.entries(WRONG)) {
-  test(`The links are below a form that is ${day}`, async ({ page, permit }) => {
+  test(`The contact links are below a form that is ${day}`, async ({ page, permit }) => {
     permit(NETWORK_REQUEST, SERVICE_REQUEST, ...fault.troubles);
     const { scope, before } = await meet(page, CONTACT_PAGE, fault);
     await expect(status(scope)).toHaveText('');
@@ -120,11 +120,7 @@ for (const [day, fault] of Object.entries(WRONG)) {
   });
 }
 
-test('A form that is on screen survives a failed HEAD request', async ({
-  page,
-  context,
-  permit,
-}) => {
+test('A failed HEAD request does not remove a visible form', async ({ page, context, permit }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST, /^failed .*ERR_FAILED/, /^console Failed to load/);
   await standInForNetwork(page);
   await stopClock(page);

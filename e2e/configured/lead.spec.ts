@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, permit }) => {
   await standInForNetwork(page);
 });
 
-/** The service checks what is sent, and sends the top window to the thanks. */
+/** The service validates the form and opens /thank-you in the top window. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');
@@ -35,7 +35,7 @@ async function sendLead(form: FrameLocator) {
   await submit(form);
 }
 
-test('A lead from the contact page ends at the thanks', async ({ page }) => {
+test('A lead from the contact page ends at /thank-you', async ({ page }) => {
   await open(page, '/ContactUs');
   const frame = page.getByTitle('Contact form');
   await expect(frame).toHaveAttribute('src', `${FORM}?landing_page=%2FContactUs`);
@@ -44,7 +44,7 @@ test('A lead from the contact page ends at the thanks', async ({ page }) => {
   await expectThanks(page);
 });
 
-test('A lead from a booking ends at the thanks, and names its product', async ({ page }) => {
+test('A lead from a booking includes the product and ends at /thank-you', async ({ page }) => {
   await open(page, '/Products');
   await book(page, TITLES[8]!);
   const frame = booking(page).getByTitle('Booking Form');
@@ -58,7 +58,7 @@ test('A lead from a booking ends at the thanks, and names its product', async ({
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('reaches the thanks from the popup', async ({ page }) => {
+  test('reaches /thank-you from the popup', async ({ page }) => {
     await openStopped(page, '/');
     await openPopup(page);
     await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
@@ -67,14 +67,14 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The service learns the site’s origin, and not the page', async ({ page }) => {
+test('The form service gets the origin of the site, but not the page', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().startsWith(FORM));
   await open(page, '/ContactUs?product=Cab+Booking+App');
   const origin = new URL(page.url()).origin;
   expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
 });
 
-test('The contact page passes a product in its address on to the service', async ({ page }) => {
+test('The contact page passes the product in its query to the form service', async ({ page }) => {
   await open(page, '/ContactUs?product=Cab+Booking+App');
   await expect(formIn(page, 'Contact form').getByText('Product: Cab Booking App')).toBeVisible();
 });

@@ -9,8 +9,8 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Any request to the network would be trouble that is not declared. */
-test('Without scripts the form and the direct links are there, and the network is not', async ({
+/** Any request to the ad network would be an undeclared error. */
+test('Without scripts, the form and the contact links are there, but not the ad network', async ({
   page,
   permit,
 }) => {

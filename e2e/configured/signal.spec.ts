@@ -9,15 +9,13 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// The network is not permitted here: a request to it fails every test of this file.
+// Requests to the ad network are not declared here, so each would fail the test.
 test.beforeEach(async ({ context, permit }) => {
   permit(SERVICE_REQUEST);
   await sendSignal(context);
 });
 
-test('A browser that sends Global Privacy Control asks nothing of the network', async ({
-  page,
-}) => {
+test('With Global Privacy Control, nothing is requested from the ad network', async ({ page }) => {
   await openStopped(page, '/');
   for (const path of paths) {
     await page.goto(path);
@@ -26,7 +24,7 @@ test('A browser that sends Global Privacy Control asks nothing of the network', 
   expect(await page.evaluate(() => 'lintrk' in window)).toBe(false);
 });
 
-test('Its click ids stay behind; the campaign goes along on the page that knows it', async ({
+test('With Global Privacy Control, click ids are not sent, and the campaign only from the landing page', async ({
   page,
 }) => {
   await openStopped(page, LANDING);
@@ -38,7 +36,7 @@ test('Its click ids stay behind; the campaign goes along on the page that knows 
   });
 });
 
-test('Nothing is stored but the popup’s flag', async ({ page }) => {
+test('With Global Privacy Control, only the popup flag is stored', async ({ page }) => {
   await openStopped(page, LANDING);
   await follow(page, 'FAQ');
   await POPUP.ask(page);

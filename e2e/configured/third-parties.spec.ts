@@ -19,7 +19,7 @@ test.use({ visitor: 'new' });
 
 const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
 
-/** What happens to all of them, how long it takes to notice, in ms, and the message. */
+/** The fault of all third parties, the time until it is noticed, in ms, and the error. */
 const DAYS = {
   'is blocked': {
     answer: (route: Route) => route.abort('blockedbyclient'),
@@ -36,7 +36,7 @@ const DAYS = {
 };
 
 for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) {
-  test(`Where every third party ${day}, everything but the form works, and the direct links are there`, async ({
+  test(`If every third party ${day}, everything except the form works, and the contact links are there`, async ({
     page,
     context,
     permit,
@@ -45,7 +45,7 @@ for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) 
     for (const origin of THIRD_PARTIES) await context.route(`${origin}/**`, answer);
     await stopClock(page);
     for (const path of paths) {
-      // A page waits for its frame before it fires `load`.
+      // A page fires `load` only after its frames.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await islandsReady(page);
     }
@@ -73,7 +73,7 @@ for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) 
   });
 }
 
-test('A landing in a background tab is the first view of its visit, seen or not', async ({
+test('A landing page in a background tab counts as the first page view', async ({
   page,
   context,
   permit,
@@ -88,7 +88,7 @@ test('A landing in a background tab is the first view of its visit, seen or not'
   const told = () => page.evaluate((key) => sessionStorage.getItem(key), ATTRIBUTION_KEY);
   const first = await told();
   expect(JSON.parse(first!)).toMatchObject({ landing_page: '/Services', gclid: 'G1' });
-  // Clocks that jump change nothing: it ends with the session, not at a time.
+  // Clock changes have no effect, because the attribution lasts for the session, not for a time.
   await page.clock.setSystemTime('2040-01-01');
   await turnTo(page);
   await followTo(page, '/FAQ');

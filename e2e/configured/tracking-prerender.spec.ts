@@ -2,10 +2,7 @@ import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, standInForNetwork, REPORT } from '@/e2e/support/tracking';
 
-test('A page that is only prerendered is reported once somebody comes to it', async ({
-  page,
-  permit,
-}) => {
+test('A prerendered page is reported once it is activated', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await standInForNetwork(page);
   const asked: string[] = [];
@@ -32,7 +29,7 @@ test('A page that is only prerendered is reported once somebody comes to it', as
   await expect.poll(() => asked.some((line) => NETWORK_REQUEST.test(line))).toBe(true);
 });
 
-test('A page that is only fetched ahead reports nothing', async ({ page, permit }) => {
+test('A prefetched page reports nothing', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await standInForNetwork(page);
   const asked: string[] = [];

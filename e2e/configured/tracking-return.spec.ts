@@ -13,14 +13,14 @@ const cameBack = (page: Page) =>
     return (entry as PerformanceNavigationTiming).type;
   });
 
-/** Another document of the site, and back. */
+/** Opens another document of the site and goes back. */
 async function leaveAndReturn(page: Page) {
   await open(page, '/');
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await open(page, '/FAQ');
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-  // A page that was kept fires no `load` when it comes back.
+  // A page restored from bfcache does not fire `load`.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
   await islandsReady(page);
@@ -33,14 +33,14 @@ test.beforeEach(async ({ page, permit }) => {
   await standInForNetwork(page);
 });
 
-test('A page that the browser had kept is not reported again', async ({ page }) => {
+test('A page restored from bfcache is not reported again', async ({ page }) => {
   await leaveAndReturn(page);
   expect(await isSame(page)).toBe(true);
   expect(await conversions(page)).toEqual([REPORT, REPORT]);
 });
 
-test('Nor is a page that Back loads anew', async ({ page }) => {
-  // A page that listens for `unload` is not kept.
+test('A page that Back reloads is not reported again', async ({ page }) => {
+  // A page with an `unload` listener is not stored in bfcache.
   await page.addInitScript(() => window.addEventListener('unload', () => {}));
   await leaveAndReturn(page);
   expect(await isSame(page)).toBe(false);

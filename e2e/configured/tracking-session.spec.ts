@@ -9,14 +9,14 @@ import { expect, test } from '@/e2e/support/test';
 import { CONVERSION, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 
 const TRACK = `track ${CONVERSION}`;
-/** A document begins: the tag, then the app and the footer. */
+/** The events of a new document: tag, app load, footer load. */
 const DOCUMENT = ['+ script', TRACK, TRACK];
 const CONTACT_IN = ['+ contact script', '+ pixel'];
-/** The page's own effects run before those of the layout around it. */
+/** The effects of the page run before those of the layout. */
 const CONTACT_DOCUMENT = ['+ script', ...CONTACT_IN, TRACK, TRACK];
 const CONTACT_OUT = ['- contact script', '- pixel'];
 
-test('A session of twenty views reports what it should, and nothing else', async ({
+test('A session of twenty page views reports exactly the expected events', async ({
   page,
   permit,
 }) => {

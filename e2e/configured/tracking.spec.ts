@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, permit }) => {
   await standInForNetwork(page);
 });
 
-test('Loading a page reports the app and the footer, once each', async ({ page, permit }) => {
+test('Loading a page reports app load and footer load once', async ({ page, permit }) => {
   permit(SERVICE_REQUEST);
   for (const path of paths) {
     const asked = page.waitForRequest(INSIGHT_SCRIPT);
@@ -39,7 +39,7 @@ test('Loading a page reports the app and the footer, once each', async ({ page, 
   expect(CONVERSION).toBe(7654321);
 });
 
-test('The script of the network is loaded once, with the partner’s id', async ({ page }) => {
+test('The script of the ad network is loaded once, with the partner id', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/');
@@ -51,7 +51,7 @@ test('The script of the network is loaded once, with the partner’s id', async 
   expect(ids).toEqual([PARTNER, [PARTNER]]);
 });
 
-test('Going from page to page reports nothing more', async ({ page }) => {
+test('Client-side navigation reports nothing more', async ({ page }) => {
   await open(page, '/');
   for (const { label, href } of mainLinks.slice(1)) {
     await page.getByRole('banner').getByRole('link', { name: label }).click();
@@ -62,7 +62,7 @@ test('Going from page to page reports nothing more', async ({ page }) => {
   expect(await conversions(page)).toEqual(LOADED);
 });
 
-test('Each load of the site reports anew', async ({ page }) => {
+test('Each page load is reported', async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => conversions(page)).toEqual(LOADED);
   await page.reload();
@@ -70,7 +70,7 @@ test('Each load of the site reports anew', async ({ page }) => {
 });
 
 for (const name of [site.email, site.phone.display]) {
-  test(`A press on ${name} in the footer is reported, once each time`, async ({ page }) => {
+  test(`Each click on ${name} in the footer is reported once`, async ({ page }) => {
     await open(page, '/AboutUs');
     await keepHere(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name });
@@ -81,7 +81,7 @@ for (const name of [site.email, site.phone.display]) {
   });
 }
 
-test('A press that came before the scripts is reported when they come', async ({ page }) => {
+test('A click before hydration is reported after hydration', async ({ page }) => {
   const release = await delayScripts(page);
   await shown(page, '/AboutUs');
   await keepHere(page);
@@ -92,7 +92,7 @@ test('A press that came before the scripts is reported when they come', async ({
   await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT]);
 });
 
-test('Other links of the footer, and the email link elsewhere, report nothing', async ({
+test('Other links in the footer, and email links elsewhere, report nothing', async ({
   page,
   permit,
 }) => {

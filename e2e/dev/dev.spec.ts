@@ -1,4 +1,4 @@
-/** What a developer starts: `next dev` serves every route without an error on its console or terminal. */
+/** `next dev` serves every route without an error in the console or the terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -33,7 +33,7 @@ const test = base.extend<object, { devServer: DevServer }>({
 
 test.use({ visitor: 'new' });
 
-test('The dev server serves every route, the popup and a booking without an error', async ({
+test('The dev server serves every route, the popup and a booking without errors', async ({
   page,
   devServer,
 }) => {

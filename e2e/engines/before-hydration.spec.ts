@@ -1,6 +1,7 @@
 /**
- * The table of docs/interactions.md: what a click does before hydration, and that it still holds after.
- * The server holds the scripts back, because WebKitWebDriver cannot intercept requests.
+ * Tests the table in docs/interactions.md: what a click does before hydration, and that its result
+ * survives hydration. The server delays the scripts, because WebKitWebDriver cannot intercept
+ * requests.
  */
 import { callToAction, mainLinks } from '@/content/navigation';
 import { faqs } from '@/content/collections/faqs';
@@ -32,13 +33,16 @@ const MENU = dialog('Menu');
 const bookNow = (title: string) => button('Book Now', article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
 
-/** Opens a page whose scripts wait. A font that arrives later could still move what is clicked. */
+/**
+ * Opens a page whose scripts are delayed. Waits for fonts, because a late font could move the click
+ * target.
+ */
 async function openWithText(visitor: Visitor, path: string) {
   await visitor.go(path);
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('"Book Now" is busy until the scripts arrive, and then opens its dialog', async ({
+test('"Book Now" is busy until the scripts load, and then opens its dialog', async ({
   visitor,
   held,
 }) => {
@@ -81,7 +85,7 @@ test('The menu opens before hydration and stays open', async ({ visitor, held })
   await visitor.expectUnseen(MENU);
 });
 
-test('An answer that was opened before hydration stays open, and the others closed', async ({
+test('An answer opened before hydration stays open, and the others stay closed', async ({
   visitor,
   held,
 }) => {
@@ -95,7 +99,9 @@ test('An answer that was opened before hydration stays open, and the others clos
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('The bar gets its background above 50 px before hydration', async ({ visitor }) => {
+test('The navigation bar gets its background above 50 px, also before hydration', async ({
+  visitor,
+}) => {
   await openWithText(visitor, '/');
   const opacity = () =>
     getComputedStyle(document.querySelector('header .nav-bar, .nav-bar')!, '::before').opacity;
@@ -106,21 +112,22 @@ test('The bar gets its background above 50 px before hydration', async ({ visito
   await visitor.expectValue(opacity, '0');
 });
 
-test('Links lead to their pages before hydration', async ({ visitor, held }) => {
+test('Links work before hydration', async ({ visitor, held }) => {
   await visitor.resize({ width: 1440, height: 900 });
   for (const { label, href } of [mainLinks[4], callToAction]) {
     held.hold();
     await openWithText(visitor, '/');
     await visitor.click(link(label, { css: 'header' }));
-    // Over HTTP/1.1 the scripts that wait would occupy every connection, and the page wait for them.
+    // Over HTTP/1.1, delayed scripts would occupy all connections, and the page would wait for
+    // them.
     held.release();
     await visitor.expectAddress(href);
   }
 });
 
-test('What is typed into the form before hydration stays', async ({ visitor, held }) => {
+test('Text typed into the form before hydration stays', async ({ visitor, held }) => {
   await openWithText(visitor, '/ContactUs');
-  // The fonts of the form could still move the field.
+  // Late fonts in the form could move the field.
   await visitor.expectValue(
     () => document.querySelector('iframe')!.contentDocument!.readyState,
     'complete',

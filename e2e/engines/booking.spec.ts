@@ -7,7 +7,9 @@ const TITLE = TITLES[4]!;
 const BOOK_NOW = button('Book Now', article(TITLE));
 const BOOKING = dialog(`Book ${TITLE}`);
 
-test('Booking shows the form with the product, and leads back to the card', async ({ visitor }) => {
+test('A booking shows the form with the product, and closing it returns focus to the card', async ({
+  visitor,
+}) => {
   await visitor.open('/Products');
   for (const leave of [
     () => visitor.press('Escape'),

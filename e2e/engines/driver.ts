@@ -1,28 +1,28 @@
-/** The little in which engines differ for a test: everything else is a `Visitor`’s. */
+/** Everything that differs between engines. `Visitor` contains the rest. */
 
 export type Point = { x: number; y: number };
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab';
 export type Size = { width: number; height: number };
 
-/** What a visitor sets before the browser starts. */
+/** Preferences that are set before the browser starts. */
 export type Traits = {
   lessMotion?: boolean;
   scriptsOff?: boolean;
 };
 
-/** A window of its own, which knows nothing of those before it. */
+/** Opens a new window with an empty session. */
 export interface Driver {
-  /** Resolves once the document is there, before all of its pictures are. */
+  /** Resolves when the document is parsed. Pictures may still be loading. */
   go: (url: string) => Promise<unknown>;
-  /** The value of an expression of JavaScript in the page, as JSON would carry it. */
+  /** Evaluates a JavaScript expression in the page and returns its JSON-serializable value. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the mouse there, and presses and releases its button. */
+  /** Moves the mouse to a point and clicks. */
   click: (point: Point) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<unknown>;
   resize: (size: Size) => Promise<unknown>;
-  /** What has gone wrong since the window was opened, a line each. */
+  /** All errors since the window was opened, one line each. */
   troubles: () => Promise<string[]>;
   close: () => Promise<unknown>;
 }

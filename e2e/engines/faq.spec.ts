@@ -8,7 +8,7 @@ const seen = () =>
 
 const only = (open: number | null) => faqs.map((_, index) => index === open);
 
-test('The first answer is open, and one at most stays open', async ({ visitor }) => {
+test('The first answer is open, and at most one stays open', async ({ visitor }) => {
   await visitor.open('/FAQ');
   expect(await visitor.evaluate(seen)).toEqual(only(0));
   await visitor.click(button(faqs[2]!.question));

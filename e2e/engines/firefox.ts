@@ -4,7 +4,9 @@ import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
 import { driverOf } from '@/e2e/engines/pageDriver';
 import { isForeign } from '@/e2e/support/test';
 
-/** Firefox of Debian, through WebDriver BiDi: Playwright’s own protocol needs a patched one. */
+/**
+ * Debian's Firefox, driven with WebDriver BiDi. Playwright's protocol requires a patched Firefox.
+ */
 export async function launchFirefox(
   file: string,
   { lessMotion, scriptsOff }: Traits,
@@ -13,7 +15,7 @@ export async function launchFirefox(
   const browser = await launch({
     browser: 'firefox',
     executablePath: file,
-    // 0 waits for as long as the test may take.
+    // 0 disables Puppeteer's timeout, so that the timeout of the test applies.
     timeout: 0,
     protocolTimeout: 0,
     extraPrefsFirefox: {
@@ -35,7 +37,7 @@ export async function launchFirefox(
   return { open, close: () => browser.close() };
 }
 
-/** Firefox reports violations of the content security policy as errors of the page. */
+/** Firefox reports CSP violations as page errors. */
 function recordTrouble(page: Page, origin: string): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {

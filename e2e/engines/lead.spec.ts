@@ -6,7 +6,7 @@ import { CONFETTI_PIECES } from '@/lib/confetti';
 
 const FORM = frame(contact.frameTitle);
 
-test('A lead sent from the contact page ends at the thanks', async ({ visitor }) => {
+test('A lead from the contact page ends at /thank-you', async ({ visitor }) => {
   await visitor.open('/ContactUs');
   await visitor.fill(field('Name *', FORM), VISITOR.name);
   await visitor.fill(field('Email *', FORM), VISITOR.email);

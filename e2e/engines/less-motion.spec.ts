@@ -7,7 +7,7 @@ test.use({ traits: { lessMotion: true } });
 const moving = () =>
   document.getAnimations().filter(({ playState }) => playState === 'running').length;
 
-test('Nothing moves for a visitor who wants less motion', async ({ visitor }) => {
+test('With reduced motion, nothing is animated', async ({ visitor }) => {
   await visitor.resize({ width: 1440, height: 900 });
   await visitor.open('/');
   await visitor.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));

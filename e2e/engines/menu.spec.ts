@@ -7,7 +7,7 @@ const MENU = dialog('Menu');
 
 const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
-test('On a phone the menu opens, closes and leads on', async ({ visitor }) => {
+test('On a phone, the menu opens, its links work, and it closes', async ({ visitor }) => {
   await visitor.resize({ width: 390, height: 844 });
   await visitor.open('/');
   await visitor.expectUnseen(link('Services', { css: 'header' }));

@@ -5,7 +5,7 @@ import { test } from '@/e2e/engines/test';
 /** The page itself, and the line that Chromium writes about it. */
 test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
 
-test('An address that is nearly right leads to the page that was meant', async ({ visitor }) => {
+test('A URL with a typo leads to the suggested page', async ({ visitor }) => {
   await visitor.open('/ABOUTUS/');
   await visitor.expectAt({ css: 'main h1' }, { visible: true, text: notFound.heading });
   await visitor.click(link('/AboutUs', { css: 'main' }));

@@ -1,6 +1,6 @@
 import type { Driver, Key } from '@/e2e/engines/driver';
 
-/** What the pages of Playwright and of Puppeteer have in common. */
+/** The common API of Playwright's and Puppeteer's pages. */
 type Page = {
   goto: (url: string, options: { waitUntil: 'domcontentloaded' }) => Promise<unknown>;
   evaluate: (expression: string) => Promise<unknown>;

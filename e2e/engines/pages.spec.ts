@@ -13,7 +13,7 @@ const WIDTHS = [320, 1440];
 
 const title = (path: Path) => routes.find((route) => route.path === path)!.title;
 
-test('Every page shows its heading and fits every width', async ({ visitor }) => {
+test('Every page shows its heading and fits all widths', async ({ visitor }) => {
   for (const path of paths) {
     await visitor.open(path);
     await visitor.expectAt(HEADING, { visible: true, text: HEADINGS[path] });
@@ -28,7 +28,7 @@ test('Every page shows its heading and fits every width', async ({ visitor }) =>
   }
 });
 
-test('The links of the bar lead on in the same document, and Back and forward return', async ({
+test('Links in the navigation bar work without a page load, and so do Back and Forward', async ({
   visitor,
 }) => {
   const expectShown = async (path: Path) => {
@@ -59,7 +59,7 @@ test('The links of the bar lead on in the same document, and Back and forward re
   expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('The figures count up to their numbers', async ({ visitor }) => {
+test('The counters count up to their targets', async ({ visitor }) => {
   await visitor.open('/');
   // Each picture’s clock is put forward, so that the ten seconds take one.
   await visitor.evaluate(() => {
@@ -75,14 +75,14 @@ test('The figures count up to their numbers', async ({ visitor }) => {
   await visitor.expectValue(figures, ['500+', '50+']);
 });
 
-test('The contact page has the ways to write and to call', async ({ visitor }) => {
+test('The contact page has email and phone links', async ({ visitor }) => {
   await visitor.open('/ContactUs');
   for (const address of [`mailto:${site.email}`, `tel:${site.phone.e164}`, site.chatUrl]) {
     await visitor.expectSeen({ css: `main a[href="${address}"]` });
   }
 });
 
-test('An entry of the agreement’s contents leads to its clause, below the bar', async ({
+test('A link in the agreement’s table of contents scrolls to its clause, below the navigation bar', async ({
   visitor,
 }) => {
   await visitor.resize({ width: 1440, height: 900 });

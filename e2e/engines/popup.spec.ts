@@ -25,7 +25,7 @@ function skipWaits(delay: number) {
   window.setTimeout = sooner as typeof window.setTimeout;
 }
 
-test('The popup comes once in a session; its × and Escape close it', async ({ visitor }) => {
+test('The popup opens once per session, and × and Escape close it', async ({ visitor }) => {
   await visitor.resize({ width: 1440, height: 900 });
   await visitor.open('/');
   await visitor.expectSeen(field('Name *', frame(popup.frameTitle)));

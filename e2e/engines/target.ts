@@ -1,8 +1,8 @@
-/** Where a visitor looks: an element by what it is and what it is called, or a frame. */
+/** A target in the page: an element by role and name, or a frame. */
 export type Target = {
-  /** A selector of CSS. */
+  /** A CSS selector. */
   css: string;
-  /** The whole of its accessible name. */
+  /** The complete accessible name. */
   name?: string;
   in?: Target;
 };
@@ -16,23 +16,23 @@ export const field = named('input, textarea');
 export const frame = (title: string): Target => ({ css: `iframe[title="${title}"]` });
 export const link = named('a[href]');
 
-/** What is found there: of several, the first that can be seen. */
+/** The element to use: if several match, the first visible one. */
 export type Sight = {
   count: number;
   visible: boolean;
   text: string;
   attributes: Record<string, string>;
   focused: boolean;
-  /** Its box, in px of the window; of a frame’s content too. */
+  /** Its box in the viewport, in px. Also works for elements in a frame. */
   box: { x: number; y: number; width: number; height: number };
-  /** Whether a press on its middle reaches it, and it does not move there. */
+  /** Whether a click on its center would hit it, and no animation moves it. */
   reachable: boolean;
 };
 
 /**
- * Runs in the page, and is sent there as text: it may use nothing of this file but types.
+ * Runs in the page. It is serialized, so it must not use anything from this file except types.
  *
- * @param bring whether to scroll it into the middle of the window first
+ * @param bring whether to scroll the target to the center of the window first
  */
 export function look(target: Target, bring: boolean): Sight {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -77,7 +77,8 @@ export function look(target: Target, bring: boolean): Sight {
   const { innerWidth, innerHeight } = its.defaultView!;
   const isInWindow =
     middle.x >= 0 && middle.y >= 0 && middle.x < innerWidth && middle.y < innerHeight;
-  // Two boxes of one frame are alike, whatever moves: so the browser is asked what does.
+  // Comparing boxes of two frames could miss an animation, so ask the browser for running
+  // animations.
   const moves = its
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === its.timeline)

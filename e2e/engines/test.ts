@@ -13,9 +13,9 @@ export type EngineOptions = { engine: EngineName };
 type Launched = (traits: Traits, origin: string) => Promise<Browser>;
 type Fixtures = {
   traits: Traits;
-  /** A new visitor meets the popup. */
+  /** A new visitor, who gets the popup. */
   isNew: boolean;
-  /** The trouble that the test causes itself. */
+  /** The errors that the test expects. */
   trouble: RegExp | null;
   visitor: Visitor;
 };
@@ -27,7 +27,9 @@ function launch(engine: EngineName, traits: Traits, origin: string): Promise<Bro
   return launchWithPlaywright(engine, file, traits, origin);
 }
 
-/** A test for whatever engine the project names; its browser stays for as long as its traits do. */
+/**
+ * A test for the engine of the project. The browser is reused for tests with the same preferences.
+ */
 export const test = base.extend<Fixtures, EngineOptions & { launched: Launched }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   traits: [{}, { option: true }],

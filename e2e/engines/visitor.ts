@@ -4,10 +4,10 @@ import type { Driver, Key, Size } from '@/e2e/engines/driver';
 import { look, type Target, type Sight } from '@/e2e/engines/target';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** Asks again soon, because most answers are there at once, and until the test itself runs out. */
+/** Polls frequently, because most conditions are met at once, until the test times out. */
 const WAIT = { intervals: [20, 50, 100, 200], timeout: 30_000 };
 
-/** Everything that a visitor does and sees, in the same words for every engine. */
+/** Everything that a visitor does and sees, with the same API for every engine. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -19,7 +19,10 @@ export class Visitor {
   readonly resize = (size: Size) => this.driver.resize(size);
   readonly troubles = () => this.driver.troubles();
 
-  /** Comes back in a session that has met the popup; a small file of the origin is shown for that. */
+  /**
+   * Starts a session in which the popup has been shown. Sets the flag on a small file of the
+   * origin.
+   */
   async comeBack() {
     await this.driver.go(`${this.origin}/robots.txt`);
     const flag = JSON.stringify(POPUP_FLAG_KEY);
@@ -29,7 +32,7 @@ export class Visitor {
   /** Opens a path. */
   readonly go = (path: string) => this.driver.go(`${this.origin}${path}`);
 
-  /** Waits for hydration: the last island to start takes over scroll restoration. */
+  /** Waits for hydration: the last island to hydrate sets scrollRestoration. */
   readonly expectHydrated = () => this.expectValue(() => history.scrollRestoration, 'manual');
 
   /** Opens a path and waits for hydration. */
@@ -38,7 +41,9 @@ export class Visitor {
     if (this.scripts) await this.expectHydrated();
   }
 
-  /** What a function finds out in the page; it is sent there as text and uses nothing from outside. */
+  /**
+   * Evaluates a function in the page. It is serialized, so it must not use anything from outside.
+   */
   evaluate<T, A>(find: (facts: A) => T, facts?: A): Promise<T> {
     return this.driver.evaluate(`(${find})(${JSON.stringify(facts ?? null)})`) as Promise<T>;
   }
@@ -48,7 +53,7 @@ export class Visitor {
     return this.driver.evaluate(call) as Promise<Sight>;
   }
 
-  /** Waits until the target is in reach and does not move, as a visitor does. */
+  /** Waits until the target can be clicked and does not move. */
   async click(target: Target) {
     let middle = { x: 0, y: 0 };
     await expect(async () => {
@@ -74,7 +79,7 @@ export class Visitor {
     await this.evaluate(() => history.forward());
   }
 
-  /** Waits until what is at a target is like this. */
+  /** Waits until the element at a target meets a condition. */
   async expectAt(target: Target, sight: Partial<Sight>) {
     await expect(async () => expect(await this.see(target)).toMatchObject(sight)).toPass(WAIT);
   }
@@ -82,7 +87,7 @@ export class Visitor {
   expectSeen = (target: Target) => this.expectAt(target, { visible: true });
   expectUnseen = (target: Target) => this.expectAt(target, { visible: false });
 
-  /** Waits until the page answers like this. */
+  /** Waits until a function in the page returns the expected value. */
   async expectValue<T, A>(find: (facts: A) => T, value: unknown, facts?: A) {
     await expect(async () => {
       const answer: unknown = await this.evaluate(find, facts);
@@ -90,7 +95,7 @@ export class Visitor {
     }).toPass(WAIT);
   }
 
-  /** Path, query and target. */
+  /** Path, query and fragment of the URL. */
   expectAddress = (address: string) =>
     this.expectValue(() => location.href.slice(location.origin.length), address);
 }

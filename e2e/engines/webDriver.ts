@@ -1,10 +1,10 @@
 /**
- * The few commands of W3C WebDriver that the journeys need. Paths and bodies are those of
+ * The few W3C WebDriver commands that the journeys need. For paths and bodies see
  * https://www.w3.org/TR/webdriver2/.
  */
 import type { Key, Point, Size } from '@/e2e/engines/driver';
 
-/** Unicode’s private use stands for keys that write nothing (section 17.4.2). */
+/** Unicode private use characters stand for special keys (section 17.4.2). */
 const KEYS: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -32,10 +32,10 @@ const clicked = ({ x, y }: Point) => ({
   ],
 });
 
-/** WebKitWebDriver never answers for a document that goes away meanwhile: whoever waits asks again. */
+/** WebKitWebDriver never responds if the document unloads meanwhile, so callers retry. */
 const EVALUATION_MS = 5000;
 
-/** @throws Error with what the driver says, where it refuses */
+/** @throws Error with the driver's message if the command fails */
 async function command<T>(
   url: string,
   method: 'POST' | 'DELETE',
@@ -49,7 +49,7 @@ async function command<T>(
   throw new Error(`${method} ${new URL(url).pathname}: ${error} ${message}`);
 }
 
-/** @param driver the origin of a WebDriver that runs */
+/** @param driver the origin of a running WebDriver */
 export async function startSession(driver: string, capabilities: object) {
   const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
@@ -76,7 +76,7 @@ export async function startSession(driver: string, capabilities: object) {
     click: (point: Point) => act(clicked(point)),
     press: (key: Key) => act(typed(KEYS[key])),
     type: (text: string) => act(typed(text)),
-    /** Of the window, its bars included. */
+    /** The size of the window, including its toolbars. */
     resize: (size: Size) => post<Size>('window/rect', { ...size }),
     end: () => command<null>(session, 'DELETE'),
   };

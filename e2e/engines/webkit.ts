@@ -13,16 +13,18 @@ import { freePort, runServer } from '@/e2e/hosts/process';
 import { XVFB } from '@/scripts/tools';
 
 /**
- * The buttons of the window’s bar, at their own size, keep it from becoming as narrow as a phone.
- * `*` is every part of GTK’s window; the page in it is drawn by WebKit and takes no notice.
+ * Without this, the buttons of the toolbar prevent a window as narrow as a phone. `*` matches all
+ * GTK widgets, but not the page, which WebKit renders.
  */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }';
 
-/** GTK’s switch for animations is what WebKitGTK tells pages as `prefers-reduced-motion`. */
+/** WebKitGTK maps GTK's animation setting to `prefers-reduced-motion`. */
 const settings = ({ lessMotion }: Traits) =>
   `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`;
 
-/** WebKit of Debian, in its test browser, through WebKitWebDriver; it can't switch scripts off. */
+/**
+ * Debian's WebKit, in its MiniBrowser, driven with WebKitWebDriver. Scripts cannot be turned off.
+ */
 export async function launchWebKit(file: string, traits: Traits): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
@@ -33,7 +35,7 @@ export async function launchWebKit(file: string, traits: Traits): Promise<Browse
   const driver = await runServer(file, ['-p', String(port)], {
     port,
     cwd: home,
-    // The accessibility bus of the desktop, which a server has not.
+    // Turns off the accessibility bus, which only exists on desktops.
     env: { DISPLAY: screen.display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
   });
   const session = await startSession(driver.origin, { browserName: 'MiniBrowser' });
@@ -48,7 +50,7 @@ export async function launchWebKit(file: string, traits: Traits): Promise<Browse
   };
 }
 
-/** It chooses its number itself, and says it when it is ready. */
+/** The driver chooses a port and prints it when it is ready. */
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(XVFB, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -61,11 +63,13 @@ async function startScreen() {
   return { display: `:${number.toString().trim()}`, stop };
 }
 
-/** A window of its own has a session storage of its own. */
+/** A new window has its own session storage. */
 async function openWindow(session: Session): Promise<Driver> {
   const handle = await session.openWindow();
   const { go, evaluate, click, press, type, resize } = session;
-  /** Asks again where the driver gives no answer: the first page of a window changes its process. */
+  /**
+   * Retries if the driver does not respond: the first navigation of a window switches processes.
+   */
   const troubles = async () => {
     let lines: string[] = [];
     await expect(async () => void (lines = (await evaluate(RECORD)) as string[])).toPass();
@@ -90,8 +94,8 @@ async function openWindow(session: Session): Promise<Driver> {
 }
 
 /**
- * WebDriver tells nothing of the console, so the page takes down what goes wrong, from its load on.
- * Its scripts come after that; what its HTML alone does wrong, the other engines tell.
+ * WebDriver does not expose WebKit's console, so a script in the page records errors once the page
+ * has loaded. The other engines report errors in the HTML itself.
  */
 const RECORD = `(() => {
   if (self.troubles) return self.troubles;

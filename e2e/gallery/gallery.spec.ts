@@ -7,16 +7,16 @@ import { GALLERY_DIR } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** Loads every lazy picture, so that a screenshot of the whole page shows them. */
+/** Loads all lazy pictures, so that they appear in a full-page screenshot. */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
-// For people to look at: nothing here compares pixels.
+// For visual review. No test compares these screenshots.
 for (const { name, show, isPage = false, upTo = Infinity, fresh } of screens) {
-  // The agreement is longer than a picture may be.
+  // The agreement is longer than the maximum height of a screenshot.
   const fullPage = isPage && name !== 'Privacy-policy';
   for (const [width, height] of Object.entries(widths)) {
     if (Number(width) > upTo) continue;

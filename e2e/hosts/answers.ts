@@ -9,7 +9,7 @@ import { REVALIDATE } from '@/scripts/policy/headers';
 
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** A GET that follows redirects itself, to end redirect loops. */
+/** A GET request. It follows redirects itself, to detect redirect loops. */
 export async function get({ origin }: Served, asked: string) {
   let url = new URL(encodeURI(asked), origin);
   for (let hops = 0; hops < 5; hops++) {
@@ -21,7 +21,7 @@ export async function get({ origin }: Served, asked: string) {
       return { status: response.status, headers: response.headers, body, path, search };
     }
     url = new URL(location, url);
-    // A server behind a proxy must not redirect visitors to its own port or scheme.
+    // Behind a proxy, a server must not redirect visitors to its own port or scheme.
     expect(url.origin, `${asked} redirects to ${location}`).toBe(origin);
   }
   throw new Error(`${asked} is a redirect loop`);
@@ -29,7 +29,7 @@ export async function get({ origin }: Served, asked: string) {
 
 export const onDisk = ({ site }: Served, file: string) => readFile(path.join(site, file));
 
-/** The URL path of one file of every kind. */
+/** The URL paths of one file of each kind. */
 export async function assets({ site }: Served) {
   const first = async (folder: string, extension: string) => {
     const names = await readdir(path.join(site, folder));
@@ -45,7 +45,7 @@ export async function assets({ site }: Served) {
   ];
 }
 
-/** The headers that the policy has for a path. */
+/** The headers that the policy sets for a path. */
 export async function expectHeaders(served: Served, headers: Headers, asked: string) {
   const { host, basePath } = served;
   if (!host.isConfigured) return;

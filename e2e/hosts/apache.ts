@@ -8,7 +8,7 @@ import { TOOLS } from '@/scripts/tools';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The modules of Debian's apache2 as installed, as far as they touch files. */
+/** The modules that Debian's apache2 enables by default and that affect files. */
 const APACHE_STOCK = [
   'mpm_event',
   'authz_core',
@@ -24,7 +24,7 @@ const APACHE_STOCK = [
   'reqtimeout',
 ];
 
-/** Apache gives up the rights of root, so root serves a copy that anyone may read. */
+/** Apache drops root privileges, so as root serve a copy that everybody can read. */
 export const apache =
   (allow: 'None' | 'FileInfo', modules: readonly ('headers' | 'rewrite')[] = []) =>
   async ({ root, work }: Folders): Promise<Running> => {

@@ -10,16 +10,16 @@ import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
 const UNKNOWN = '/no/such/page';
 
-/** Attribution must survive a redirect. */
+/** Redirects must preserve attribution parameters. */
 const CAMPAIGN = '?utm_source=news';
 
 for (const host of HOSTS) {
   test.describe(host.name, () => {
     test.use({ host });
-    // One after the other in one worker, which then starts the server once.
+    // Serial, so that one worker starts the server once.
     test.describe.configure({ mode: 'default' });
 
-    test('serves every page, with a trailing slash or without', async ({ served }) => {
+    test('serves every page with and without a trailing slash', async ({ served }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const page = await onDisk(served, fileOf(route));
@@ -54,8 +54,8 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // A server that is not configured must know only the common types; for the rest servers
-        // differ: text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
+        // An server without configuration only has to know the common types. For others, servers differ:
+        // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
           expect([file, headers.get('content-type')]).toEqual([
@@ -65,7 +65,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('answers unknown URLs with 404', async ({ served }) => {
+    test('responds to unknown URLs with 404', async ({ served }) => {
       const { basePath } = served;
       const page = await onDisk(served, NOT_FOUND_FILE);
       const hidden = host.isConfigured ? HOST_FILES.map((file) => `/${file}`) : [];
@@ -79,7 +79,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('redirects a route in lower case if it is configured', async ({ served }) => {
+    test('redirects lowercase routes if configured', async ({ served }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const typed = basePath + route.toLowerCase();
@@ -93,11 +93,11 @@ for (const host of HOSTS) {
       }
     });
 
-    test('serves a visit: links, Back, reload and the form', async ({ page, served }) => {
+    test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
-      // Without a pointer: on hover the router prefetches, and learns from some hosts that the URL
-      // is “/FAQ/”, now or later.
+      // Not with the mouse: on hover the router prefetches, and on some hosts learns that the URL
+      // is “/FAQ/”, sooner or later.
       const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(`${basePath}/`);
@@ -107,7 +107,7 @@ for (const host of HOSTS) {
       await expect(heading).toHaveText(HEADINGS['/Services']);
       await follow('FAQ');
       await expect(heading).toHaveText(HEADINGS['/FAQ']);
-      // The heading may be there before the history entry.
+      // The heading may appear before the history entry.
       await expect(page).toHaveURL(`${basePath}/FAQ`);
       await page.goBack();
       await expect(heading).toHaveText(HEADINGS['/Services']);

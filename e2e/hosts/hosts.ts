@@ -5,20 +5,20 @@ import { EXPORTS } from '@/scripts/policy/e2e';
 
 export type Export = (typeof EXPORTS)['delivered' | 'nested'];
 
-/** A server, and what the site can rely on there. */
+/** A server, and the features that the site can rely on. */
 export type Host = {
   name: string;
   export: Export;
-  /** Why it cannot run on this machine. */
+  /** Why the server cannot run on this machine. */
   missing?: () => string | undefined;
   start: (folders: Folders) => Promise<Running>;
-  /** Whether it reads what the build wrote for it: headers, redirects from lower case. */
+  /** Whether it reads the files that the build writes for it: headers and lowercase redirects. */
   isConfigured: boolean;
-  /** Whether an unknown URL gets our page. The status is 404 everywhere. */
+  /** Whether it serves our 404 page for unknown URLs. The status is always 404. */
   hasNotFoundPage: boolean;
 };
 
-/** Only the files are copied there. */
+/** Serves only the files, without server configuration. */
 const PLAIN = { export: EXPORTS.delivered, isConfigured: false, hasNotFoundPage: false } as const;
 
 const CONFIGURED = {

@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** An export as a server sees it: the folder to serve, one for its own files, and its `hosts/`. */
+/**
+ * An export as a server sees it: the directory to serve, one for the server's own files, and its
+ * `hosts/`.
+ */
 export type Folders = { root: string; work: string; hosts: string; basePath: string };
 
 export type Running = { origin: string; stop: () => Promise<void> };
 
-/** A free port of the loopback interface. */
+/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -18,7 +21,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server of this process on a free port. */
+/** Starts a server in this process on a free port. */
 export async function listen(server: Server): Promise<Running> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,9 +38,9 @@ const POLL_MS = 25;
 const TRIES = 400;
 
 /**
- * Starts a server program and waits until it answers.
+ * Starts a server process and waits until it responds.
  *
- * @throws Error with its output if it ends instead
+ * @throws Error with its output if it exits instead
  */
 export async function runServer(
   command: string,

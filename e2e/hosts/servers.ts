@@ -10,10 +10,12 @@ const isRoot = process.getuid?.() === 0;
 export const missing = (name: ToolName) => () =>
   TOOLS[name].find() ? undefined : `${name} is not installed`;
 
-/** The `location` of Debian's default site. */
+/** The `location` block of Debian's default site. */
 const NGINX_STOCK = 'location / { try_files $uri $uri/ =404; }';
 
-/** nginx with the main settings of Debian; the workers of root keep its rights, to reach the files. */
+/**
+ * nginx with Debian's main settings. As root, its workers keep root privileges to read the files.
+ */
 export const nginx =
   (variant: 'stock' | 'ours') =>
   async ({ root, work, hosts }: Folders): Promise<Running> => {
@@ -66,7 +68,7 @@ http://127.0.0.1:${port} {
     });
   };
 
-/** The plainest server: files, and index.html for directories. */
+/** The simplest server: files, and index.html for directories. */
 export async function python({ root, work }: Folders): Promise<Running> {
   const port = await freePort();
   const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root];

@@ -20,7 +20,7 @@ async function start(host: Host, work: string): Promise<Served> {
   const folder = basePath ? path.join(work, 'root') : site;
   if (basePath) {
     await cp(site, path.join(folder, basePath), { recursive: true });
-    // The root of the origin belongs to another site, which has an icon that browsers ask for.
+    // Another site serves the root of the origin, including the icon that browsers request there.
     await copyFile(path.join(site, 'favicon.ico'), path.join(folder, 'favicon.ico'));
   }
   const hosts = path.join(root, hostsDirOf(dir));
@@ -32,7 +32,7 @@ async function start(host: Host, work: string): Promise<Served> {
   return { origin: running.origin, stop, host, basePath, site };
 }
 
-/** The project's test with a server running. It stays for all tests of its host. */
+/** Playwright's test with a running server, which is reused for all tests of its host. */
 export const test = base.extend<{ host: Host; served: Served }, { serve: Serve }>({
   host: [undefined as unknown as Host, { option: true }],
 

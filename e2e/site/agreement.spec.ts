@@ -25,7 +25,7 @@ test('Both paths show the agreement between the company and a sample client', as
   }
   expect(texts[0]!.length).toBeGreaterThan(10_000);
   expect(texts[1]).toBe(texts[0]);
-  // The duties that the specification names (section 2).
+  // The Client's duties in the specification (section 2).
   for (const point of [
     /geoblock/i,
     /indemnif/i,
@@ -38,7 +38,7 @@ test('Both paths show the agreement between the company and a sample client', as
     expect(texts[0]).toMatch(point);
 });
 
-test('Every entry of the contents leads to its own clause', async ({ page }) => {
+test('Every link in the table of contents has its own clause', async ({ page }) => {
   await page.goto('/Privacy-policy');
   const links = contents(page).getByRole('link');
   const targets = await links.evaluateAll((elements) =>
@@ -49,7 +49,9 @@ test('Every entry of the contents leads to its own clause', async ({ page }) => 
   expect(new Set(targets).size).toBe(targets.length);
 });
 
-test('An entry jumps to its clause below the bar and becomes the current one', async ({ page }) => {
+test('A link in the table of contents scrolls to its clause and becomes the current one', async ({
+  page,
+}) => {
   await open(page, '/Privacy-policy');
   const current = contents(page).locator('[aria-current="true"]');
   await expect(current).toHaveCount(1);
@@ -68,7 +70,7 @@ test('An entry jumps to its clause below the bar and becomes the current one', a
   await expect(page).toHaveURL(/\/Privacy-policy#.+/);
 });
 
-test('A URL with the anchor of a clause opens at that clause, and a reload stays there', async ({
+test('A URL with the anchor of a clause opens at that clause, and a reload keeps the position', async ({
   page,
 }) => {
   await page.goto('/Privacy-policy');
@@ -82,7 +84,7 @@ test('A URL with the anchor of a clause opens at that clause, and a reload stays
   await expect.poll(() => scrollY(page)).toBe(6000);
 });
 
-test('On a phone the contents are folded above the text', async ({ page }) => {
+test('On a phone, the table of contents is collapsed above the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Privacy-policy');
   await expect(contents(page)).toBeHidden();

@@ -14,10 +14,10 @@ const ZERO = counters.map(({ suffix }) => `0${suffix}`);
 
 const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
 
-/** What is seen; assistive technology gets a second, constant copy. */
+/** The displayed value. Assistive technology gets a constant copy. */
 const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-hidden="true"]');
 
-test('The figures wait at 0 until they are seen, then count up over ten seconds', async ({
+test('The counters stay at 0 until they are in view, and then count up in ten seconds', async ({
   page,
 }) => {
   await stopClock(page);
@@ -25,10 +25,10 @@ test('The figures wait at 0 until they are seen, then count up over ten seconds'
   await page.clock.runFor(2 * COUNT_UP_MS);
   await expect(shown(page)).toHaveText(ZERO);
   await shown(page).first().scrollIntoViewIfNeeded();
-  // Real time passes until the browser reports that the figures are in view.
+  // The IntersectionObserver needs real time, not the stopped clock.
   await expect(band(page).locator('[data-counting]')).toHaveCount(counters.length);
   await expect(shown(page)).toHaveText(ZERO);
-  // All along, assistive technology gets the final figures.
+  // Assistive technology gets the final values throughout.
   await expect(band(page)).toMatchAriaSnapshot(`
     - region "Who we are":
       - heading "Who we are"
@@ -49,7 +49,7 @@ test('The figures wait at 0 until they are seen, then count up over ten seconds'
   await expect(shown(page)).toHaveText(FINAL);
 });
 
-test('With reduced motion the figures have their final value at once', async ({ page }) => {
+test('With reduced motion, the counters show their final value immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(page);
   await open(page, '/');

@@ -1,7 +1,7 @@
 import { paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** What Chromium writes where a policy refused something. */
+/** Chromium's console messages about CSP violations. */
 const REFUSED = /^console .*violates the following Content Security Policy directive/;
 const REFUSED_STRING = /^console This document requires 'Trusted(HTML|Script)' assignment/;
 
@@ -34,7 +34,7 @@ test('An injected inline script does not run', async ({ page, permit }) => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('A string becomes neither markup nor script', async ({ page, permit }) => {
+test('Strings cannot become markup or script', async ({ page, permit }) => {
   permit(REFUSED_STRING);
   await page.goto('/');
   const refused = await page.evaluate(() => {
@@ -55,7 +55,7 @@ test('A string becomes neither markup nor script', async ({ page, permit }) => {
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
 
-test('Inline styles, and frames and pictures of other sites, are refused', async ({
+test('Inline styles, and frames and pictures from other sites, are blocked', async ({
   page,
   permit,
 }) => {

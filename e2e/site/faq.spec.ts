@@ -9,7 +9,7 @@ const question = (page: Page, index: number) =>
   page.getByRole('main').getByText(faqs[index]!.question, { exact: true });
 const answer = (page: Page, index: number) => page.getByText(faqs[index]!.answer);
 
-/** One answer is open, or none; its question, and no other, is bold. */
+/** At most one answer is open, and only its question is bold. */
 async function expectOpen(page: Page, open: number | null) {
   for (const index of faqs.keys()) {
     await expect(answer(page, index)).toBeVisible({ visible: index === open });
@@ -21,7 +21,7 @@ async function expectOpen(page: Page, open: number | null) {
 }
 
 for (const path of ['/', '/FAQ'])
-  test(`On ${path} the first answer is open and one at most stays open`, async ({ page }) => {
+  test(`On ${path}, the first answer is open and at most one stays open`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(4);
     await expectOpen(page, 0);
@@ -36,7 +36,7 @@ for (const path of ['/', '/FAQ'])
     }
   });
 
-test('A question that turns bold keeps its lines', async ({ page }) => {
+test('A question does not reflow when it becomes bold', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/FAQ');
   const height = async () => (await question(page, 1).boundingBox())!.height;

@@ -3,9 +3,7 @@ import { site } from '@/content/site';
 import { expect, test } from '@/e2e/support/test';
 import { absoluteUrl } from '@/lib/paths';
 
-test('The sitemap lists the canonical URL of every page to index, and nothing else', async ({
-  request,
-}) => {
+test('The sitemap lists exactly the canonical URLs of indexable pages', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/xml/);
   const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -18,7 +16,7 @@ test('The sitemap lists the canonical URL of every page to index, and nothing el
   expect(listed.join()).not.toMatch(/thank-you|TermAndCondition/);
 });
 
-test('The sitemap has each URL exactly as the canonical link of its page', async ({ request }) => {
+test('The URLs in the sitemap equal the canonical links of the pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [, url] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
     const html = await (await request.get(new URL(url!).pathname)).text();
@@ -26,7 +24,7 @@ test('The sitemap has each URL exactly as the canonical link of its page', async
   }
 });
 
-test('robots.txt allows everything and names the sitemap; security.txt is plain text', async ({
+test('robots.txt allows everything and links to the sitemap, and security.txt is plain text', async ({
   request,
 }) => {
   const response = await request.get('/robots.txt');
@@ -59,7 +57,9 @@ test('Every link of llms.txt leads to a canonical page, and to its anchor', asyn
   }
 });
 
-test('A page that is not to be indexed says so, and no list names it', async ({ request }) => {
+test('A page that must not be indexed has noindex, and no list contains it', async ({
+  request,
+}) => {
   const hidden = ['/thank-you', '/404.html', '/forms/wtl/demo/'];
   const lists = await Promise.all(
     ['/sitemap.xml', '/llms.txt'].map(async (path) => (await request.get(path)).text()),
@@ -73,7 +73,7 @@ test('A page that is not to be indexed says so, and no list names it', async ({ 
     expect(await (await request.get(path)).text(), path).not.toContain('noindex');
 });
 
-test('The manifest names the site, and its icons have the sizes that it gives', async ({
+test('The manifest contains the site name, and its icons have the declared sizes', async ({
   request,
 }) => {
   const response = await request.get('/manifest.webmanifest');
@@ -86,13 +86,13 @@ test('The manifest names the site, and its icons have the sizes that it gives', 
     const file = await request.get(icon.src);
     expect(file.status(), icon.src).toBe(200);
     expect(file.headers()['content-type']).toBe(icon.type);
-    // A PNG holds its width and height at bytes 16 and 20.
+    // A PNG stores its width and height at bytes 16 and 20.
     const bytes = await file.body();
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(icon.sizes);
   }
 });
 
-test('Every file that the head of a page names exists', async ({ page, request }) => {
+test('All files in the head of a page exist', async ({ page, request }) => {
   for (const { path } of routes) {
     await page.goto(path);
     const named = await page

@@ -8,9 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('The footer lists products and pages, and every entry leads where it says', async ({
-  page,
-}) => {
+test('The footer lists products and pages, and its links work', async ({ page }) => {
   for (const { heading, links } of [footerLists.products, footerLists.navigate]) {
     await page.goto('/');
     const list = footer(page).getByRole('navigation', { name: heading });

@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 768, 1440, 2560]) {
-  test(`At ${width} px the page keeps its height while it is scrolled`, async ({ page }) => {
+  test(`At ${width} px, the height of the page does not change on scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const expected = await pageHeight(page);
@@ -24,17 +24,17 @@ for (const width of [360, 768, 1440, 2560]) {
   });
 }
 
-test('A reload in the middle restores the position', async ({ page }) => {
+test('A reload restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await scrollDown(page, 3000);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(3000);
 });
 
-test.describe('With motion', () => {
+test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('a link from far down another page ends at the top', async ({ page }) => {
+  test('a link at the bottom of a page leads to the top of the next page', async ({ page }) => {
     await page.goto('/Privacy-policy');
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await scrollDown(page, 12_000);

@@ -32,7 +32,7 @@ test('The hero and the floating link open the chat in a new tab', async ({ page,
   }
 });
 
-test('The hero leads on to the services, and each tile to its product', async ({ page }) => {
+test('The hero links to /Services, and each tile to its product', async ({ page }) => {
   await page.goto('/');
   const tiles = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
   await expect(tiles).toHaveCount(products.length);
@@ -60,9 +60,7 @@ for (const path of ['/', '/AboutUs'])
     await expect(page).toHaveURL('/Services');
   });
 
-test('The services page shows the services of the home page, and the note on gaming', async ({
-  page,
-}) => {
+test('/Services shows the services of the home page and the note on gaming', async ({ page }) => {
   const titles = services.map(({ title }) => title);
   await page.goto('/');
   const onHome = page.getByRole('region', { name: sections.services.heading, exact: true });
@@ -92,7 +90,7 @@ test('Each brand has a logo, a name and a sentence', async ({ page }) => {
   }
 });
 
-test('A breadcrumb shows where a page is, and leads home', async ({ page }) => {
+test('A breadcrumb shows the current page and links to the home page', async ({ page }) => {
   for (const { path, name } of routes.filter(
     ({ path }) => !/^\/(ContactUs|thank-you)?$/.test(path),
   )) {

@@ -22,7 +22,7 @@ async function expectOpacityAt(page: Page, top: number, opacity: number) {
   await expect.poll(async () => (await background(page)).opacity).toBe(opacity);
 }
 
-test('The bar holds the logo, six links and the call to action', async ({ page }) => {
+test('The navigation bar contains the logo, six links and the call to action', async ({ page }) => {
   await page.goto('/Services');
   await expect(nav(page).getByRole('listitem')).toHaveText(mainLinks.map(({ label }) => label));
   const links = [...mainLinks, callToAction];
@@ -37,7 +37,9 @@ test('The bar holds the logo, six links and the call to action', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('The bar has a background where the page is scrolled by more than 50 px', async ({ page }) => {
+test('The navigation bar has a background when the page is scrolled by more than 50 px', async ({
+  page,
+}) => {
   await open(page, '/');
   // A page that was loaded, and one that was reached by a link.
   for (const next of ['/Services', undefined]) {
@@ -53,7 +55,7 @@ test('The bar has a background where the page is scrolled by more than 50 px', a
   }
 });
 
-test('The bar marks the page that is shown and no other', async ({ page }) => {
+test('The navigation bar marks only the current page', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(nav(page).locator('[aria-current="page"]'), path).toHaveText(

@@ -22,7 +22,7 @@ async function expectShown(page: Page, path: Path) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('The links of the bar scroll to the top, without loading the site again', async ({ page }) => {
+test('Links in the navigation bar scroll to the top, without a page load', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const { label, href } of [...mainLinks.slice(1), mainLinks[0]]) {
@@ -34,7 +34,7 @@ test('The links of the bar scroll to the top, without loading the site again', a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('Back and forward scroll to the top too', async ({ page }) => {
+test('Back and Forward scroll to the top, too', async ({ page }) => {
   await open(page, '/');
   await scrollDown(page);
   await follow(page, 'Services');
@@ -47,7 +47,7 @@ test('Back and forward scroll to the top too', async ({ page }) => {
   await expectShown(page, '/Services');
 });
 
-test('Back leads through an anchor of a page to the page before it', async ({ page }) => {
+test('Back returns from an anchor, and then to the previous page', async ({ page }) => {
   await open(page, '/Privacy-policy');
   await page.getByRole('link', { name: '7 Indemnity' }).click();
   await follow(page, 'FAQ');
@@ -59,14 +59,16 @@ test('Back leads through an anchor of a page to the page before it', async ({ pa
   await expectShown(page, '/Privacy-policy');
 });
 
-test('A link to the page that is shown leads to its top', async ({ page }) => {
+test('A link to the current page scrolls to its top', async ({ page }) => {
   await open(page, '/Services');
   const [{ label }] = footerLists.products.links;
   await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
   await expectShown(page, '/Services');
 });
 
-test('The bar marks its page for a URL with a trailing slash too', async ({ page }) => {
+test('The navigation bar marks the current page for a URL with a trailing slash, too', async ({
+  page,
+}) => {
   await page.goto('/AboutUs/');
   await islandsReady(page);
   await expect(current(page)).toHaveText(['About Us']);
@@ -96,7 +98,7 @@ test('The scroll to the top is smooth, and instant with reduced motion', async (
 test('A change of route is announced', async ({ page }) => {
   await open(page, '/');
   await follow(page, 'About Us');
-  // Next.js announces the title, or the heading if that is in place first.
+  // Next.js announces the title, or the heading if it renders first.
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
     new RegExp(
       `^(${HEADINGS['/AboutUs']}|${routes.find(({ path }) => path === '/AboutUs')!.title})$`,
@@ -104,7 +106,7 @@ test('A change of route is announced', async ({ page }) => {
   );
 });
 
-test('A link between pages fetches nothing until it is followed', async ({ page }) => {
+test('A visible link prefetches nothing', async ({ page }) => {
   const data: string[] = [];
   page.on('request', (request) => {
     if (/\.txt|_rsc=/.test(request.url())) data.push(request.url());
@@ -114,7 +116,7 @@ test('A link between pages fetches nothing until it is followed', async ({ page 
   expect(data).toEqual([]);
 });
 
-test('The skip link is above the bar', async ({ page }) => {
+test('The skip link is above the navigation bar', async ({ page }) => {
   await page.goto('/');
   await scrollDown(page);
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { notFound } from '@/content/pages/not-found';
 import { islandsReady, NOT_FOUND } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** A host redirects the lower-case form alone (scripts/policy/redirects.ts). */
+/** Hosts redirect only the lowercase form (scripts/policy/redirects.ts). */
 const ALMOST = {
   '/aboutus.html': '/AboutUs',
   '/ABOUTUS/': '/AboutUs',
@@ -11,7 +11,7 @@ const ALMOST = {
 
 test.beforeEach(({ permit }) => permit(...NOT_FOUND));
 
-test('An unknown URL gets status 404 and a page of the site that leads on', async ({ page }) => {
+test('An unknown URL returns 404 and a page with links to the site', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(notFound.title);

@@ -7,7 +7,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { canonicalPaths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** The text and links of a page in print, and what no print should have. */
+/** The text and links of a page in print, and what must not be printed. */
 const inPrint = (page: Page) =>
   page.evaluate(() => {
     const WHITE = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
@@ -41,7 +41,7 @@ const inPrint = (page: Page) =>
     return { text: document.querySelector('main')!.innerText, links, faults, chrome };
   });
 
-/** Every link to another site, and every mail and phone link, shows where it leads. */
+/** All external, mail and phone links show their destination. */
 function expectUrlsShown(links: { href: string; spelled: string }[]) {
   for (const { href, spelled } of links) {
     const digits = (text: string) => text.replace(/\D/g, '');
@@ -51,14 +51,14 @@ function expectUrlsShown(links: { href: string; spelled: string }[]) {
   }
 }
 
-/** The values of a property that the elements have, each once. */
+/** The distinct values of a CSS property among elements. */
 const valuesOf = (page: Page, selector: string, property: string) =>
   page.locator(selector).evaluateAll((elements, name) => {
     const seen = elements.filter((element) => element.checkVisibility());
     return [...new Set(seen.map((element) => getComputedStyle(element).getPropertyValue(name)))];
   }, property);
 
-/** How many sheets of A4 a page takes. */
+/** The number of A4 pages. */
 async function sheets(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
@@ -89,7 +89,7 @@ for (const path of canonicalPaths) {
     if (path === '/Privacy-policy') {
       for (const { title } of [...agreement.clauses, ...agreement.schedules])
         expect(text).toContain(title);
-      // A heading is never the last line of a sheet, and no list item is split.
+      // A heading is never the last line of a page, and no list item is split.
       expect(await valuesOf(page, 'main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
       expect(await valuesOf(page, 'main li', 'break-inside')).toEqual(['avoid']);
     }
@@ -99,7 +99,7 @@ for (const path of canonicalPaths) {
 test.describe('With the popup open', () => {
   test.use({ visitor: 'new' });
 
-  test('the page prints, not the popup', async ({ page }) => {
+  test('the page prints without the popup', async ({ page }) => {
     await openStopped(page, '/FAQ');
     await openPopup(page);
     await page.emulateMedia({ media: 'print' });
@@ -114,7 +114,7 @@ test.describe('With the popup open', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer prints', async ({ page }) => {
+  test('all answers print', async ({ page }) => {
     await page.goto('/FAQ');
     await page.emulateMedia({ media: 'print' });
     for (const { answer } of faqs) await expect(page.getByText(answer)).toBeVisible();

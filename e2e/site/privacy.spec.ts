@@ -10,9 +10,9 @@ import { root } from '@/scripts/process';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What no file of the default export may hold. */
+/** Must not appear in any file of the default export. */
 const NEVER = {
-  // The hosts and names without which neither the tracker nor the consent banner can work.
+  // Hosts and names that the tracker and the consent banner cannot work without.
   'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|cc-main|cookieconsent/i,
   'a source map': /sourceMappingURL/,
   'a path of the machine that built it': new RegExp(
@@ -27,8 +27,8 @@ const NEVER = {
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  // Requests to other hosts fail every test.
-  test('sees every page, and gets no cookie and nothing stored but the popup’s flag', async ({
+  // A request to another host fails any test.
+  test('sees every page without cookies, and only the popup flag is stored', async ({
     page,
     context,
   }) => {
@@ -62,8 +62,8 @@ test.describe('The default export', () => {
       .map((entry) => path.join(entry.parentPath, entry.name));
   };
 
-  test('holds no trace of tracking, tests or the machine that built it', async () => {
-    // The notices name every package of every build, also those of the consent banner.
+  test('contains no trace of tracking, tests or the build machine', async () => {
+    // The notices list the packages of all builds, including the consent banner.
     const text = (await files()).filter(
       (file) =>
         /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&

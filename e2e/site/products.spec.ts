@@ -7,7 +7,7 @@ import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
-test('The catalogue holds twelve products in order, each with a picture and "Book Now"', async ({
+test('The catalog has twelve products in order, each with a picture and "Book Now"', async ({
   page,
 }) => {
   await page.goto('/Products');
@@ -24,7 +24,10 @@ test('The catalogue holds twelve products in order, each with a picture and "Boo
   }
 });
 
-test('The ninth picture is served at its path with a space', async ({ page, request }) => {
+test('The ninth picture is served at its path, which contains a space', async ({
+  page,
+  request,
+}) => {
   await page.goto('/Products');
   const src = '/product/metaverse%20game.jpg';
   const picture = page.getByRole('article', { name: TITLES[8] }).getByRole('img');
@@ -32,13 +35,13 @@ test('The ninth picture is served at its path with a space', async ({ page, requ
   expect((await request.get(src)).headers()['content-type']).toBe('image/jpeg');
 });
 
-test('The page starts 100 px from the top', async ({ page }) => {
+test('The content of /Products starts 100 px from the top', async ({ page }) => {
   await page.goto('/Products');
   const breadcrumb = page.getByRole('navigation', { name: shell.breadcrumbLabel });
   expect((await breadcrumb.boundingBox())!.y).toBe(100);
 });
 
-test('A card is highlighted under the pointer, or when its button has focus', async ({ page }) => {
+test('A card is highlighted on hover, and when its button has focus', async ({ page }) => {
   await page.goto('/Products');
   const shadow = (title: string) =>
     page
@@ -54,7 +57,7 @@ test('A card is highlighted under the pointer, or when its button has focus', as
   await expect.poll(() => shadow(second)).not.toBe(plain);
 });
 
-test('"Book Now" of each product opens its booking, and the form learns which', async ({
+test('"Book Now" opens the booking of each product, and the form gets its title', async ({
   page,
 }) => {
   await open(page, '/Products');
@@ -68,7 +71,7 @@ test('"Book Now" of each product opens its booking, and the form learns which', 
   }
 });
 
-test('The booking is 100 px from the top, with its subtitle and a sandboxed form', async ({
+test('The booking dialog is 100 px from the top, with a subtitle and a sandboxed form', async ({
   page,
 }) => {
   await open(page, '/Products');
@@ -80,7 +83,7 @@ test('The booking is 100 px from the top, with its subtitle and a sandboxed form
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
 });
 
-test('The contact page passes a product in its URL on to the form', async ({ page }) => {
+test('The contact page passes the product in its query to the form', async ({ page }) => {
   await page.goto(`/ContactUs?${new URLSearchParams({ product: TITLES[2]! })}`);
   await expect(formIn(page, contact.frameTitle).getByText(`Product: ${TITLES[2]}`)).toBeVisible();
 });

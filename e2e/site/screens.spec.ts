@@ -8,10 +8,7 @@ import { absoluteUrl } from '@/lib/paths';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, title, description, canonical, indexable } of routes)
-  test(`The HTML of ${path} is a page of the site, and describes itself`, async ({
-    page,
-    request,
-  }) => {
+  test(`The HTML of ${path} has the metadata of its route`, async ({ page, request }) => {
     const response = (await page.goto(path))!;
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]]);

@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Wide enough for a backdrop beside the panel, narrow enough for the toggle. */
+/** Wide enough for a backdrop next to the panel, narrow enough for the toggle. */
 const TABLET = { width: 800, height: 800 };
 
 const toggle = (page: Page) => page.getByRole('button', { name: shell.openMenu });
@@ -32,7 +32,7 @@ test('The toggle opens a menu with the links of the bar, and × closes it', asyn
   await openMenu(page);
 });
 
-test('A link leads to its page and closes the menu, a link to the same page too', async ({
+test('A link leads to its page and closes the menu, even a link to the current page', async ({
   page,
 }) => {
   await open(page, '/');
@@ -60,7 +60,7 @@ test('The page behind the menu is inert and does not scroll until the menu close
   await expect(link).not.toBeFocused();
   await page.mouse.move(40, 400);
   await page.mouse.wheel(0, 600);
-  // On the backdrop.
+  // A point on the backdrop.
   await page.mouse.click(40, 400);
   await expect(menu(page)).toBeHidden();
   expect(await scrollY(page)).toBe(0);
@@ -69,9 +69,7 @@ test('The page behind the menu is inert and does not scroll until the menu close
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 });
 
-test('From right to left the menu is at the left edge, and comes in from there', async ({
-  page,
-}) => {
+test('In a right-to-left page, the menu slides in from the left', async ({ page }) => {
   await page.setViewportSize(TABLET);
   await open(page, '/');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));

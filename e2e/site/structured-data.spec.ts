@@ -10,10 +10,10 @@ import { absoluteUrl } from '@/lib/paths';
 
 type Node = { [property: string]: unknown };
 
-/** Properties that hold a URL of this site; only `sameAs` leads elsewhere. */
+/** Properties with a URL of this site. Only `sameAs` links elsewhere. */
 const URLS = ['@id', 'url', 'item', 'image', 'logo'];
 
-/** The graph of the one script in the HTML, as a search engine reads it. */
+/** The graph of the only JSON-LD script in the HTML, as search engines read it. */
 async function graphOf(request: APIRequestContext, path: string): Promise<Node[]> {
   const html = await (await request.get(path)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -24,7 +24,7 @@ async function graphOf(request: APIRequestContext, path: string): Promise<Node[]
   return data['@graph'];
 }
 
-/** Every node, however deep. */
+/** All nodes, at any depth. */
 const nodesIn = (value: unknown): Node[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(nodesIn);
@@ -38,7 +38,7 @@ const textsOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.trim());
 
 for (const { path, indexable } of routes)
-  test(`The graph of ${path} is consistent, and has the breadcrumb of the page`, async ({
+  test(`The graph of ${path} is consistent and contains the breadcrumb`, async ({
     page,
     request,
   }) => {
@@ -62,13 +62,16 @@ for (const { path, indexable } of routes)
     for (const steps of lists) expect(steps.map(({ position }) => position)).toEqual([1, 2]);
   });
 
-test('The home page and the contact page say who the company is', async ({ request }) => {
+test('The home page and the contact page describe the company', async ({ request }) => {
   const types = async (path: string) => (await graphOf(request, path)).map((node) => node['@type']);
   expect(await types('/')).toEqual(['Organization', 'WebSite']);
   expect(await types('/ContactUs')).toEqual(['Organization']);
 });
 
-test('The questions and answers of /FAQ are those that are shown', async ({ page, request }) => {
+test('The questions and answers in the graph of /FAQ are those on the page', async ({
+  page,
+  request,
+}) => {
   const [faq] = ofType(await graphOf(request, '/FAQ'), 'FAQPage');
   await page.goto('/FAQ');
   const questions = faq!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
@@ -78,7 +81,7 @@ test('The questions and answers of /FAQ are those that are shown', async ({ page
   );
 });
 
-test('Each service is in the graph of its page, each product at its card', async ({
+test('The graph contains each service, and each product with the anchor of its card', async ({
   page,
   request,
 }) => {
@@ -95,8 +98,8 @@ test('Each service is in the graph of its page, each product at its card', async
   }
 });
 
-// React makes a script element by innerHTML; undeclared console errors fail the test.
-test('A change of route makes no script of data where Trusted Types are enforced', async ({
+// React would create a script element with innerHTML. Undeclared console errors fail the test.
+test('A client-side navigation creates no script element, which Trusted Types would block', async ({
   page,
 }) => {
   await page.route('**/*', async (route) => {

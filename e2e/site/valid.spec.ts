@@ -14,23 +14,23 @@ const OUT = EXPORTS.delivered.dir;
 const RUNNING = `${E2E_DIR}/valid`;
 const java = TOOLS.java.find();
 
-/** The files of a folder with this ending, with their paths in the project. */
+/** The files in a folder with this extension, relative to the project. */
 async function filesIn(folder: string, ending: string) {
   const files = await readdir(path.join(root, folder), { recursive: true });
-  // A route handler such as contact-qr.svg has a folder of its name among the chunks.
+  // A route handler such as contact-qr.svg creates a folder of that name among the chunks.
   return files
     .filter((file) => file.endsWith(ending) && !file.includes(`chunks${path.sep}`))
     .map((file) => path.join(folder, file));
 }
 
-// The popup flag is set below, for each screen.
+// The popup flag is set below, per screen.
 test.use({ visitor: 'new' });
 
 test('Every document is valid HTML, as exported and in every state', async ({
   context,
   permit,
 }) => {
-  // Some twenty page loads, and a validator that starts slowly.
+  // About twenty page loads, and a validator that starts slowly.
   test.setTimeout(240_000);
   permit(...NOT_FOUND);
   await rm(path.join(root, RUNNING), { recursive: true, force: true });

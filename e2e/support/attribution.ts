@@ -7,11 +7,11 @@ import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/f
 import { expect } from '@/e2e/support/test';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-/** A visitor comes from an advert; `foo` is nobody's business. */
+/** A visit from an ad. `foo` is not a known parameter. */
 export const LANDING =
   '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar' as const;
 
-/** What the form is told about that visit, decoded. */
+/** The parameters that the form gets for that visit, decoded. */
 export const CAMPAIGN = {
   gclid: 'G1',
   li_fat_id: 'L1',
@@ -20,25 +20,27 @@ export const CAMPAIGN = {
   utm_campaign: 'A&B',
 };
 
-/** The same visitor comes by another advert later in the session. */
+/** The same visitor, coming from another ad later in the session. */
 export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
 
 type Label = (typeof mainLinks)[number]['label'];
 
-/** By a link of the bar, without a new document; all that a change of route does has happened. */
+/**
+ * Follows a link in the navigation bar (a client-side navigation) and waits until it is complete.
+ */
 export async function follow(page: Page, name: Label) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(mainLinks.find(({ label }) => label === name)!.href);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The query of the form's address, decoded, as it stands in the frame. */
+/** The query of the form's URL in the frame, decoded. */
 export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
   const src = await scope(page).getByTitle(frameTitle).getAttribute('src');
   return Object.fromEntries(new URL(src!, page.url()).searchParams);
 }
 
-/** Goes on by link from wherever the visitor is, and asks each place in turn for its form's query. */
+/** Follows links from the current page and returns the query of the form in each place. */
 export async function queriesOfSession(page: Page, contact: FormPlace) {
   await follow(page, 'About Us');
   await POPUP.ask(page);
@@ -55,7 +57,7 @@ export async function queriesOfSession(page: Page, contact: FormPlace) {
   return { inPopup, inBooking, onContactPage: await queryOf(page, contact) };
 }
 
-/** Notes each request for the form, by method and address, from now on. */
+/** Records the method and URL of each request for the form from now on. */
 export function noteForms(page: Page, service = SERVICE) {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -65,7 +67,7 @@ export function noteForms(page: Page, service = SERVICE) {
   return asked;
 }
 
-/** All that the browser keeps of this site. */
+/** Everything that the browser stores for this site. */
 export const kept = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),

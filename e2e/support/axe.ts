@@ -6,10 +6,13 @@ import type Axe from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe cannot judge text over pictures; support/contrast.ts measures pixels instead, but not in frames. */
+/**
+ * axe cannot compute the contrast of text over pictures. support/contrast.ts measures pixels
+ * instead, but not in frames.
+ */
 const CONTRAST = 'color-contrast';
 
-/** Every rule of axe is on, best practices and experimental ones too, except these. */
+/** All rules are on, including best practices and experimental ones, except these. */
 const OFF = {
   [CONTRAST]: 'measured',
   'color-contrast-enhanced': 'level AAA; the site keeps AA',
@@ -20,18 +23,18 @@ const OFF = {
 };
 
 /**
- * Runs axe on the page and, separately, on the forms in its frames: headings and landmarks of a
- * form are not part of the outline of the page.
+ * Runs axe on the page and separately on the forms in its frames, because headings and landmarks of
+ * a form do not belong to the page.
  *
- * @returns a line for each finding, and for each element that axe cannot judge
+ * @returns one line per violation, and per element that axe cannot evaluate
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  // There axe reads the colors of the stylesheet, which nobody sees.
+  // In forced colors, axe reads the colors of the stylesheet, which are not the displayed ones.
   const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();
-    // Until its form has loaded, a frame has an empty document.
+    // Until its form has loaded, a frame contains an empty document.
     if (!isPage && !frame.url().includes('/forms/')) continue;
     const off = Object.keys(OFF).filter((id) => isPage || forced || id !== CONTRAST);
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pages open in a tab that nobody sees: hidden, and as nothing is painted, nothing comes into view.
- * A browser that Playwright drives shows all of its tabs.
+ * Opens pages in a background tab: hidden and not painted, so that nothing intersects the viewport.
+ * In Playwright all tabs are visible.
  */
 export const openInBackground = (page: Page) =>
   page.addInitScript(() => {
@@ -28,6 +28,6 @@ export const openInBackground = (page: Page) =>
     });
   });
 
-/** The visitor turns to the tab. */
+/** Switches to the tab. */
 export const turnTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('seen')));

@@ -3,21 +3,21 @@ import { expect, type LaunchOptions, type Page } from '@playwright/test';
 import { WINDOWED } from '@/e2e/support/windowed';
 
 /**
- * A browser that keeps the pages it leaves, as visitors' browsers do; Playwright starts it with
- * that turned off. For whole files: `test.use({ launchOptions: keepsPages })`.
+ * Turns on bfcache, which Playwright turns off. For entire files: `test.use({ launchOptions:
+ * keepsPages })`.
  */
 export const keepsPages: LaunchOptions = {
   ...WINDOWED,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Another document of the site: not by a link, which would stay in this one. */
+/** Opens another document of the site. A link would stay in the same document. */
 export const leave = (page: Page) => page.goto('/robots.txt');
 
-/** A page that was kept has loaded long ago. */
+/** A restored page does not fire `load` again. */
 export const comeBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-/** Whether the page came back as it was left; the reasons of the browser if not. */
+/** Whether the page was restored from bfcache, or the browser's reasons if not. */
 export async function expectKept(page: Page) {
   const [kept, reasons] = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

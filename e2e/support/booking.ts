@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 import { products } from '@/content/collections/products';
 
-/** The titles of the catalogue, in order. */
+/** The product titles, in order. */
 export const TITLES: readonly string[] = products.map(({ title }) => title);
 
-/** By its name; a translation of the tests is in capitals. */
+/** By name. The translation in tests is uppercase. */
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
 
 export const bookNow = (page: Page, title: string) =>
@@ -16,10 +16,10 @@ export async function book(page: Page, title: string) {
   await expect(booking(page)).toBeVisible();
 }
 
-/** A dialog asks for its form once it has been painted. Less than the popup takes to fade in. */
+/** A dialog requests its form after it has been painted. Shorter than the fade-in of the popup. */
 const FRAMES_MS = 40;
 
-/** On a page whose clock only the test moves: until the form is asked for. */
+/** On a page with a stopped clock: advances it until the form is requested. */
 export async function bookStopped(page: Page, title: string) {
   await book(page, title);
   await page.clock.runFor(FRAMES_MS);

@@ -73,10 +73,12 @@ const linesOf = (page: Page) =>
   });
 
 /**
- * Measures text, and the icons in links and buttons, against the pixels behind them: pictures,
- * gradients, backgrounds. Of an open dialog, what is visible without scrolling.
+ * Measures the contrast of text, and of icons in links and buttons, with the pixels behind them:
+ * pictures, gradients, backgrounds. With an open dialog, measures what is visible without
+ * scrolling.
  *
- * @returns a line for each below its ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, large text and icons 3
+ * @returns one line per element below its ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3 for large
+ * text and icons
  */
 export async function lowContrast(page: Page): Promise<string[]> {
   await toTop(page);
@@ -99,8 +101,8 @@ export async function lowContrast(page: Page): Promise<string[]> {
 }
 
 /**
- * The same in forced colors, where the stylesheet does not tell what is painted: the pixels of a text
- * or an icon need two colors of that contrast.
+ * The same in forced colors, where the stylesheet does not determine the colors: the pixels of a
+ * text or an icon must contain two colors with that contrast.
  */
 export async function illegible(page: Page): Promise<string[]> {
   await toTop(page);

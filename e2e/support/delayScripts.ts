@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 import { CHUNKS } from '@/e2e/support/deploy';
 
 /**
- * A phone that shows the page long before its scripts arrive: they are asked for, and wait.
+ * Shows the page long before its scripts load, as on a slow phone: script requests stay pending.
  *
- * @returns what lets them through
+ * @returns a function that lets the scripts load
  */
 export async function delayScripts(page: Page) {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   await page.route(`${CHUNKS}/**`, async (route) => {
     await released;
-    // A page that was left does not want its scripts any more.
+    // The page has been left, so its requests are canceled.
     await route.continue().catch(() => {});
   });
   return release;
 }
 
-/** Opens a path and does not wait for what is held back. */
+/** Opens a path without waiting for delayed requests. */
 export const shown = (page: Page, path: string) =>
   page.goto(path, { waitUntil: 'domcontentloaded' });

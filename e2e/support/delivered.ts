@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/support/test';
 
 /**
- * The texts and links of the page as it stands, and of the document as the host sends it. Left out
- * is what only some visitors get: the figures that count, of which a constant copy stays, and what
- * the form says while it loads.
+ * The texts and links of the page in the browser, and of the HTML from the host. Leaves out what
+ * depends on the visitor: the counting numbers (a constant copy remains) and the status of the
+ * form.
  */
 const readings = (page: Page) =>
   page.evaluate(async () => {
@@ -17,7 +17,7 @@ const readings = (page: Page) =>
         const links = [...copy.querySelectorAll('a')].map((link) => link.getAttribute('href'));
         return { text: copy.textContent, links };
       });
-    // Made by the browser from an answer, not by a script from a string: the policy allows it.
+    // Parsed by the browser from a response, not from a string, which Trusted Types would forbid.
     const request = new XMLHttpRequest();
     request.open('GET', location.pathname);
     request.responseType = 'document';
@@ -27,7 +27,7 @@ const readings = (page: Page) =>
     return { shown: read(document), sent: read(request.responseXML!) };
   });
 
-/** Scripts, whole or broken, have taken nothing away that can be read or followed. */
+/** Scripts, working or broken, have not removed any text or link. */
 export async function expectAsDelivered(page: Page) {
   const { shown, sent } = await readings(page);
   expect(shown).toEqual(sent);

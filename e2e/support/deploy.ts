@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test';
 import { faqs } from '@/content/collections/faqs';
 import { expectPage, follow } from '@/e2e/support/site';
 
-/** The chunks of a page; after a deploy, those of an open page are gone from the host. */
+/** The chunks of a page. After a deploy, those of an open page are gone from the host. */
 export const CHUNKS = '**/_next/static/chunks';
 export const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
 export const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
 
 /**
- * A file that is gone for the page that runs, and there for a new document. The route stays: while
- * Playwright takes one away, a request that comes at that moment may wait for ever.
+ * Makes a file missing for the running page, but available for a new document. The route stays:
+ * while Playwright removes a route, a concurrent request may hang forever.
  */
 export async function goneOnce(page: Page, files: string) {
   let asked = 0;
   await page.route(files, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
 }
 
-/** Every document that the page's own window has asked for. */
+/** All documents requested for the page's window. */
 export function countDocuments(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function countDocuments(page: Page) {
   return asked;
 }
 
-/** Links and details work as in a page without scripts. */
+/** Links and <details> elements work, as without scripts. */
 export async function expectWorksAsHtml(page: Page) {
   await expectPage(page, '/FAQ');
   await page.getByText(faqs[2].question).click();

@@ -1,4 +1,4 @@
-/** What every page must have with scripts off, late or failed. */
+/** What every page must offer when scripts are off, late or broken. */
 import type { Page } from '@playwright/test';
 
 import { faqs } from '@/content/collections/faqs';
@@ -13,10 +13,16 @@ import { expect } from '@/e2e/support/test';
 
 const PHONE = { width: 360, height: 740 };
 
-/** What a visitor opens, what stands under the form until it has come, and what only paper has. */
+/**
+ * Content that a visitor opens, that is under the form until it loads, or that appears only in
+ * print.
+ */
 const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';
-/** What one width alone has: the links of the bar, the contents folded or not, captions of tiles. */
+/**
+ * Content that depends on the width: links of the navigation bar, the collapsed contents, captions
+ * of tiles.
+ */
 const NOT_WIDE = '.contents-folded';
 const NOT_NARROW = 'header nav, .agreement-contents, .tile-caption';
 
@@ -37,7 +43,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle })
 export const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name });
 export const openMenu = (page: Page) => page.getByRole('button', { name: shell.openMenu }).click();
 
-/** The answer of each question if it is shown, and whether the question is bold. */
+/** Which answers are visible, and which questions are bold. */
 const answers = (page: Page) =>
   page.locator('.faq-item').evaluateAll((items) =>
     items.map((item) => {
@@ -47,7 +53,10 @@ const answers = (page: Page) =>
     }),
   );
 
-/** The first answer is open; each opens, alone and under a bold question; the open one closes. */
+/**
+ * The first answer is open. Opening another closes it and makes its question bold. The open one can
+ * be closed.
+ */
 async function expectAnswers(page: Page) {
   const expectOpen = (open: number | null) =>
     expect
@@ -90,13 +99,13 @@ async function expectMenu(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-/** The folded contents of the agreement. */
+/** The collapsed table of contents of the agreement. */
 async function expectContents(page: Page) {
   await page.locator('.contents-folded summary').click();
   await expect(page.locator('.contents-folded').getByRole('link').first()).toBeVisible();
 }
 
-/** Every text is shown, and all that is closed opens, with the browser's own means alone. */
+/** All texts are visible, and everything that is collapsed can be opened without scripts. */
 export async function expectPageComplete(page: Page, path: Path) {
   await expectPage(page, path);
   const { description } = routes.find((route) => route.path === path)!;
@@ -113,7 +122,7 @@ export async function expectPageComplete(page: Page, path: Path) {
   await page.setViewportSize(size);
 }
 
-/** The way on: to the form, or with the form filled in to the thanks. */
+/** The way to the form, or on the contact page, filling it in and reaching /thank-you. */
 export async function expectWayOn(page: Page, path: Path) {
   if (path === '/ContactUs') return expectLead(page);
   await page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();

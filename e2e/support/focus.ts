@@ -3,17 +3,20 @@ import type { Page } from '@playwright/test';
 import { type Key, missedStops, prepareStops, type Ring, stopHere } from '@/e2e/support/focusStops';
 import { contrastRatio, painted, type Pixels } from '@/e2e/support/pixels';
 
-/** More than any page has controls. */
+/** More than the number of focusable elements on any page. */
 const MOST_STOPS = 150;
 
-/** The share of a ring that must stand out; it need not where it crosses the border of a neighbor. */
+/**
+ * The fraction of a focus ring that must be visible. It may blend in where it crosses the border of
+ * a neighbor.
+ */
 const RING_SHARE = 0.75;
 const RING_RATIO = 3;
 
-/** Whether a ring stands out from what it is drawn on (WCAG 2.2, 1.4.11). */
+/** Whether a focus ring has enough contrast with its background (WCAG 2.2, 1.4.11). */
 function standsOut(pixels: Pixels, { color, out, box }: Ring) {
   const ratios: number[] = [];
-  // Out of the picture is out of sight.
+  // Points outside of the screenshot are not visible.
   const add = (x: number, y: number) => {
     const inside = x >= 0 && y >= 0 && x < pixels.width && y < pixels.height;
     ratios.push(inside ? contrastRatio(color, pixels.at(x, y)) : 0);
@@ -31,9 +34,10 @@ function standsOut(pixels: Pixels, { color, out, box }: Ring) {
 }
 
 /**
- * Walks through the page, or the dialog over it, with Tab and with Shift+Tab. Each element that gets
- * focus must be inside the window, not under the bar or the chat link, and have a ring that stands
- * out. Each walk must reach every control, in the order of the page, and none may leave a dialog.
+ * Walks through the page, or through the open dialog, with Tab and with Shift+Tab. Each focused
+ * element must be inside the window, not covered by the navigation bar or the chat link, and have a
+ * visible focus ring. Each walk must reach all focusable elements, in document order, and must not
+ * leave a dialog.
  */
 export async function focusFaults(
   page: Page,

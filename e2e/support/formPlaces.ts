@@ -8,16 +8,16 @@ import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 
-/** A place where the lead form stands. */
+/** A place with a lead form. */
 export type FormPlace = {
-  /** What the visitor sees it in: the dialog, or the panel of the page. */
+  /** What contains the form: the dialog, or the panel of the page. */
   scope: (page: Page) => Locator;
   frameTitle: string;
-  /** Of the frame, in px (specification, section 9; the last one is the design's). */
+  /** Height of the frame, in px (specification, section 9; the last one comes from the design). */
   height: number;
-  /** The page that it is reached from. */
+  /** The page on which it is reached. */
   path: '/' | '/Products' | '/ContactUs';
-  /** The last step, after which the form is asked for. The clock must stand. */
+  /** The last step before the form is requested. The clock must be stopped. */
   ask: (page: Page) => Promise<void>;
   product: string | null;
 };
@@ -38,7 +38,7 @@ export const POPUP: FormPlace = {
   product: null,
 };
 
-/** Its frame is in the file of the page, and may be there before any script runs. */
+/** The frame is in the HTML, so it may load before any script runs. */
 export const CONTACT_PAGE: FormPlace = {
   scope: panel,
   frameTitle: contact.frameTitle,
@@ -64,7 +64,7 @@ export const FORM_PLACES = {
   'a booking': BOOKING,
 } as const satisfies Record<string, FormPlace>;
 
-/** Shows a surface. Not until the page's `load`: that waits for the frame. */
+/** Shows a form. Does not wait for the page's `load`, which waits for the frame. */
 export async function show(page: Page, { path, ask }: FormPlace) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await islandsReady(page);

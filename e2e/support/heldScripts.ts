@@ -6,10 +6,16 @@ import path from 'node:path';
 import { createStaticServer } from '@/scripts/static-server';
 import { root } from '@/scripts/process';
 
-/** Without the entry nothing is hydrated. One request: all scripts would occupy every HTTP/1.1 connection. */
+/**
+ * The entry script, without which nothing hydrates. Only this request is delayed: all scripts would
+ * occupy every HTTP/1.1 connection.
+ */
 const ENTRY = '/_next/static/chunks/main-app-';
 
-/** An export whose scripts arrive only when the test says so; for engines that cannot intercept. */
+/**
+ * Serves an export whose scripts load only when the test allows it, for engines that cannot
+ * intercept requests.
+ */
 export class HeldScripts {
   private released = Promise.resolve();
   release = () => {};
@@ -33,7 +39,7 @@ export class HeldScripts {
     return held;
   }
 
-  /** From now on scripts wait for `release`. */
+  /** From now on, script requests wait for `release`. */
   hold() {
     this.released = new Promise((resolve) => (this.release = resolve));
   }

@@ -14,11 +14,11 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
- * The islands of each page in use, as a visitor's browser with some fault would use them: the clock
- * stands, the visitor is new, and names count without regard to case (a translation is in capitals).
+ * Uses the islands of each page, in a browser with some fault. The clock is stopped, the visitor is
+ * new, and names are case-insensitive (the translation in tests is uppercase).
  */
 
-/** The figures of the home page, as they are seen. */
+/** The displayed numbers of the home page. */
 export const figures = (page: Page) =>
   page.getByRole('region', { name: 'Who we are' }).locator('.counter');
 
@@ -28,13 +28,13 @@ export async function closePopup(page: Page) {
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** Brings the figures into view; the browser itself, not the clock, notices. */
+/** Scrolls the numbers into view. The browser notices this independently of the stopped clock. */
 export async function startFigures(page: Page) {
   await figures(page).first().scrollIntoViewIfNeeded();
   await expect(page.locator('.counter[data-counting]')).toHaveCount(2);
 }
 
-/** By a link of the bar, without a new document. */
+/** Follows a link in the navigation bar (a client-side navigation). */
 export async function followTo(page: Page, path: '/Services' | '/FAQ' | '/Products') {
   await follow(page, path.slice(1));
   await expectPage(page, path);
@@ -63,7 +63,7 @@ async function useBooking(page: Page) {
   expect(await isLocked(page)).toBe(false);
 }
 
-/** The form does not come, says so, and comes when it is asked for again. */
+/** The form fails to load, shows a message, and loads on retry. */
 export async function useUnreachable(page: Page, title: string, mend: () => Promise<void>) {
   const status = booking(page).getByRole('status');
   await bookStopped(page, title);
@@ -92,7 +92,7 @@ export const JOURNEYS: Partial<Record<Path, (page: Page) => Promise<void>>> = {
   '/Products': useBooking,
   '/ContactUs': async (page) => {
     await expect(submitOf(page, contact.frameTitle)).toBeVisible();
-    // The frame is in the HTML and may have loaded before anybody listened.
+    // The frame is in the HTML and may have loaded before the test listens.
     await page.clock.runFor(1);
     const panel = page.getByRole('region', { name: contact.formHeading });
     await expect(panel.getByRole('status')).toHaveText('');

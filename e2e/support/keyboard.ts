@@ -2,15 +2,15 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { expect, test as base } from '@/e2e/support/test';
 
-/** The first events of a mouse, a finger or a pen. */
+/** The first events of mouse, touch or pen input. */
 const SIGNS = ['pointermove', 'pointerdown', 'mousedown', 'touchstart', 'wheel'] as const;
 
-/** More than any page has controls. */
+/** More than the number of focusable elements on any page. */
 const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
 
-/** A test that fails at any event of a pointer, in frames too. */
+/** A test that fails on any pointer event, also in frames. */
 export const test = base.extend<{ pointer: string[] }>({
   pointer: [
     async ({ context }, provide) => {
@@ -31,14 +31,14 @@ export const test = base.extend<{ pointer: string[] }>({
 
 export { expect };
 
-/** A frame keeps its active element when focus has left it. */
+/** A frame keeps its active element after focus has left it. */
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {
     const { ownerDocument } = element;
     return ownerDocument.hasFocus() && ownerDocument.activeElement === element;
   });
 
-/** Presses the key until `target` has focus. */
+/** Presses a key until `target` has focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
@@ -53,14 +53,14 @@ export async function enter(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-/** Uses the skip link, from the start of a page. */
+/** Uses the skip link at the start of a page. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Fills in the required fields and sends the form. */
+/** Fills in the required fields and submits the form. */
 export async function typeInto(page: Page, form: FrameLocator) {
   // Tab skips a frame that is still loading.
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Judges the layout of the page, or of the modal dialog over it: text that is outside the window,
- * cut off by a box, larger than its button, or on top of other text or a picture, and room to
- * scroll sideways. Text is compared within its layer only, because the page scrolls under what is
- * fixed or sticky.
+ * Checks the layout of the page, or of an open modal dialog: text that is outside the window,
+ * clipped, larger than its button, or overlapping other text or a picture, and horizontal
+ * scrolling. Text is compared within its layer only, because the page scrolls below fixed and
+ * sticky elements.
  *
- * @returns a line for each fault
+ * @returns one line per fault
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -16,7 +16,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const root = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
-    // The skip link waits above the window.
+    // The skip link is above the window until it has focus.
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('.sr-only, body > a');
@@ -41,7 +41,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           ? element
           : layerOf(element.parentElement);
 
-    /** The edges that text may not cross. In a box that scrolls, only what is above its top is lost. */
+    /**
+     * The edges that text must not cross. In a scrollable box, only what is above its top is
+     * unreachable.
+     */
     const edgesAround = (element: Element) => {
       const edges: Edges[] = [];
       let scroller: DOMRect | undefined;
@@ -81,7 +84,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
         if (left < -1 || right > width + 1) faults.add(`outside the window: ${name}`);
-        // Letters are less high than their line, in large type by far.
+        // Letters are lower than their line box, especially in large type.
         const inset = (bottom - top) / 4;
         const ink = { left, right, top: top + inset, bottom: bottom - inset };
         for (const edge of edges)
@@ -92,7 +95,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
             ink.bottom > edge.bottom + 1
           )
             faults.add(`cut off: ${name}`);
-        // As far as it is not scrolled out of sight.
+        // The part that is not scrolled out of view.
         const seen = {
           left: left + 1,
           right: right - 1,

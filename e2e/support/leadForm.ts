@@ -2,22 +2,22 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 import { CRM_PORT } from '@/scripts/policy/e2e';
 
-/** A visitor whose every word would be noticed in an address. */
+/** A visitor whose data would be easy to find in a URL. */
 export const VISITOR = {
   name: 'Ada Quillfeather',
   email: 'ada@quillfeather.example',
   message: 'A booking desk for a pottery',
 } as const;
 
-/** The stand-in for the form service (crm-stub.ts), and the trouble of asking it. */
+/** The stub of the form service (crm-stub.ts), and the expected errors of its requests. */
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
-/** The form inside a frame, by the frame's title. */
+/** The form in a frame, by the title of the frame. */
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 
-/** Fills in what both the demonstration form and the stand-in service require. */
+/** Fills in the fields that both the demo form and the stub require. */
 export async function fillIn(form: FrameLocator) {
   await form.getByRole('textbox', { name: /^Name/ }).fill(VISITOR.name);
   await form.getByRole('textbox', { name: /^Email/ }).fill(VISITOR.email);
@@ -26,7 +26,7 @@ export async function fillIn(form: FrameLocator) {
 
 export const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
 
-/** The top window shows the confirmation, and its address carries nothing but an empty query. */
+/** The top window shows /thank-you, with nothing in its URL but an empty query. */
 export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\??$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();

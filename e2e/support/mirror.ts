@@ -4,7 +4,7 @@ export const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((to) => (document.documentElement.dir = to), dir);
 
 /**
- * The distance of every box from the side where lines start. Without inline text, which goes in the
+ * The distance of every box from the start of its line. Ignores inline text, which follows the
  * direction of its language, and confetti, which falls on both sides.
  */
 const boxesFromStart = (page: Page) =>
@@ -27,10 +27,13 @@ const boxesFromStart = (page: Page) =>
       });
   });
 
-/** A period or a bracket at the other end of a sentence changes the place of its neighbors. */
+/** Punctuation at the other end of a sentence moves the neighboring text. */
 const PUNCTUATION_PX = 3;
 
-/** Turns the page, or the dialog over it, from right to left: boxes that a mirror would show elsewhere. */
+/**
+ * Switches the page, or the open dialog, to right-to-left, and returns the boxes that are not
+ * mirrored.
+ */
 export async function mirrorFaults(page: Page): Promise<string[]> {
   await setDirection(page, 'ltr');
   const before = await boxesFromStart(page);

@@ -1,5 +1,5 @@
 /**
- * For tests whose subject moves. All others have reduced motion (playwright.config.ts): the pointer
- * of a test is so fast that it misses what moves.
+ * For tests of animations. All others use reduced motion (playwright.config.ts), because
+ * Playwright's mouse is so fast that it would miss moving targets.
  */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /**
- * Writes down what each document of the session does for the network, as it does it: calls of
- * `lintrk`, scripts and pixels that come in and go out.
+ * Records, in order, what each document of the session does for the ad network: calls of `lintrk`,
+ * and scripts and pixels that are added and removed.
  */
 export async function keepLog(page: Page) {
   const log: string[] = [];

@@ -9,12 +9,12 @@ export type Pixels = {
   at: (x: number, y: number) => Rgb;
 };
 
-/** So that boxes are where a screenshot of the whole page shows them. */
+/** Scrolls to the top, so that boxes match a full-page screenshot. */
 export async function toTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** A screenshot of the whole page or, with a dialog open, of the window. */
+/** A full-page screenshot or, with an open dialog, one of the window. */
 export async function painted(page: Page): Promise<Pixels> {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   if (fullPage) await toTop(page);
@@ -44,9 +44,7 @@ export function contrastRatio(one: Rgb, other: Rgb) {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/**
- * The contrast of a color with some pixels. The worst half percent is skipped as noise.
- */
+/** The contrast of a color with several pixels. Ignores the worst half percent as noise. */
 export function worstRatio(color: Rgb, ground: readonly Rgb[]) {
   const ratios = ground.map((each) => contrastRatio(color, each)).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * 0.005)] ?? Infinity;

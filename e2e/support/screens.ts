@@ -16,7 +16,7 @@ export type Screen = {
   name: string;
   show: (page: Page) => Promise<unknown>;
   isPage?: boolean;
-  /** The largest width that it exists at, in px. */
+  /** The largest width at which it exists, in px. */
   upTo?: number;
   /** A new visitor, who gets the popup. */
   fresh?: boolean;
@@ -28,7 +28,7 @@ const pages: Screen[] = everyPage.map((path) => ({
   isPage: true,
 }));
 
-/** A form service that never answers, on a clock that only the test moves. */
+/** A form service that never responds, on a page with a stopped clock. */
 async function silentForm(page: Page) {
   await page.route('**/forms/wtl/**', () => {});
   await stopClock(page);
@@ -63,7 +63,7 @@ const states: Screen[] = [
     show: async (page) => {
       await openStopped(page, '/');
       await openPopup(page);
-      // Before the clock runs again, because it would stand still in a frame that loads later.
+      // Before the clock resumes, because it would stay stopped in a frame that loads later.
       await formShown(popup(page), POPUP);
       await page.clock.resume();
     },
@@ -90,7 +90,7 @@ const states: Screen[] = [
     name: 'faq-every-answer',
     show: async (page) => {
       await open(page, '/FAQ');
-      // The browser closes the others of a group; without the name of the group they stay open.
+      // The browser allows only one open item per group. Without the group name, all stay open.
       await page.locator('.faq-item').evaluateAll((items) => {
         for (const item of items) item.removeAttribute('name');
         for (const item of items) item.setAttribute('open', '');
@@ -129,7 +129,7 @@ const states: Screen[] = [
 
 export const screens: readonly Screen[] = [...pages, ...states];
 
-/** Window widths in px, each with the height of a usual window. */
+/** Window widths in px, each with a typical height. */
 export const widths: Readonly<Record<number, number>> = {
   360: 740,
   768: 1024,

@@ -5,26 +5,26 @@ import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 
-/** Opens a path and waits for hydration: for tests of what only islands do. */
+/** Opens a path and waits for hydration, for tests of islands. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await islandsReady(page);
   return response;
 }
 
-/** The last island to start takes over scrolling. */
+/** The last island to hydrate sets scrollRestoration. */
 export const islandsReady = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => history.scrollRestoration), { intervals: [50] })
     .toBe('manual');
 
-/** Stops the clock of the page before it loads; then only the test moves it. */
+/** Stops the clock before the page loads. From then on, only the test advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** The chat link leads to another site; a blank page replaces it. */
+/** The chat link leads to another site, so replace that with a blank page. */
 export const standInForChat = (page: Page) =>
   page
     .context()
@@ -35,9 +35,9 @@ export const standInForChat = (page: Page) =>
 export const CHAT_REQUEST = new RegExp(`^foreign ${new URL(site.chatUrl).origin}/`);
 
 /**
- * Adds styles in the one way that the content security policy allows.
+ * Adds a stylesheet in the only way that the content security policy allows.
  *
- * @returns the sheet, to disable
+ * @returns the stylesheet, to disable it later
  */
 export const addStyles = (page: Page, css: string) =>
   page.evaluateHandle((text) => {
@@ -49,11 +49,11 @@ export const addStyles = (page: Page, css: string) =>
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether the page behind a dialog cannot scroll. */
+/** Whether the page behind a dialog is locked. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** Scrolls a long way down, without animation. */
+/** Scrolls far down, without animation. */
 export async function scrollDown(page: Page, top = 900) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ export type Path = (typeof routes)[number]['path'];
 
 export const paths: readonly Path[] = routes.map(({ path }) => path);
 
-/** Each page once; the agreement has two paths. */
+/** Each page once, although the agreement has two paths. */
 export const canonicalPaths = paths.filter(
   (path) => routes.find((route) => route.path === path)!.canonical === path,
 );
@@ -74,13 +74,13 @@ const MISSING = '/no/such/page';
 /** Each page once, and the 404 page. */
 export const everyPage = [...canonicalPaths, MISSING];
 
-/** A 404, and the console message that Chromium writes about it. */
+/** A 404, and Chromium's console message about it. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
-/** The trouble that loading a page is. */
+/** The errors that loading a page causes. */
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
-/** The words of a page are in content/pages, in a file named like its canonical path. */
+/** The copy of a page is in content/pages, in a file named after its canonical path. */
 async function headingOf(path: Path): Promise<string> {
   if (path === '/') return home.hero.headline;
   if (path === '/FAQ') return sections.faq;
@@ -96,15 +96,15 @@ export const HEADINGS = Object.fromEntries(
   await Promise.all(paths.map(async (path) => [path, await headingOf(path)])),
 ) as Record<Path, string>;
 
-/** Waits for a page. The URL first: the heading may be there before the history entry. */
+/** Waits for a page. The URL first, because the heading may appear before the history entry. */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
-  // A translation of the tests is in capitals.
+  // The translation in tests is uppercase.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]], {
     ignoreCase: true,
   });
 }
 
-/** Follows a link of the bar. */
+/** Follows a link in the navigation bar. */
 export const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).click();

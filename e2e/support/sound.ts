@@ -11,7 +11,7 @@ import { stressTexts } from '@/e2e/support/stressTexts';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-/** The narrowest phone, a phone, a tablet, a desktop, a wall; each has a layout of its own. */
+/** The narrowest phone, a phone, a tablet, a desktop, a large screen. Each has its own layout. */
 const WINDOWS = {
   narrow: { width: 320, height: 740 },
   phone: { width: 360, height: 740 },
@@ -24,21 +24,24 @@ const WINDOWS = {
 const ZOOMED = { width: 320, height: 256 };
 
 const { phone, desktop } = WINDOWS;
-/** For what the width changes little: axe, focus, and the colors of a dialog. */
+/** For checks that hardly depend on the width: axe, focus, and the colors of a dialog. */
 const ENDS: readonly object[] = [phone, desktop];
-/** For text that grows or turns. */
+/** For enlarged and mirrored text. */
 const NARROW_AND_WIDE = [WINDOWS.narrow, desktop];
 
 type Screen = {
-  /** The largest width that it exists at, in px. */
+  /** The largest width at which it exists, in px. */
   upTo?: number;
-  /** A screen of its own, not a state of one: all that only depends on the page is checked too. */
+  /**
+   * Whether it is a page, not only a state of one: then everything that depends only on the page is
+   * checked, too.
+   */
   isPage?: boolean;
 };
 
 /**
- * The one matrix of windows, text sizes, directions and colors that every page and every state must
- * pass. Leaves the page with its texts changed.
+ * The matrix of windows, text sizes, directions and colors that every page and every state must
+ * pass. Modifies the texts of the page.
  */
 export async function expectSound(page: Page, { upTo = Infinity, isPage = false }: Screen) {
   const isDialog = (await page.locator('dialog:modal').count()) === 1;
@@ -97,7 +100,7 @@ export async function expectSound(page: Page, { upTo = Infinity, isPage = false 
 
   await stressTexts(page);
   await inEach('with long texts', NARROW_AND_WIDE, async () => {
-    // The tiles of a page head are decoration, and keep clear of texts of the usual length only.
+    // The tiles of a page header are decorative, and only avoid texts of usual length.
     const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('IMG'));
     expect.soft(faults).toEqual([]);
   });

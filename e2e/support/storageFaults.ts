@@ -1,4 +1,4 @@
-/** Faults of storage, each run in every document before any script. */
+/** Storage faults. Each is injected into every document before any script runs. */
 
 const ACCESS = () => {
   const deny = () => {

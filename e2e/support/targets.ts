@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The least width and height of a target, in px (WCAG 2.2, 2.5.5). */
+/** The minimum width and height of a target, in px (WCAG 2.2, 2.5.5). */
 const TARGET_PX = 44;
 
 /**
- * Targets that are too small, on the page or in the dialog over it, and in the forms of its frames.
- * A link in running text is as high as its line; WCAG exempts it.
+ * Targets that are too small, on the page or in the open dialog, and in the forms in frames. Links
+ * in running text are exempt in WCAG.
  *
- * @returns a line for each, with its size
+ * @returns one line per target, with its size
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
@@ -26,7 +26,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const inText =
           getComputedStyle(element).display === 'inline' &&
           element.parentElement!.textContent.trim().length > words.length;
-        // Half a pixel is lost to rounding at odd widths.
+        // Rounding at odd widths can cost half a pixel.
         if (!inText && Math.min(width, height) < least - 0.5)
           small.push(
             `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.ariaLabel ?? (words || element.id)}`,

@@ -2,37 +2,38 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** A permitted error must happen: a stale permit would hide the next one. */
+/** A declared error must occur, because a stale declaration could hide the next one. */
 type Permit = (...troubles: RegExp[]) => void;
 
 type Options = {
-  /** A returning visitor has seen the popup, so that it does not cover the page. */
+  /** A returning visitor: the popup has been shown, so that it does not cover the page. */
   visitor: 'new' | 'returning';
 };
 
 type Fixtures = {
   /**
-   * Declares an error that the test causes itself, as a pattern of its line: `console …`,
-   * `page error …`, `404 {url}`, `failed {url} {reason}` or `foreign {url}`.
+   * Declares an error that the test causes, as a pattern for its line: `console …`, `page error …`,
+   * `404 {url}`, `failed {url} {reason}` or `foreign {url}`.
    */
   permit: Permit;
   watch: void;
 };
 
-/** Whether a request leaves the site. */
+/** Whether a request goes to another origin. */
 export function isForeign(url: string, origin: string): boolean {
   const { protocol, origin: asked } = new URL(url);
   return /^(https?|wss?):$/.test(protocol) && asked !== origin;
 }
 
 /**
- * Records every error in any page of the context, one line each. Chromium reports violations of the
- * content security policy as console errors.
+ * Records all errors in the pages of the context, one line each. Chromium reports CSP violations as
+ * console errors.
  */
 export function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
-    // Browsers request it automatically; below the root it belongs to another site.
+    // Browsers request it automatically. If the site is not at the root, it belongs to another
+    // site.
     if (message.location().url === `${origin}/favicon.ico`) return;
     if (message.type() === 'error') troubles.push(`console ${message.text()}`);
   });
@@ -42,9 +43,9 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it was still loading.
+    // Leaving a page cancels its pending requests.
     if (reason === 'net::ERR_ABORTED') return;
-    // A browser without scripts refuses to load them.
+    // With scripts off, browsers block script requests.
     if (!scripts && reason === 'csp') return;
     troubles.push(`failed ${request.url()} ${reason}`);
   });
@@ -54,7 +55,7 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   return troubles;
 }
 
-/** Playwright's test, which also fails at any error that it did not declare. */
+/** Playwright's test, but any undeclared error fails it. */
 export const test = base.extend<Fixtures & Options>({
   visitor: ['returning', { option: true }],
 
@@ -76,7 +77,7 @@ export const test = base.extend<Fixtures & Options>({
       expect(permit).toBeDefined();
       if (visitor === 'returning') {
         await context.addInitScript((key) => {
-          // A blank page has no origin, hence no storage.
+          // A blank page has no origin, so it has no storage.
           if (location.protocol === 'http:') sessionStorage.setItem(key, 'true');
         }, POPUP_FLAG_KEY);
       }

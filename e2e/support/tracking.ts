@@ -6,17 +6,20 @@ import { EXPORTS } from '@/scripts/policy/e2e';
 const { env } = EXPORTS.configured;
 
 export const CONVERSION = Number(env.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID);
-/** How `conversions` gives one report of an event. */
+/** How `conversions` returns one event. */
 export const REPORT = ['track', CONVERSION];
 export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
 
-/** The two hosts of the advertising network. */
+/** The two hosts of the ad network. */
 export const NETWORK_REQUEST = new RegExp(
   `^foreign (${INSIGHT_SCRIPT}|${PIXEL_ORIGIN}/)`.replaceAll('.', '\\.'),
 );
 
-/** An empty script and pixel stand in: what the site reports stays in its queue, to be read. */
+/**
+ * Replaces the script and the pixel with empty ones. The site's calls stay in the queue, where
+ * tests can read them.
+ */
 export async function standInForNetwork(page: Page) {
   const context = page.context();
   await context.route(`${new URL(INSIGHT_SCRIPT).origin}/**`, (route) =>

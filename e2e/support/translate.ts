@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the translation of a browser does to a page, run inside it: each text leaves the document for
- * one in two `<font>`, whatever comes later is translated too, and the root gets another language.
- * The "translation" is in capitals, so that names without regard to case still find everything.
+ * Translates the page as browsers do; runs in the page. Each text moves to two nested `<font>`
+ * elements, later changes are translated, too, and the root element gets another language. The
+ * "translation" is uppercase, so that case-insensitive names still match.
  */
 function translateHere() {
   const untouched = 'font, script, style, noscript, svg, textarea';
@@ -34,5 +34,5 @@ function translateHere() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** The visitor has the page translated now. */
+/** Starts the translation now. */
 export const translate = (page: Page) => page.evaluate(translateHere);

@@ -16,9 +16,10 @@ const require = createRequire(import.meta.url);
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');
 
 /**
- * Asks the W3C's validator about all files in one run, because its start costs more than its work.
+ * Validates all files with the W3C validator in one run, because starting it takes longer than
+ * validating.
  *
- * @returns a line for each message that the policy does not allow, and for each unused allowance
+ * @returns one line per message that is not allowed, and per unused allowance
  */
 export async function nuComplaints(java: string, files: readonly string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
@@ -51,7 +52,10 @@ export async function nuComplaints(java: string, files: readonly string[]): Prom
   ];
 }
 
-/** Asks html-validate about every file, delivered or written down while it ran; a line for each message. */
+/**
+ * Validates all files with html-validate: exported files, and the DOM of running pages. One line
+ * per message.
+ */
 export async function lintComplaints(
   files: readonly string[],
   { running }: { running: boolean },

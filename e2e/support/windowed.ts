@@ -3,8 +3,8 @@ import type { LaunchOptions } from '@playwright/test';
 import { NO_ADDRESS_BAR, TOOLS } from '@/scripts/tools';
 
 /**
- * Chromium as visitors have it. The headless shell has no bfcache, moves a pointer that nobody
- * touched, and sets text a little wider.
+ * Chromium as visitors use it. The headless shell has no bfcache, moves the mouse without input,
+ * and renders text slightly wider.
  */
 export const WINDOWED: LaunchOptions = {
   executablePath: TOOLS.chromium.find(),

@@ -36,29 +36,29 @@ describe('landingPath', () => {
   it.each([
     ['/contactus/', '/ContactUs'],
     ['/no/such/page', '/no/such/page'],
-  ])('reads %s as %s', (path, expected) => {
+  ])('returns for %s the route %s', (path, expected) => {
     expect(landingPath(path)).toBe(expected);
   });
 });
 
 describe('attribution', () => {
-  it('stores nothing when it is only read', () => {
+  it('is not stored when it is only read', () => {
     expect(attribution(parameterRules(DEFAULT_PARAMETERS)!, landing)).toEqual(facts);
     expect(stored()).toBeNull();
   });
 
-  it('keeps the first page view on later pages', () => {
+  it('is that of the first page view on later pages', () => {
     expect(view()).toEqual(facts);
     expect(view(later)).toEqual(facts);
   });
 
-  it('keeps it after a full page load', () => {
+  it('survives a full page load', () => {
     view();
     forgetAttribution();
     expect(view(later)).toEqual(facts);
   });
 
-  it('stores nothing without parameters', () => {
+  it('is not stored without parameters', () => {
     expect(view(landing, '')).toEqual({});
     expect(view(landing, 'product')).toEqual({});
     expect(stored()).toBeNull();
@@ -76,7 +76,7 @@ describe('attribution with a referrer', () => {
     expect(view(later)).toEqual(facts);
   });
 
-  it('prefers what is stored', () => {
+  it('prefers stored attribution', () => {
     view();
     forgetAttribution();
     from('/AboutUs?utm_source=between');
@@ -84,7 +84,7 @@ describe('attribution with a referrer', () => {
   });
 
   it.each(['https://search.example/FAQ?utm_source=ad', 'about:blank', ''])(
-    'ignores %s',
+    'ignores the referrer %s',
     (address) => {
       from(address);
       expect(view()).toEqual(facts);
@@ -95,21 +95,21 @@ describe('attribution with a referrer', () => {
 describe('attribution without permission to advertise', () => {
   beforeEach(() => sendPrivacyControl(true));
 
-  it('drops what is stored, and leaves the click ids behind', () => {
+  it('removes stored attribution, and returns no click ids', () => {
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
     expect(view()).toEqual(withoutClickIds);
     expect(view(later)).toEqual(withoutClickIds);
     expect(stored()).toBeNull();
   });
 
-  it('passes on nothing about a campaign in a build with a consent banner', () => {
+  it('returns nothing about a campaign in a build with a consent banner', () => {
     sendPrivacyControl(false);
     jest.replaceProperty(build, '__CONSENT__', true);
     expect(view()).toEqual({ landing_page: '/FAQ' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('still knows everything in this document when permission is given', () => {
+  it('is still complete in this document when consent is given later', () => {
     view();
     sendPrivacyControl(false);
     expect(view(later)).toEqual(facts);
@@ -117,12 +117,12 @@ describe('attribution without permission to advertise', () => {
   });
 });
 
-describe('attribution and session storage', () => {
+describe('attribution with faulty session storage', () => {
   it.each([
     ['touched', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('remembers in the running page when storage throws as it is %s', (_when, spy) => {
+  ])('is kept in memory when storage throws as it is %s', (_when, spy) => {
     spy().mockImplementation(() => {
       throw new Error('The visitor blocks storage.');
     });
@@ -131,7 +131,7 @@ describe('attribution and session storage', () => {
   });
 
   it.each(['', '{', 'null', '[]', '["x"]', '7', '"x"', '{"gclid":7}', '{"gclid":{"x":"y"}}'])(
-    'ignores %j in storage',
+    'ignores the stored value %j',
     (garbage) => {
       sessionStorage.setItem(ATTRIBUTION_KEY, garbage);
       expect(view()).toEqual(facts);

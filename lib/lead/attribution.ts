@@ -8,16 +8,16 @@ import {
 import { mayAdvertise, hasGlobalPrivacyControl } from '@/lib/tracking/advertisingConsent';
 import { pathInSite, routeOf } from '@/lib/routes';
 
-/** Attribution: where a session began, and with which campaign. */
+/** Attribution: the page on which a session started, and the campaign that brought the visitor. */
 
 /** Session-storage key of the attribution. */
 export const ATTRIBUTION_KEY = 'lead_first_view';
 
 type View = { path: string; search: string };
 
-/** The attribution as this document knows it; another document reads it from storage. */
+/** The attribution in memory. After a full page load it is read from storage. */
 let remembered: LeadFacts | null = null;
-/** Whether storage has it already: every page view asks for it to be stored. */
+/** Whether it has been stored already, because every page view tries to store it. */
 let isStored = false;
 
 const isFacts = (value: unknown): value is LeadFacts =>
@@ -26,7 +26,7 @@ const isFacts = (value: unknown): value is LeadFacts =>
   !Array.isArray(value) &&
   Object.values(value).every((entry) => typeof entry === 'string');
 
-/** Ignores storage that is blocked or holds something else. */
+/** Returns `null` if storage is blocked or contains anything else. */
 function stored(): LeadFacts | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null');
@@ -36,12 +36,12 @@ function stored(): LeadFacts | null {
   }
 }
 
-/** The landing page by its route, so that it has one name on hosts of every kind. */
+/** The route of the landing page, so that its name does not depend on the host's URL format. */
 export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
 
 /**
- * The page of this site that linked here. A page that is left before its scripts run could not
- * store its own attribution.
+ * The page of this site that linked to this one. If the visitor left it before its scripts ran, it
+ * could not store the attribution.
  */
 function viewBefore(): View | null {
   if (!URL.canParse(document.referrer)) return null;
@@ -55,8 +55,8 @@ const knownFacts = (rules: readonly ParameterRule[], view: View) =>
   remembered ?? stored() ?? readAttribution(rules, viewBefore() ?? view);
 
 /**
- * The attribution of this session, for the form's URL. Without permission to advertise it has no click
- * ids, and in builds with a consent banner nothing of a campaign.
+ * The attribution of the session, for the form's URL. Without permission to advertise, it contains
+ * no click ids and, in builds with a consent banner, no campaign parameters.
  */
 export function attribution(rules: readonly ParameterRule[], view: View): LeadFacts {
   const facts = knownFacts(rules, view);
@@ -64,7 +64,7 @@ export function attribution(rules: readonly ParameterRule[], view: View): LeadFa
   return __CONSENT__ ? withoutCampaign(facts) : withoutClickIds(facts);
 }
 
-/** Keeps the attribution: in this document, and with permission to advertise in session storage. */
+/** Keeps the attribution in memory and, if the site may advertise, in session storage. */
 export function rememberAttribution(rules: readonly ParameterRule[], view: View) {
   remembered = knownFacts(rules, view);
   if (hasGlobalPrivacyControl()) dropStoredAttribution();
@@ -73,7 +73,7 @@ export function rememberAttribution(rules: readonly ParameterRule[], view: View)
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(remembered));
     isStored = true;
   } catch {
-    // Then only this document remembers, and a full page load forgets.
+    // Storage is blocked: the attribution is lost on the next full page load.
   }
 }
 
@@ -83,11 +83,11 @@ export function dropStoredAttribution() {
   try {
     sessionStorage.removeItem(ATTRIBUTION_KEY);
   } catch {
-    // Storage that is blocked holds nothing.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** For tests: starts a new document. */
+/** For tests: resets the module, as a new document would. */
 export function forgetAttribution() {
   remembered = null;
   isStored = false;

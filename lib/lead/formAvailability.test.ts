@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('watchForm', () => {
-  it('waits for the load until the time is up', async () => {
+  it('waits for the load event until the timeout', async () => {
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS - 1);
     expect(told).toEqual([]);
@@ -75,7 +75,7 @@ describe('watchForm', () => {
     ['of another origin', { type: 'opaque', ok: false }, []],
     ['of this origin', { type: 'basic', ok: true }, []],
     ['of this origin that is an error', { type: 'basic', ok: false }, ['loading?']],
-  ])('reads a response %s', async (_what, response, expected) => {
+  ])('handles a response %s', async (_what, response, expected) => {
     request.mockResolvedValue(response as Response);
     watch();
     await wait(1);
@@ -111,17 +111,20 @@ describe('watchForm with a form that may be unavailable', () => {
     expect(told).toEqual(['loading?', 'loaded?']);
   });
 
-  it.each(DOUBTS)('keeps it after its load when %s', async (_why, happen) => {
-    happen();
-    watch();
-    load();
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['loaded', 'loaded?']);
-    expect(frame.isConnected).toBe(true);
-  });
+  it.each(DOUBTS)(
+    'marks the form as doubtful after its load when %s, and keeps the frame',
+    async (_why, happen) => {
+      happen();
+      watch();
+      load();
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(told).toEqual(['loaded', 'loaded?']);
+      expect(frame.isConnected).toBe(true);
+    },
+  );
 });
 
-describe('watchForm and a policy that refuses the frame', () => {
+describe('watchForm and CSP', () => {
   it.each([
     ['frame-src', 'https://crm.example', ['unreachable']],
     ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
@@ -129,7 +132,7 @@ describe('watchForm and a policy that refuses the frame', () => {
     ['frame-src', 'inline', []],
     ['frame-src', '', []],
     ['img-src', 'https://crm.example', []],
-  ])('reads a violation of %s by %j as %j', async (directive, blocked, expected) => {
+  ])('handles a violation of %s by %j as %j', async (directive, blocked, expected) => {
     watch();
     violate(directive, blocked);
     await wait(1);
@@ -137,7 +140,7 @@ describe('watchForm and a policy that refuses the frame', () => {
   });
 
   it.each(['visible', 'hidden'] as const)(
-    'says nothing more after it, in a %s tab',
+    'reports nothing more after a violation, in a %s tab',
     async (tab) => {
       nobodyAnswers();
       turn(tab);
@@ -156,7 +159,7 @@ describe('watchForm and a frame that has focus', () => {
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
     ['a policy is violated', () => setTimeout(() => violate('frame-src', 'https://crm.example'))],
-  ])('neither doubts nor removes it when %s', async (_why, happen) => {
+  ])('does not mark it as doubtful or unreachable when %s', async (_why, happen) => {
     happen();
     watch();
     frame.focus();
@@ -174,8 +177,8 @@ describe('watchForm and a frame that has focus', () => {
   });
 });
 
-describe('watchForm after it was stopped', () => {
-  it('says nothing and leaves no timer', async () => {
+describe('watchForm after cleanup', () => {
+  it('reports nothing and leaves no timer', async () => {
     nobodyAnswers();
     watch();
     load();

@@ -2,24 +2,30 @@ import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 import { whenVisible } from '@/lib/pageVisibility';
 
 export type FormStatus = {
-  /** `unreachable`: the direct links replace the frame. */
+  /** `unreachable`: the direct contact links replace the frame. */
   frame: 'loading' | 'loaded' | 'unreachable';
-  /** Whether the frame may show the browser's own error page. It stays: it may show the form. */
+  /**
+   * Whether the frame may be showing the browser's error page. The frame stays, because it may also
+   * be showing the form.
+   */
   doubtful: boolean;
 };
 
 export const LOADING: FormStatus = { frame: 'loading', doubtful: false };
 
-/** A cross-origin document can't be read; the initial blank one can. */
+/**
+ * A cross-origin document is not readable and counts as loaded. The initial blank document is
+ * readable.
+ */
 function hasLoaded(frame: HTMLIFrameElement) {
   const page = frame.contentDocument;
   return page === null || (page.URL !== 'about:blank' && page.readyState === 'complete');
 }
 
 /**
- * Asks for the headers of the form. A cross-origin frame fires `load` for the browser's error page
- * too, while a request fails if nobody answers. It may also fail where the frame works: behind a
- * firewall or an extension, or with a server that drops HEAD.
+ * Requests the headers of the form. A cross-origin frame fires `load` even for the browser's error
+ * page, but a request fails if the server does not respond. The request may also fail although the
+ * frame works: behind a firewall or an extension, or if the server drops HEAD requests.
  */
 async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -37,20 +43,20 @@ async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A timer that fires this late, in ms, slept: with the machine, or with a page in bfcache. */
+/** A timer that fires this long after its start, in ms, was suspended: by sleep, or in bfcache. */
 const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
 
 /**
- * Watches a frame from the first time that somebody sees the page until the returned function is
- * called. Only a policy that refuses the frame, or a missing `load`, makes it unreachable; a failed
- * request and a browser that is offline make it doubtful. A frame that has had focus is neither.
+ * Watches a frame from the time the page is first visible until the returned function is called.
+ * Only CSP blocking the frame, or a missing `load` event, makes it unreachable. A failed request or
+ * a browser that is offline makes it doubtful. A frame that has had focus is neither.
  *
- * @param src the form's URL without the query, so that the lead's data is sent once
+ * @param src the form's URL without the query, so that the lead's data is sent only once
  */
 export function watchForm(
   frame: HTMLIFrameElement,
   src: string,
-  tell: (status: FormStatus) => void,
+  onChange: (status: FormStatus) => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -58,60 +64,60 @@ export function watchForm(
   let status = LOADING;
   let used = false;
 
-  const change = (next: Partial<FormStatus>) => {
+  const update = (next: Partial<FormStatus>) => {
     status = { ...status, ...next };
-    tell(status);
+    onChange(status);
   };
   const isUsed = () => used || document.activeElement === frame;
-  const arrive = () => change({ frame: 'loaded' });
-  const doubt = () => {
-    if (!isUsed()) change({ doubtful: true });
+  const markLoaded = () => update({ frame: 'loaded' });
+  const markDoubtful = () => {
+    if (!isUsed()) update({ doubtful: true });
   };
-  const end = () => {
+  const stopWatching = () => {
     stop.abort();
     stopWaiting();
     timers.forEach(clearTimeout);
   };
-  const giveUp = () => {
-    // `load` waits for every picture of the form.
-    if (isUsed()) return arrive();
-    // First: a frame that the caller removes looks like one that has loaded.
-    end();
-    change({ frame: 'unreachable' });
+  const markUnreachable = () => {
+    // The frame is in use, and `load` only waits for the form's images.
+    if (isUsed()) return markLoaded();
+    // Stop watching first: a frame that the caller removes looks like a loaded one.
+    stopWatching();
+    update({ frame: 'unreachable' });
   };
-  const refused = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective !== 'frame-src' || !URL.canParse(blockedURI)) return;
-    if (new URL(blockedURI).origin === new URL(src, location.href).origin) giveUp();
+    if (new URL(blockedURI).origin === new URL(src, location.href).origin) markUnreachable();
   };
 
   const waitForLoad = () => {
     const since = performance.now();
-    const timeIsUp = () => {
+    const onTimeout = () => {
       if (status.frame === 'loaded') return;
-      // A machine that slept heard no answer either: the form gets the whole time again.
+      // After sleep, no response could have arrived, so start the full timeout again.
       if (performance.now() - since > SLEPT_MS) waitForLoad();
-      else giveUp();
+      else markUnreachable();
     };
-    timers.push(setTimeout(timeIsUp, LEAD_FORM_TIMEOUT_MS));
+    timers.push(setTimeout(onTimeout, LEAD_FORM_TIMEOUT_MS));
   };
 
-  frame.addEventListener('load', arrive, { signal });
-  // The window loses focus to a frame.
+  frame.addEventListener('load', markLoaded, { signal });
+  // When focus moves into a frame, the window fires `blur`.
   window.addEventListener('blur', () => (used ||= document.activeElement === frame), { signal });
-  document.addEventListener('securitypolicyviolation', refused, { signal });
+  document.addEventListener('securitypolicyviolation', onViolation, { signal });
   const stopWaiting = whenVisible(() => {
     timers.push(
       setTimeout(() => {
-        if (!navigator.onLine) doubt();
-        // It may have loaded before this script ran.
-        if (hasLoaded(frame)) arrive();
+        if (!navigator.onLine) markDoubtful();
+        // The form may have loaded before this script ran.
+        if (hasLoaded(frame)) markLoaded();
       }),
     );
     waitForLoad();
     void answers(src, signal).then((answered) => {
-      if (!answered) doubt();
+      if (!answered) markDoubtful();
     });
   });
 
-  return end;
+  return stopWatching;
 }

@@ -15,7 +15,7 @@ const formOf = (list: string) => ({ src: SRC, parameters: parameterRules(list)! 
 const form = formOf(DEFAULT_PARAMETERS);
 
 describe('leadFormUrl', () => {
-  it.each([[null], [''], ['   ']])('is the plain address for %j', (product) => {
+  it.each([[null], [''], ['   ']])('returns the URL unchanged for %j', (product) => {
     expect(leadFormUrl(form, product)).toBe(SRC);
   });
 
@@ -23,7 +23,7 @@ describe('leadFormUrl', () => {
     ['?lang=en', 'lang=en&product=SaaS&utm_source=news'],
     ['?lang=en&utm_source=site', 'lang=en&utm_source=site&product=SaaS'],
     ['?a=1?b&c=%20', 'a=1?b&c=%20&product=SaaS&utm_source=news'],
-  ])('keeps the query %s of the form itself', (own, query) => {
+  ])('keeps the query %s of the form’s URL', (own, query) => {
     const facts = { utm_source: 'news' };
     expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', facts)).toBe(`${SRC}?${query}`);
     expect(leadFormUrl({ ...form, src: SRC + own }, null)).toBe(SRC + own);
@@ -31,7 +31,7 @@ describe('leadFormUrl', () => {
 });
 
 describe('mailtoUrl', () => {
-  it('names the product as the subject', () => {
+  it('uses the product as the subject', () => {
     expect(mailtoUrl('hello@brightkiln.example', 'Food Delivery App')).toBe(
       'mailto:hello@brightkiln.example?subject=Food%20Delivery%20App',
     );
@@ -134,8 +134,8 @@ function expectSound(address: string, rules: string, given: Record<string, strin
   }
 }
 
-describe('leadFormUrl with any setting, attribution and product', () => {
-  it('has exactly the allowed names, each with its sanitized value', () => {
+describe('leadFormUrl with arbitrary settings, attribution and product', () => {
+  it('has exactly the allowed parameters, with sanitized values', () => {
     fc.assert(
       fc.property(list, facts, fc.option(text), (parameters, given, product) => {
         const address = leadFormUrl(formOf(parameters), product, given);
@@ -147,7 +147,7 @@ describe('leadFormUrl with any setting, attribution and product', () => {
     );
   });
 
-  it('is as sound with any link and any path', () => {
+  it('is safe with any query and any path', () => {
     fc.assert(
       fc.property(list, search, text, (parameters, query, path) => {
         const given = readAttribution(parameterRules(parameters)!, { path, search: query });
@@ -159,8 +159,8 @@ describe('leadFormUrl with any setting, attribution and product', () => {
   });
 });
 
-describe('any text', () => {
-  it('sanitized is one well-formed line of limited length, and stays the same if sanitized again', () => {
+describe('sanitizing arbitrary text', () => {
+  it('returns one well-formed line of limited length, and is idempotent', () => {
     fc.assert(
       fc.property(text, (value) => {
         const line = sanitizeValue(value);
@@ -173,7 +173,7 @@ describe('any text', () => {
     );
   });
 
-  it('makes a mailto link with a subject or with nothing', () => {
+  it('returns a mailto link with or without a subject', () => {
     fc.assert(
       fc.property(fc.option(text, { nil: undefined }), (product) => {
         const url = new URL(mailtoUrl('hello@brightkiln.example', product));

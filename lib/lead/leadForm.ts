@@ -8,17 +8,20 @@ import {
 
 /** The embedded web-to-lead form (specification, sections 2, 7 and 9). */
 
-/** Sandbox permissions of the frame, in all three places. */
+/** Sandbox permissions of the frame, the same for all three forms. */
 export const LEAD_FORM_SANDBOX =
   'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
 
-/** Longest wait for the frame's `load`, in ms; after it the direct links replace the frame. */
+/**
+ * Timeout for the frame's `load` event, in ms. After it, the direct contact links replace the
+ * frame.
+ */
 export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
-/** The URL of the form, and the query parameters that it gets (lib/lead/parameters.ts). */
+/** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
-/** The URL of the form with what is known about the lead. A query of its own is kept, and wins. */
+/** The URL of the form with the product and the attribution. Parameters already in the URL win. */
 export function leadFormUrl(
   { src, parameters }: LeadFormAddress,
   product: string | null,
@@ -35,7 +38,7 @@ export function leadFormUrl(
   return [src, new URLSearchParams(free).toString()].filter(Boolean).join('&');
 }
 
-/** A mailto link that tells the company what the message is about. */
+/** A mailto link whose subject is the product. */
 export function mailtoUrl(email: string, product?: string | null) {
   const subject = sanitizeValue(product ?? '');
   return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;

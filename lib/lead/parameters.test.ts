@@ -38,7 +38,7 @@ describe('parameterRules', () => {
     ['a&b', null],
     ['a'.repeat(40), expect.anything()],
     ['a'.repeat(41), null],
-  ])('reads %j as %j', (list, rules) => {
+  ])('parses %j as %j', (list, rules) => {
     expect(parameterRules(list)).toEqual(rules);
   });
 });
@@ -51,13 +51,13 @@ describe('sanitizeValue', () => {
     ['店', '店'],
     ['\u0000\t', ''],
     ['🫖'.repeat(QUERY_VALUE_MAX + 1), '🫖'.repeat(QUERY_VALUE_MAX)],
-  ])('makes %j %j', (value, expected) => {
+  ])('turns %j into %j', (value, expected) => {
     expect(sanitizeValue(value)).toBe(expected);
   });
 });
 
 describe('readAttribution', () => {
-  it('takes what the list names, and the path as the landing page', () => {
+  it('reads the listed parameters, and the path as the landing page', () => {
     expect(readAttribution(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
   });
 
@@ -68,7 +68,7 @@ describe('readAttribution', () => {
     ['landing_page=page', { landing_page: '/FAQ' }],
     ['utm_source', { utm_source: 'news' }],
     ['constructor,toString', {}],
-  ])('takes by the list %j just %j', (list, expected) => {
+  ])('with the list %j, reads only %j', (list, expected) => {
     expect(readAttribution(rules(list), view)).toEqual(expected);
   });
 
@@ -77,7 +77,7 @@ describe('readAttribution', () => {
     ['a malformed campaign name', '?utm_=x&utm_Source=x&utm_a-b=x&UTM_SOURCE=x'],
     ['a landing page of the visitor’s own', '?landing_page=%2Fevil'],
     ['a product', '?product=SaaS'],
-  ])('leaves out %s', (_what, search) => {
+  ])('ignores %s', (_what, search) => {
     expect(readAttribution(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
       landing_page: '/',
     });
@@ -85,7 +85,7 @@ describe('readAttribution', () => {
 });
 
 describe('leadFormQuery', () => {
-  it('sends a limited number of parameters, the named ones first', () => {
+  it('limits the number of parameters and sends listed ones first', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );

@@ -1,40 +1,40 @@
 /**
  * The query parameters of the form's URL: the product of a booking and the attribution of the
- * visit. The deployer lists the names (NEXT_PUBLIC_LEAD_FORM_PARAMETERS); `name=sent` renames a
- * parameter, `utm_*` means every campaign parameter.
+ * visit. NEXT_PUBLIC_LEAD_FORM_PARAMETERS lists the names; `name=sent` renames a parameter, and
+ * `utm_*` stands for all campaign parameters.
  */
 
 export const DEFAULT_PARAMETERS = 'product,utm_*,gclid,li_fat_id,landing_page';
-/** The demonstration form gets no attribution. */
+/** The demo form gets no attribution. */
 export const DEMO_PARAMETERS = 'product';
 
-/** Longest value, in code points. */
+/** Maximum length of a value, in code points. */
 export const QUERY_VALUE_MAX = 200;
-/** Most parameters: with `utm_*` a link could otherwise bring any number of them. */
+/** Maximum number of parameters: with `utm_*`, a link could add any number of them. */
 export const QUERY_KEYS_MAX = 20;
 
-/** Longest query, in encoded characters: servers refuse URLs of some thousands. */
+/** Maximum length of the query, in encoded characters, because servers reject long URLs. */
 export const QUERY_MAX = 2000;
 
-/** Carries the chosen product, also to /ContactUs. */
+/** Carries the chosen product, also in the query of /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
-/** Names that let an ad network recognize a person; the others describe the campaign. */
+/** Parameters that let an ad network identify a person. The others describe the campaign. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
-/** Values by their names on this site, before a rule renames them. */
+/** Values under their names on this site, before renaming. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
-/** One entry of the setting: a name on this site, and the name that the form service gets. */
+/** One entry of the setting: the name on this site, and the name that the form service gets. */
 export type ParameterRule = { name: string; sent: string };
 
 /**
- * Parses the setting. Runs at build time only (lib/env.ts); the browser gets the rules.
+ * Parses the setting. Runs at build time only (lib/env.ts); the browser gets the parsed rules.
  *
- * @returns `null` if the list is malformed or would send one name twice
+ * @returns `null` if the list is malformed or sends two parameters under the same name
  */
 export function parameterRules(list: string): ParameterRule[] | null {
   const entries = list.split(',').map((entry) => entry.trim());
@@ -49,7 +49,10 @@ export function parameterRules(list: string): ParameterRule[] | null {
   return new Set(rules.map(({ sent }) => sent)).size === rules.length ? rules : null;
 }
 
-/** Makes a value fit for a query or a subject: one line, well-formed, trimmed, of bounded length. */
+/**
+ * Makes a value safe for a query or a mail subject: one line, well-formed Unicode, trimmed, limited
+ * in length.
+ */
 export function sanitizeValue(value: string): string {
   const line = value
     .replace(/\p{Cc}+/gu, ' ')
@@ -58,47 +61,47 @@ export function sanitizeValue(value: string): string {
   return [...line].slice(0, QUERY_VALUE_MAX).join('').trim();
 }
 
-/** Reads the attribution from the first page view of a session: its query, and its path. */
+/** Reads the attribution from the query and the path of the first page view of a session. */
 export function readAttribution(
   rules: readonly ParameterRule[],
   { path, search }: { path: string; search: string },
 ): LeadFacts {
   const facts: Record<string, string> = {};
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const keep = (name: string, value: string | null) => {
     if (value && sanitizeValue(value)) facts[name] = sanitizeValue(value);
   };
   for (const { name } of rules) {
     if (name === LANDING_PAGE) keep(name, path);
     else if (name === WILDCARD) {
-      for (const key of asked.keys()) if (CAMPAIGN.test(key)) keep(key, asked.get(key));
-    } else if (name !== PRODUCT_PARAMETER) keep(name, asked.get(name));
+      for (const key of params.keys()) if (CAMPAIGN.test(key)) keep(key, params.get(key));
+    } else if (name !== PRODUCT_PARAMETER) keep(name, params.get(name));
   }
   return facts;
 }
 
-/** Removes what lets an ad network recognize a person. */
+/** Removes the parameters that let an ad network identify a person. */
 export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !CLICK_IDS.includes(name)));
 
-/** Without anything about a campaign: only where the session began. */
+/** Removes everything about the campaign and keeps the landing page. */
 export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
 
-/** The query of the form's URL: no key twice, nothing that no rule names. */
+/** The query of the form's URL: no duplicate keys, and only parameters that a rule lists. */
 export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
   const query = new URLSearchParams();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   let room = QUERY_KEYS_MAX;
   const add = (sent: string, value: string) => {
     const kept = sanitizeValue(value);
-    if (room === 0 || taken.has(sent) || !kept) return;
-    taken.add(sent);
+    if (room === 0 || usedNames.has(sent) || !kept) return;
+    usedNames.add(sent);
     query.set(sent, kept);
     if (query.toString().length > QUERY_MAX) query.delete(sent);
     else room -= 1;
   };
-  // Named parameters first: a campaign must not take the name that an alias is sent under.
+  // Listed parameters first: a campaign parameter must not take the name of a renamed one.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }

@@ -29,7 +29,7 @@ describe('isPopupExcluded', () => {
     ['/thank-you', true],
     ['/site/Thank-You/', true],
     ['/ContactUs-again', true],
-  ])('says of %s: %s', (path, excluded) => {
+  ])('returns for %s: %s', (path, excluded) => {
     expect(isPopupExcluded(path)).toBe(excluded);
   });
 });
@@ -43,15 +43,15 @@ describe('shouldOpenPopup', () => {
     { path: '/', flag: '', shown: true, opens: false },
     { path: '/ContactUs', flag: '', shown: false, opens: false },
     { path: '/thank-you', flag: '', shown: false, opens: false },
-  ])('answers $opens on $path with flag "$flag" and memory $shown', (given) => {
+  ])('returns $opens on $path with flag "$flag" and memory $shown', (given) => {
     if (given.flag) sessionStorage.setItem(POPUP_FLAG_KEY, given.flag);
     expect(shouldOpenPopup(given.path, { shown: given.shown }, tab)).toBe(given.opens);
     expect(log).not.toHaveBeenCalled();
   });
 });
 
-describe('the popup and storage that throws', () => {
-  it('opens once, remembers it in the page, and logs each failure', () => {
+describe('the popup when storage throws', () => {
+  it('opens once, remembers this in memory, and logs each failure', () => {
     const memory: PopupMemory = { shown: false };
     expect(shouldOpenPopup('/', memory, fail)).toBe(true);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('cannot be read'), failure);
@@ -63,7 +63,7 @@ describe('the popup and storage that throws', () => {
 });
 
 describe('markPopupShown', () => {
-  it('sets the flag of the session', () => {
+  it('sets the session flag', () => {
     markPopupShown({ shown: false }, tab);
     expect(sessionStorage.getItem(POPUP_FLAG_KEY)).toBe('true');
   });

@@ -11,7 +11,7 @@ const scriptsOf = (text: string) => {
 };
 
 describe('jsonLd', () => {
-  it('is one document of schema.org with the nodes as its graph', () => {
+  it('returns a schema.org document with the nodes as its graph', () => {
     expect(JSON.parse(jsonLd([{ '@type': 'WebSite' }]))).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'WebSite' }],

@@ -2,7 +2,7 @@ import { llmsTxt } from '@/lib/seo/llmsTxt';
 import { absoluteUrl } from '@/lib/paths';
 
 describe('llmsTxt', () => {
-  it('gives name, summary, and a list for each section', () => {
+  it('contains the name, the summary, and a list per section', () => {
     const sections = [
       { heading: 'Pages', entries: [{ name: 'Home', path: '/', note: 'The start.' }] },
       { heading: 'Products', entries: [{ name: 'Chat', path: '/Products#product-1' }] },

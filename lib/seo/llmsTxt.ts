@@ -1,16 +1,16 @@
 import { absoluteUrl } from '@/lib/paths';
 
-/** A line of a list: its name, the path that it links to, and what there is to say. */
+/** A list entry: link text, path and an optional note. */
 export type LlmsEntry = { name: string; path: string; note?: string };
 export type LlmsSection = { heading: string; entries: readonly LlmsEntry[] };
 
-/** One line, whose characters mean nothing in Markdown. */
+/** Makes a text one line, with Markdown characters escaped. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
 const listItem = ({ name, path, note }: LlmsEntry) =>
   `- [${plain(name)}](${absoluteUrl(path)})${note ? `: ${plain(note)}` : ''}`;
 
-/** The site in Markdown for language models, in the order that https://llmstxt.org asks for. */
+/** The site as Markdown for language models, in the format of https://llmstxt.org. */
 export const llmsTxt = (name: string, summary: string, sections: readonly LlmsSection[]) =>
   [
     `# ${plain(name)}`,

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/paths';
 type Card = { url: string; type: string; width: number; height: number };
 
 describe('pageMetadata', () => {
-  it.each(routes)('has the words and the canonical URL of $path', (route) => {
+  it.each(routes)('has the title, description and canonical URL of $path', (route) => {
     const { title, description } = route;
     const url = absoluteUrl(route.canonical);
     expect(pageMetadata(route, 'Brightkiln')).toMatchObject({
@@ -20,42 +20,39 @@ describe('pageMetadata', () => {
     });
   });
 
-  it.each(routes)(
-    'has for $path a social card of the size that networks ask for',
-    async (route) => {
-      const { openGraph, twitter } = pageMetadata(route, 'Brightkiln');
-      const [card] = openGraph?.images as Card[];
-      expect(card).toMatchObject({
-        width: 1200,
-        height: 630,
-        type: 'image/jpeg',
-        alt: route.title,
-      });
-      const file = path.join(process.cwd(), 'public', card!.url.replace(absoluteUrl(''), ''));
-      const { format, width, height } = await sharp(file).metadata();
-      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-      expect(twitter?.images).toEqual(openGraph?.images);
-    },
-  );
+  it.each(routes)('has a social card of the recommended size for $path', async (route) => {
+    const { openGraph, twitter } = pageMetadata(route, 'Brightkiln');
+    const [card] = openGraph?.images as Card[];
+    expect(card).toMatchObject({
+      width: 1200,
+      height: 630,
+      type: 'image/jpeg',
+      alt: route.title,
+    });
+    const file = path.join(process.cwd(), 'public', card!.url.replace(absoluteUrl(''), ''));
+    const { format, width, height } = await sharp(file).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect(twitter?.images).toEqual(openGraph?.images);
+  });
 
   it.each([
     ['/Privacy-policy', undefined],
     ['/TermAndCondition', undefined],
     ['/thank-you', { index: false, follow: true }],
-  ])('tells robots about %s: %j', (path, robots) => {
+  ])('has for %s the robots directives %j', (path, robots) => {
     expect(pageMetadata(routeAt(routes, path), 'Brightkiln').robots).toEqual(robots);
   });
 });
 
 describe('listedRoutes', () => {
-  it('leaves out second copies and what is not to be indexed', () => {
+  it('omits copies and pages that are not indexed', () => {
     const left = routes.filter((route) => !listedRoutes(routes).includes(route));
     expect(left.map(({ path }) => path)).toEqual(['/TermAndCondition', '/thank-you']);
   });
 });
 
 describe('routeAt', () => {
-  it.each(['/aboutus', '/Nothing', ''])('throws for "%s", which is no route', (path) => {
+  it.each(['/aboutus', '/Nothing', ''])('throws for "%s", which is not a route', (path) => {
     expect(() => routeAt(routes, path)).toThrow(`content/routes.ts has no route "${path}".`);
   });
 });

@@ -13,14 +13,16 @@ export type RouteFacts = {
   indexable: boolean;
 };
 
-/** The copy is American English. */
 const LOCALE = 'en_US';
 
 /** The pages for search engines: indexable and canonical. */
 export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 
-/** Each indexable page has a card of its own (scripts/build/cards.ts); the others show that of the home page. */
+/**
+ * The social card. Each indexable page has its own (scripts/build/cards.ts); the others use that of
+ * the home page.
+ */
 export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 

@@ -24,7 +24,7 @@ describe('qrPath', () => {
     ['a short text', 'https://brightkiln.example'],
     ['the contact card', vCard(site, 'https://brightkiln.example/')],
     ['letters beyond ASCII', 'Größe – 店'],
-  ])('draws the code of %s', (_what, text) => {
+  ])('encodes %s', (_what, text) => {
     const { path, size } = qrPath(text);
     const code = encode(text, { ecc: 'L', border: 0 });
     expect(size).toBe(code.size);

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /**
  * A QR code as one SVG path: a horizontal bar for each row of adjacent dark modules.
  *
- * @returns the path and the side of its square, in modules, without a quiet zone
+ * @returns the path and the width of the code in modules, without the quiet zone
  */
 export function qrPath(text: string) {
   const { data, size } = encode(text, { ecc: 'L', border: 0 });

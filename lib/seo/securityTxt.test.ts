@@ -8,7 +8,7 @@ describe('securityExpiry', () => {
     ['2026-11-21', '2027-10-01'],
     ['2026-01-01', '2026-12-01'],
     ['2026-02-28', '2027-01-01'],
-  ])('of a file confirmed on %s is %s', (confirmed, expiry) => {
+  ])('for a file confirmed on %s is %s', (confirmed, expiry) => {
     expect(securityExpiry(confirmed)).toEqual(new Date(expiry));
   });
 });
@@ -17,7 +17,7 @@ describe('securityDue', () => {
   const facts = { ...security, email: site.email };
   const expiry = securityExpiry(security.confirmed);
 
-  it('asks nothing while the file is valid', () => {
+  it('returns nothing while the file is valid', () => {
     expect(securityDue(new Date(security.confirmed), facts)).toBe('');
     expect(securityDue(new Date(expiry.getTime() - 1), facts)).toBe('');
   });
@@ -34,7 +34,7 @@ describe('securityDue', () => {
 });
 
 describe('securityTxt', () => {
-  it('has the fields of RFC 9116, each once, with an RFC 3339 time', () => {
+  it('has the fields of RFC 9116 once, with an RFC 3339 timestamp', () => {
     const canonical = 'https://x.example/.well-known/security.txt';
     const { confirmed } = security;
     expect(securityTxt({ email: site.email, confirmed, canonical }).split('\n')).toEqual([

@@ -30,5 +30,5 @@ export function securityDue(now: Date, { email, confirmed }: { email: string; co
   inAYear.setUTCFullYear(now.getUTCFullYear() + 1);
   if (expiry > now && expiry <= inAYear) return '';
   const day = expiry.toISOString().slice(0, 10);
-  return `content/site.ts security.confirmed: is "${confirmed}", so /.well-known/security.txt expires on ${day}: make sure that mail to ${email} is read, and put in today’s date`;
+  return `content/site.ts security.confirmed: is "${confirmed}", so /.well-known/security.txt expires on ${day}: make sure that mail to ${email} is read, then set the date to today`;
 }

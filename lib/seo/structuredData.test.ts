@@ -87,11 +87,11 @@ function valuesAt(node: unknown, steps: string[]): unknown[] {
 describe('structured data', () => {
   it.each(
     PROPERTIES.flatMap(([node, page, list]) => list.map((property) => ({ node, page, property }))),
-  )('gives $node its $property ($page)', ({ node, property }) => {
+  )('has $property on $node ($page)', ({ node, property }) => {
     for (const value of valuesAt(made[node], property.split('.'))) expect(value).toBeTruthy();
   });
 
-  it('names a logo that is a PNG of at least 112 × 112 px', async () => {
+  it('has a PNG logo of at least 112 × 112 px', async () => {
     const file = new URL(organization(site).logo).pathname;
     const { format, width } = await sharp(path.join(process.cwd(), 'public', file)).metadata();
     expect(format).toBe('png');

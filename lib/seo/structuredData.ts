@@ -9,23 +9,25 @@ import type { Company } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
 
 /**
- * Structured data (schema.org) for search engines. Google lists the properties it reads at
+ * Structured data (schema.org) for search engines. Google documents the properties that it reads at
  * https://developers.google.com/search/docs/appearance/structured-data
  */
 
-/** At least 112 × 112 px, and not SVG: Google's page "Organization". */
+/**
+ * Google requires at least 112 × 112 px ("Organization" page of the documentation above). Not SVG.
+ */
 const LOGO = '/icons/icon-512.png';
 
-/** The social links that are profiles of the company; the others start a conversation. */
+/** The social links that are company profiles. The others start a conversation. */
 const PROFILES: readonly string[] = ['network', 'microblog'];
 
-/** The id of a node, the same on every page that refers to it. */
+/** The id of a node, the same on every page. */
 const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 
-/** A reference to the company. The graph of the page must have the node itself. */
+/** A reference to the company. The same page must also contain the company's node. */
 export const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** The company on pages that only refer to it: one page with all properties is enough. */
+/** The company on pages that only refer to it. One page with all properties is enough. */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
@@ -71,7 +73,7 @@ export const webSite = ({ name }: Pick<Company, 'name'>) =>
     publisher: companyReference(),
   }) satisfies WebSite;
 
-/** The visible breadcrumb. The last step has no URL: search engines take that of the page. */
+/** The visible breadcrumb. The last item needs no URL: search engines use that of the page. */
 export const breadcrumbList = (
   path: string,
   home: { label: string; href: string },
@@ -86,7 +88,7 @@ export const breadcrumbList = (
     ],
   }) satisfies BreadcrumbList;
 
-/** Questions and answers, word for word as the page shows them. */
+/** Questions and answers, exactly as on the page. */
 export const faqPage = (
   path: string,
   items: readonly { id: string; question: string; answer: string }[],
@@ -105,11 +107,11 @@ export const faqPage = (
 type Service = { id: string; title: string; description: string; note?: string };
 type Product = { title: string; image: string; href: string };
 
-/** With the note that only /Services shows. */
+/** The description with the note, which only /Services shows. */
 export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
   note ? `${description} ${note}` : description;
 
-/** Google shows no rich result for a Service; other readers use it. */
+/** Google has no rich result for Service, but other consumers read it. */
 export const servicesAt = (path: string, services: readonly Service[]) =>
   services.map(
     (service) =>
@@ -123,7 +125,10 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
       }) satisfies ServiceNode,
   );
 
-/** The products, each at the anchor of its card. The offers have no price: the site names none. */
+/**
+ * The products, each at the anchor of its card. The offers have no price, because the site does not
+ * state any.
+ */
 export const productCatalogue = (
   page: { canonical: string; name: string; title: string; description: string },
   products: readonly Product[],

@@ -18,7 +18,7 @@ const lineOf = (card: string, name: string) =>
   linesOf(card).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
 
 describe('vCard', () => {
-  it('holds the company, each fact on a line of its own', () => {
+  it('contains each company fact on its own line', () => {
     expect(linesOf(vCard(company, 'https://brightkiln.example/'))).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',

@@ -30,7 +30,7 @@ describe('mayAdvertise', () => {
     { asks: true, gpc: undefined, answer: true, may: true },
     { asks: true, gpc: false, answer: true, may: true },
     { asks: true, gpc: true, answer: true, may: false },
-  ])('is $may where asks=$asks, signal=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
+  ])('is $may with banner=$asks, GPC=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
     if (asks) ask();
     if (gpc !== undefined) signal(gpc);
     if (answer !== null) permission.recordConsent(answer);
@@ -50,7 +50,7 @@ describe('whenAdvertisingAllowed', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call back after it is undone', () => {
+  it('does not call back after cleanup', () => {
     ask();
     const callback = jest.fn();
     permission.whenAdvertisingAllowed(callback)();
@@ -90,7 +90,7 @@ describe('onConsentInAnotherTab', () => {
     ['another page has taken an answer', true, () => localStorage.setItem(CONSENT_RECORD, '{}'), 1],
     ['nobody has answered', true, () => {}, 0],
     ['it loads for the first time', false, () => localStorage.setItem(CONSENT_RECORD, '{}'), 0],
-  ])('calls a page that is shown again: %s', (_why, persisted, meanwhile, calls) => {
+  ])('calls back on a page restored from bfcache: %s', (_why, persisted, meanwhile, calls) => {
     const callback = jest.fn();
     const undo = permission.onConsentInAnotherTab(callback);
     page('pagehide', true);

@@ -1,6 +1,6 @@
 /**
- * Whether the site may advertise: always, unless the browser sends Global Privacy Control; in builds
- * with a consent banner (`__CONSENT__`) only with consent.
+ * Whether the site may advertise: not if the browser sends Global Privacy Control and, in builds
+ * with a consent banner (`__CONSENT__`), only with consent.
  */
 
 /** Id of the element that the consent library adds its banner to. */
@@ -19,7 +19,10 @@ function record(): string | null {
   }
 }
 
-/** Consent from an earlier page. The form's URL does not wait until the library has loaded. */
+/**
+ * Consent given on an earlier page. Read directly, because the form's URL must not wait for the
+ * library.
+ */
 function storedConsent(): boolean {
   try {
     const { expirationTime, categories } = JSON.parse(record() ?? 'null');
@@ -29,18 +32,23 @@ function storedConsent(): boolean {
   }
 }
 
-/** Read when it is needed: the server imports this module too. */
+/** Read lazily, because the server also imports this module. */
 let answer: boolean | undefined;
 const waiting = new Set<() => void>();
 
-/** Global Privacy Control (https://www.w3.org/TR/gpc/) is a refusal: the banner is not shown. */
+/**
+ * Global Privacy Control (https://www.w3.org/TR/gpc/) counts as a refusal, so the banner is not
+ * shown.
+ */
 export const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 export const mayAdvertise = () =>
   !hasGlobalPrivacyControl() && (!__CONSENT__ || (answer ??= storedConsent()));
 
-/** Calls back once the site may advertise: now, or after consent. Returns the undo. */
+/**
+ * Calls back once the site may advertise: immediately or after consent. Returns a cleanup function.
+ */
 export function whenAdvertisingAllowed(callback: () => void): () => void {
   if (mayAdvertise()) {
     callback();
@@ -50,7 +58,7 @@ export function whenAdvertisingAllowed(callback: () => void): () => void {
   return () => void waiting.delete(callback);
 }
 
-/** Whether the banner covers a part of the page. It is about to open until it says otherwise. */
+/** Whether the banner is open. Initially true, until the banner reports otherwise. */
 let bannerOpen = true;
 const bannerListeners = new Set<() => void>();
 
@@ -61,13 +69,13 @@ export function setBannerOpen(open: boolean) {
   for (const listener of bannerListeners) listener();
 }
 
-/** Returns the undo. */
+/** Returns a cleanup function. */
 export function onBannerChange(listener: () => void): () => void {
   bannerListeners.add(listener);
   return () => void bannerListeners.delete(listener);
 }
 
-/** What the visitor has answered, now or on an earlier page. */
+/** Records the visitor's answer, given now or on an earlier page. */
 export function recordConsent(yes: boolean) {
   answer = yes;
   if (!mayAdvertise()) return;
@@ -76,19 +84,19 @@ export function recordConsent(yes: boolean) {
 }
 
 /**
- * Calls back on a page that is restored from bfcache after another page took an answer: its banner
- * is still open, or it still tracks. Returns the undo.
+ * Calls back if this page is restored from bfcache after the answer has changed on another page:
+ * the banner may still be open here, or tracking still on. Returns a cleanup function.
  */
 export function onConsentInAnotherTab(callback: () => void): () => void {
-  let known: string | null = null;
-  const leave = () => (known = record());
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && record() !== known) callback();
+  let recordOnHide: string | null = null;
+  const onPageHide = () => (recordOnHide = record());
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && record() !== recordOnHide) callback();
   };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the start of LinkedIn', () => {
+describe('starting LinkedIn', () => {
   it('adds the script once, async, with the partner id', () => {
     const network = linkedIn(ids);
     network.start();
@@ -29,14 +29,14 @@ describe('the start of LinkedIn', () => {
 describe('an event reported to LinkedIn', () => {
   const events = ['app-load', 'footer-load', 'email-click', 'phone-click'] as const;
 
-  it.each(events)('waits in a queue for the script: %s', (event) => {
+  it.each(events)('waits in the queue until the script has loaded: %s', (event) => {
     const network = linkedIn(ids);
     network.start();
     network.report(event);
     expect(calls()).toEqual([['track', { conversion_id: 42 }]]);
   });
 
-  it('is no conversion without a conversion id', () => {
+  it('is not a conversion without a conversion id', () => {
     const network = linkedIn({ ...ids, conversionId: null });
     network.start();
     for (const event of events) network.report(event);
@@ -51,7 +51,7 @@ describe('the contact page reported to LinkedIn', () => {
   it.each([
     ['43', '43'],
     [null, null],
-  ])('reports the contact conversion %s to the pixel', (contactConversionId, reported) => {
+  ])('sends the contact conversion %s to the pixel', (contactConversionId, reported) => {
     report({ ...ids, contactConversionId });
     expect(pixel()).not.toBeVisible();
     const url = new URL(pixel()!.src);
@@ -60,7 +60,7 @@ describe('the contact page reported to LinkedIn', () => {
     expect(url.searchParams.get('conversionId')).toBe(reported);
   });
 
-  it('takes both away again at its end, and nothing else', () => {
+  it('removes both on cleanup, and nothing else', () => {
     linkedIn(ids).start();
     const end = report();
     expect(scripts()).toHaveLength(2);

@@ -23,7 +23,7 @@ function insightScript() {
   return script;
 }
 
-/** Puts the Insight Tag into the document; calls made before it arrives wait in its queue. */
+/** Adds the Insight Tag. Calls before it loads wait in its queue. */
 function start(partnerId: string) {
   if (window.lintrk) return;
   window._linkedin_partner_id = partnerId;
@@ -35,7 +35,7 @@ function start(partnerId: string) {
   document.head.append(insightScript());
 }
 
-/** The contact page's own script and pixel; both leave the document with the visitor. */
+/** The script and pixel of the contact page. Both are removed when the visitor leaves the page. */
 function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
   const script = insightScript();
   const pixel = document.createElement('img');
@@ -53,7 +53,7 @@ function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
   };
 }
 
-/** Without a conversion id the tag still counts the view, and nothing else. */
+/** Without a conversion id, the tag still counts page views. */
 export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
   start: () => start(ids.partnerId),
   report: (event) => {

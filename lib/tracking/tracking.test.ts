@@ -48,7 +48,7 @@ describe('track', () => {
     ['email-click', 3],
     ['phone-click', 3],
     ['contact-page', 3],
-  ] as const)('counts three times %s as %i', async (event, times) => {
+  ] as const)('called three times with %s, reports it %i times', async (event, times) => {
     const { reported } = started();
     for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
     await later();
@@ -72,7 +72,7 @@ describe('track', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('counts an event once that ends and begins again at once, as in strict mode', async () => {
+  it('reports an event once when it ends and starts again at once, as in Strict Mode', async () => {
     const { reported, end } = started();
     tracking.track('contact-page')();
     tracking.track('contact-page');
@@ -85,7 +85,7 @@ describe('track', () => {
     ['navigate', ['app-load', 'footer-load', 'email-click']],
     ['reload', ['app-load', 'footer-load', 'email-click']],
     ['back_forward', ['email-click']],
-  ])('of a document that came by %s reports %j', async (type, expected) => {
+  ])('in a document loaded by %s reports %j', async (type, expected) => {
     const getEntriesByType = (entries: string) => (entries === 'navigation' ? [{ type }] : []);
     Object.defineProperty(performance, 'getEntriesByType', {
       value: getEntriesByType,

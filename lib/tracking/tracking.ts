@@ -2,16 +2,16 @@ import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 import { whenActivated } from '@/lib/pageVisibility';
 
 /**
- * Conversion tracking (specification, section 7) for any ad network: the site reports events, and an
- * ad network (lib/tracking/linkedIn.ts) translates them into its own calls. Islands import this module
- * behind `__TRACKING__`, so that a site without ids ships none of it.
+ * Conversion tracking (specification, section 7), independent of the ad network: the site reports
+ * its events, and a network (lib/tracking/linkedIn.ts) turns them into calls. Islands import this
+ * module behind `__TRACKING__`, so that builds without tracking do not contain it.
  */
 export type TrackingEvent =
   'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page';
 
-/** Each ad network has a file of its own. */
+/** An ad network. Each has its own file. */
 export type TrackingNetwork = {
-  /** Loads the network's script; called once per document. */
+  /** Loads the network's scripts. Called once per document. */
   start: () => void;
   /** Reports an event. May return a cleanup function, for an event that lasts. */
   report: (event: TrackingEvent) => (() => void) | void;
@@ -23,7 +23,7 @@ const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 type State = {
   networks: readonly TrackingNetwork[] | null;
   counted: Set<TrackingEvent>;
-  /** Events from before the networks started: before hydration of Tracking, or before consent. */
+  /** Events reported before a network has started, or before consent. */
   waiting: Set<() => void>;
 };
 
@@ -33,7 +33,8 @@ function stateOf(page: Document): State {
   const known = states.get(page);
   if (known) return known;
   const state: State = { networks: null, counted: new Set(), waiting: new Set() };
-  // Back or Forward to a page that is not in the bfcache loads it again. That is no new visit.
+  // Back or Forward has reloaded this page instead of restoring it from bfcache. It is the same
+  // visit, so do not count it again.
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   if ((entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward') {
     for (const event of ONCE) state.counted.add(event);
@@ -42,7 +43,7 @@ function stateOf(page: Document): State {
   return state;
 }
 
-/** Starts the networks once the page is not just prerendered, and advertising is allowed. */
+/** Starts the networks once the page is not prerendered any more and the site may advertise. */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
   const start = () => {
@@ -56,9 +57,9 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
 }
 
 /**
- * Reports an event to every network, now or once the networks have started.
+ * Reports an event to every network, now or once the networks start.
  *
- * @returns the cleanup of an event that lasts; one that has ended before it was sent is not sent
+ * @returns a cleanup function that ends the event; if it has not been sent yet, it never is
  */
 export function track(event: TrackingEvent): () => void {
   const state = stateOf(document);
@@ -66,20 +67,20 @@ export function track(event: TrackingEvent): () => void {
     if (state.counted.has(event)) return () => {};
     state.counted.add(event);
   }
-  const ends: (() => void)[] = [];
-  let over = false;
+  const cleanups: (() => void)[] = [];
+  let ended = false;
   const send = () => {
-    for (const network of state.networks ?? []) ends.push(network.report(event) ?? (() => {}));
+    for (const network of state.networks ?? []) cleanups.push(network.report(event) ?? (() => {}));
   };
-  // In a microtask, because React's strict mode runs an effect, its cleanup, and the effect again.
+  // Deferred, because React's Strict Mode runs the effect, its cleanup and the effect again.
   queueMicrotask(() => {
-    if (over) return;
+    if (ended) return;
     if (state.networks) send();
     else state.waiting.add(send);
   });
   return () => {
-    over = true;
+    ended = true;
     state.waiting.delete(send);
-    for (const end of ends) end();
+    for (const cleanup of cleanups) cleanup();
   };
 }

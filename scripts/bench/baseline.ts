@@ -1,7 +1,7 @@
 /**
- * The baseline: what Next.js itself costs. An app with the routes of the site and nothing on them: one
- * layout with a link to each, no island, no styles, no pictures. It is built by the same Next.js in a
- * folder below the project, where it finds the same node_modules.
+ * The baseline: what Next.js itself costs. An app with the same routes but without content: one
+ * layout with a link to each route, no islands, styles or pictures. It is built with the same
+ * Next.js in a subfolder of the project, where it finds the same node_modules.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -46,13 +46,16 @@ const CONFIG = `export default {
 `;
 
 async function sources(): Promise<Record<string, string>> {
-  const { browserslist } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const { browserslist, dependencies } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  );
   return {
     'package.json': JSON.stringify({
       name: 'baseline',
       private: true,
       type: 'module',
       browserslist,
+      description: `Next.js ${dependencies.next}`,
     }),
     'next.config.mjs': CONFIG,
     'app/layout.jsx': LAYOUT,
@@ -62,16 +65,17 @@ async function sources(): Promise<Record<string, string>> {
   };
 }
 
-/** @param rebuild whether to build it even if there is one */
-export async function buildBaseline(rebuild: boolean) {
-  if (!rebuild && existsSync(path.join(BASELINE_OUT, 'index.html'))) return;
+/** Built once per version of Next.js. */
+export async function buildBaseline() {
+  const files = await sources();
+  const last = path.join(BASELINE, 'package.json');
+  const isBuilt = existsSync(path.join(BASELINE_OUT, 'index.html'));
+  if (isBuilt && (await readFile(last, 'utf8')) === files['package.json']) return;
   await rm(BASELINE, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(await sources())) {
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(BASELINE, file)), { recursive: true });
     await writeFile(path.join(BASELINE, file), text);
   }
   const { code } = await run(`npx next build --webpack ${BASELINE}`, EXPORTS.delivered.env);
-  if (code !== 0) throw new Error('The baseline could not be built: see above');
-  // The server of the site reads both.
-  for (const file of ['_headers', '_redirects']) await writeFile(path.join(BASELINE_OUT, file), '');
+  if (code !== 0) throw new Error('The baseline does not build: see the output above');
 }

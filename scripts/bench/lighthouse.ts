@@ -1,6 +1,6 @@
 /**
- * Lighthouse's figures. npx fetches it when it is asked for, and it is no dependency: nothing that is
- * built or tested needs it.
+ * Runs Lighthouse on the site, the baseline and a peer. npx fetches Lighthouse on demand. It is not
+ * a dependency, because no build or test needs it.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { promisify } from 'node:util';
 import { routes } from '@/content/routes';
 import { EXPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
+import { served } from '@/scripts/static-server';
 import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/tools';
 
 import { BASELINE_OUT, buildBaseline } from './baseline';
-import { served } from './device';
 import { against, median, ms, ratio, type Section } from './table';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -26,138 +26,102 @@ const FLAGS = [
 ].join(' ');
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const AUDITS = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  si: 'speed-index',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-} as const;
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 
-type Figures = Record<(typeof SCORES)[number] | keyof typeof AUDITS | 'machine', number>;
+type Figures = Record<(typeof SCORES)[number] | (typeof AUDITS)[number] | 'machine', number>;
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
-  /** How fast this machine was then, by Lighthouse's own measure. */
+  /** Speed of the machine during this run, measured by Lighthouse. */
   environment: { benchmarkIndex: number };
 };
 
-/** @throws Error for a report without a figure: it would count as 0 ms */
-function readReport({ runtimeError, categories, audits, environment }: Report): Figures {
-  if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
+/** @throws Error for a report without a value, which would otherwise count as 0 ms */
+async function measure(url: string, chromium: string): Promise<Figures> {
+  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'];
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [...args, `--only-categories=${SCORES.join()}`, `--chrome-flags=${FLAGS}`],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 26 },
+  );
+  const { runtimeError, categories, audits, environment } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
   const figure = (name: string, value: number | null | undefined) => {
-    if (typeof value !== 'number') throw new Error(`Lighthouse gave no figure for ${name}`);
+    if (typeof value !== 'number') throw new Error(`Lighthouse reported no value for ${name}`);
     return value;
   };
   return Object.fromEntries([
     ...SCORES.map((name) => [name, Math.round(100 * figure(name, categories[name]?.score))]),
-    ...Object.entries(AUDITS).map(([key, name]) => [key, figure(name, audits[name]?.numericValue)]),
+    ...AUDITS.map((name) => [name, figure(name, audits[name]?.numericValue)]),
     ['machine', environment.benchmarkIndex],
   ]) as Figures;
 }
 
-const medians = (runs: readonly Figures[]): Figures =>
-  Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((key) => [
-      key,
-      median(runs.map((r) => r[key as keyof Figures])),
-    ]),
-  ) as Figures;
-
-/** Its trace of a load sometimes lacks the start, and has no figures then. */
-const TRIES = 3;
-
-async function measure(url: string, chromium: string, tries = TRIES): Promise<Figures> {
-  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'];
-  try {
-    const { stdout } = await promisify(execFile)(
-      'npx',
-      [...args, `--only-categories=${SCORES.join()}`, `--chrome-flags=${FLAGS}`],
-      { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 26 },
-    );
-    return readReport(JSON.parse(stdout));
-  } catch (error) {
-    if (tries === 1) throw error;
-    console.error(`${url} gave no figures and is measured again: ${String(error).slice(-200)}`);
-    return measure(url, chromium, tries - 1);
-  }
-}
-
-/** In turns, so that a busy moment of the machine affects all of them. */
+/** The medians for each URL. Runs are interleaved, so that a busy machine affects all URLs. */
 async function interleaved(urls: readonly string[], runs: number, chromium: string) {
   const taken: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
     for (const [index, url] of urls.entries()) taken[index]!.push(await measure(url, chromium));
-  return taken.map(medians);
+  return taken.map((figures) => (name: keyof Figures) => median(figures.map((f) => f[name])));
 }
 
-/** Only the site is compared with the goals. */
-function row(name: string, f: Figures, judged: boolean): string[] {
-  const mark = judged ? against : (text: string) => text;
+type Medians = Awaited<ReturnType<typeof interleaved>>[number];
+
+/** Only the site has goals. For the others, the table shows the ratio of the site to them. */
+function row(name: string, of: Medians, site?: Medians): string[] {
+  const goal = site ? (text: string) => text : against;
+  const [fcp, lcp, index, tbt, cls] = AUDITS;
   return [
     name,
-    // A score misses its goal from below.
-    ...SCORES.map((key) => mark(String(f[key]), 100, f[key])),
-    ...[f.fcp, f.lcp, f.si].map(ms),
-    mark(ms(f.tbt), f.tbt, GOAL_TBT_MS),
-    mark(f.cls.toFixed(3), f.cls, 0),
-    ms(f.machine),
+    // Scores must be high, all other metrics low.
+    ...SCORES.map((score) => goal(String(of(score)), 100, of(score))),
+    ...[fcp, lcp, index].map((audit) =>
+      site ? `${ms(of(audit))} (${ratio(site(audit), of(audit))})` : ms(of(audit)),
+    ),
+    goal(ms(of(tbt)), of(tbt), GOAL_TBT_MS),
+    goal(of(cls).toFixed(3), of(cls), 0),
+    ms(of('machine')),
   ];
 }
 
-const ratios = (name: string, f: Figures, other: Figures) => [
-  name,
-  ...(['fcp', 'lcp', 'si'] as const).map((key) => ratio(f[key], other[key])),
-];
-
-export const lighthouse: Section = async ({ build, runs, peer }) => {
-  await buildBaseline(build);
+export const lighthouse: Section = async ({ runs, peer }) => {
+  await buildBaseline();
   const chromium = chromiumOrStop();
   const rows: string[][] = [];
-  const compared: string[][] = [];
   await served(path.join(root, EXPORTS.delivered.dir), (origin) =>
     served(BASELINE_OUT, async (baselineOrigin) => {
       for (const { path: route, indexable } of routes) {
         if (!indexable) continue;
         const others = [baselineOrigin + route, ...(peer && route === '/' ? [peer] : [])];
         const taken = await interleaved([origin + route, ...others], runs, chromium);
-        const [site, baseline, other] = taken as [Figures, Figures, Figures?];
-        rows.push(row(route, site, true), row(`${route}, baseline`, baseline, false));
-        compared.push(ratios(`${route} to the baseline`, site, baseline));
-        if (other) {
-          rows.push(row('peer', other, false));
-          compared.push(ratios(`${route} to the peer`, site, other));
-        }
+        const [site, baseline, other] = taken as [Medians, Medians, Medians?];
+        rows.push(row(route, site), row(`${route}, baseline`, baseline, site));
+        if (other) rows.push(row('peer', other, site));
       }
     }),
   );
-  return [
-    {
-      title: 'Lighthouse',
-      notes: [
-        `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. “Machine” is Lighthouse’s own measure of the machine’s speed: do not compare runs in which it differs much.`,
-      ],
-      head: [
-        'page',
-        'performance',
-        'accessibility',
-        'practices',
-        'SEO',
-        'FCP',
-        'LCP',
-        'Speed Index',
-        'TBT',
-        'CLS',
-        'machine',
-      ],
-      rows,
-    },
-    {
-      title: 'Lighthouse: ratios',
-      notes: ['Below 1 the site is faster.'],
-      head: ['page', 'FCP', 'LCP', 'Speed Index'],
-      rows: compared,
-    },
-  ];
+  return {
+    note: `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. In brackets: the time of the site divided by this one; below 1 the site is faster. “Machine” is Lighthouse’s own measure of the machine’s speed: do not compare runs in which it differs much.`,
+    head: [
+      'page',
+      'performance',
+      'accessibility',
+      'practices',
+      'SEO',
+      'FCP',
+      'LCP',
+      'Speed Index',
+      'TBT',
+      'CLS',
+      'machine',
+    ],
+    rows,
+  };
 };

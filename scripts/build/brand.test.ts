@@ -1,70 +1,40 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 
-import { socialCardFile } from '@/lib/seo/metadata';
 import { site } from '@/content/site';
-
+import { socialCardFile } from '@/lib/seo/metadata';
 import tokens from '@/tailwind.config';
 
 import { splitTitle } from './card';
 import { faintPairs } from './contrast';
 import { ico, markModule, parseMark } from './mark';
+import { filesAt } from './stamp';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 
 describe('the mark', () => {
   it.each([
-    ['a script', svg('<script>x()</script>'), 'holds a script: remove it'],
-    ['an event handler', svg('<path onload="x()"/>'), 'holds an event handler: remove it'],
+    [svg('<script>x()</script>'), 'contains a script: remove it'],
+    [svg('<path onload="x()"/>'), 'contains an event handler: remove it'],
+    [svg('<path style="fill:red"/>'), 'contains styles: use attributes such as fill="#123456"'],
+    [svg('<style>a{}</style>'), 'contains styles: use attributes'],
+    [svg('<image href="a.png"/>'), 'refers to something outside the file: convert it to paths'],
+    [svg('<use href="a.svg#b"/>'), 'refers to something outside the file'],
+    [svg('<path fill="url(a.svg#b)"/>'), 'refers to something outside the file'],
+    [svg('<text>N</text>'), 'contains text, which needs a font: convert it to paths'],
+    [svg('<path inkscape:label="a"/>'), 'contains editor data: save it as plain SVG'],
     [
-      'a style attribute',
-      svg('<path style="fill:red"/>'),
-      'holds styles: write attributes such as fill="#123456" instead',
-    ],
-    [
-      'a stylesheet',
-      svg('<style>a{}</style>'),
-      'holds styles: write attributes such as fill="#123456" instead',
-    ],
-    [
-      'a picture',
-      svg('<image href="a.png"/>'),
-      'refers to something outside the file: draw it as paths',
-    ],
-    [
-      'an external reference',
-      svg('<use href="a.svg#b"/>'),
-      'refers to something outside the file: draw it as paths',
-    ],
-    [
-      'an external color',
-      svg('<path fill="url(a.svg#b)"/>'),
-      'refers to something outside the file: draw it as paths',
-    ],
-    ['text', svg('<text>N</text>'), 'holds text, which needs a font: convert it to paths'],
-    [
-      'data of an editor',
-      svg('<path inkscape:label="a"/>'),
-      'holds data of an editor: save it as plain SVG',
-    ],
-    [
-      'no viewBox',
       svg('<path/>', 'width="20" height="10"'),
-      'has no viewBox: add viewBox="0 0 {width} {height}" to its svg element',
+      'has no viewBox: add viewBox="0 0 {width} {height}"',
     ],
-    [
-      'an empty viewBox',
-      svg('<path/>', 'viewBox="0 0 0 10"'),
-      'has no viewBox: add viewBox="0 0 {width} {height}" to its svg element',
-    ],
-    ['another format', '<html></html>', 'is no SVG: save it as plain SVG'],
-  ])('may not hold %s', (_fault, source, message) => {
-    expect(() => parseMark(source)).toThrow(new Error(`content/mark.svg ${message}`));
+    [svg('<path/>', 'viewBox="0 0 0 10"'), 'has no viewBox'],
+    ['<html></html>', 'is not an SVG: save it as plain SVG'],
+  ])('may not be %s', (source, message) => {
+    expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });
 
-  it('keeps references within the file apart from those of other copies of the mark', () => {
+  it('gets unique internal references for each copy on a page', () => {
     const mark = parseMark(
       svg('<g id="a" fill-rule="evenodd"/><use xlink:href="#a" fill="url(#a)"/>'),
     );
@@ -74,7 +44,7 @@ describe('the mark', () => {
     );
   });
 
-  it('becomes an ICO file whose directory names each size', () => {
+  it('becomes an ICO file whose directory lists each size', () => {
     const file = ico([16, 32].map((size) => ({ size, data: Buffer.alloc(size) })));
     expect([file.readUInt16LE(4), file[6], file[22]]).toEqual([2, 16, 32]);
     expect([file.readUInt32LE(18), file.readUInt32LE(34)]).toEqual([38, 54]);
@@ -85,56 +55,37 @@ describe('the mark', () => {
 describe('social cards', () => {
   it.each([
     ['FAQ: how it works', ['FAQ', 'How it works']],
-    [`Services: ${site.name}`, ['Services', '']],
     [`${site.name}: web: apps`, ['Web', 'Apps']],
     [site.name, [site.name, '']],
-  ])('split the title %s', (title, parts) => {
-    expect(splitTitle(title)).toEqual(parts);
-  });
+  ])('split the title %s', (title, parts) => expect(splitTitle(title)).toEqual(parts));
 
   it.each([
     ['/', true, '/social/home.jpg'],
     ['/FAQ', true, '/social/FAQ.jpg'],
     ['/thank-you', false, '/social/home.jpg'],
-  ] as const)('show for %s (indexable: %s) the file %s', (path, indexable, file) => {
+  ] as const)('for %s (indexable: %s) are at %s', (path, indexable, file) => {
     expect(socialCardFile({ path, indexable })).toBe(file);
   });
 });
 
-describe('the name of the company', () => {
-  const files = ['app', 'art', 'components', 'content', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, '/')),
-    ),
+it('are the only place besides content/site.ts that contains the company name', async () => {
+  const files = (await filesAt(['app', 'art', 'components', 'content', 'lib'])).filter(
+    (file) => /\.(tsx?|mjs|css|html|svg|py|md)$/.test(file) && !/\.(test|generated)\./.test(file),
   );
-  const sources = files.filter(
-    (file) =>
-      /\.(tsx?|mjs|css|html|svg|py|md)$/.test(file) &&
-      !/\.(test|generated)\./.test(file) &&
-      file !== 'content/site.ts' &&
-      statSync(file).isFile(),
-  );
-
-  it('is typed in content/site.ts alone', () => {
-    expect(sources.length).toBeGreaterThan(100);
-    const name = new RegExp(site.name, 'i');
-    expect(sources.filter((file) => name.test(readFileSync(file, 'utf8')))).toEqual([]);
-  });
+  expect(files.length).toBeGreaterThan(100);
+  const name = new RegExp(site.name, 'i');
+  expect(files.filter((file) => name.test(readFileSync(file, 'utf8')))).toEqual([
+    'content/site.ts',
+  ]);
 });
 
-describe('the colors', () => {
+it('names both colors and the remedy if the contrast is below AA', () => {
   const { colors } = tokens.theme;
-
-  it('are readable as they are', () => {
-    expect(faintPairs(colors)).toEqual([]);
-  });
-
-  it('are refused below AA, with both values and the remedy', () => {
-    const ember = { ...colors.ember, DEFAULT: '#6b2508' as never };
-    expect(faintPairs({ ...colors, ember })).toEqual([
-      expect.stringMatching(
-        /^tailwind\.config\.ts colors: onember \(#1a0a04\) on ember \(#6b2508\) has a contrast of [\d.]+, but text needs 4\.5: make one lighter or darker$/,
-      ),
-    ]);
-  });
+  expect(faintPairs(colors)).toEqual([]);
+  const ember = { ...colors.ember, DEFAULT: '#6b2508' as never };
+  expect(faintPairs({ ...colors, ember })).toEqual([
+    expect.stringMatching(
+      /^tailwind\.config\.ts colors: onember \(#1a0a04\) on ember \(#6b2508\) has a contrast of [\d.]+, but text needs 4\.5: make one lighter or darker$/,
+    ),
+  ]);
 });

@@ -1,7 +1,8 @@
 /**
- * Runs in the browser, inline in every page of the export (scripts/build/script-loader.ts): loads the page's
- * scripts after its largest paint, or at the visitor's first click or key. Until then the page works as
- * HTML, and components/islands/BeforeHydration.tsx keeps what only scripts can do.
+ * Runs in the browser, inline in every page (scripts/build/script-loader.ts): loads the page's
+ * scripts after its largest contentful paint, or on the visitor's first click or key press. Until
+ * then the page works as HTML. components/islands/BeforeHydration.tsx handles clicks that need
+ * scripts.
  */
 declare const FILES: readonly string[];
 declare const POLICY: string;
@@ -10,7 +11,7 @@ declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
   | undefined;
 
-/** For a browser that reports no paint, in ms. */
+/** For browsers that report no largest contentful paint, in ms. */
 const TIMEOUT_MS = 2000;
 
 const policy =
@@ -21,16 +22,17 @@ let started = false;
 
 function load(url: string) {
   const script = document.createElement('script');
-  // In order, although a script that is added by another is asynchronous by default.
+  // Run in order. Scripts added by a script are async by default.
   script.async = false;
   script.src = policy?.createScriptURL(url) ?? url;
-  // For a script whose element it finds, webpack waits up to 120 s; otherwise it loads it again.
+  // If webpack finds the element of a script, it waits for it for up to 120 s. If there is none, it
+  // loads the script again.
   script.onload = script.onerror = () => script.remove();
   document.head.append(script);
 }
 
 function start() {
-  // React needs the whole page.
+  // Hydration needs the complete document.
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
   if (!started) FILES.forEach(load);
   started = true;
@@ -50,7 +52,7 @@ if (
 )
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
-    // A picture that is part of the largest paint may still be on its way.
+    // A picture that is part of the largest contentful paint may still be decoding.
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
     void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(startWhenIdle);
   }).observe({ type, buffered: true });

@@ -1,17 +1,16 @@
 /**
- * In: the finished export. Out: a line for each page with what it weighs; or a line for everything
- * that weighs more than scripts/policy/budgets.ts allows, and exit code 1. Runs last in a build: only
- * then do the pages hold their styles and their loader, and what is too heavy must not be deployed.
+ * In: the finished export. Out: one line per page with its weight, or one line for everything that
+ * exceeds scripts/policy/budgets.ts. Runs when the pages contain their styles and their loader. A
+ * build that is too heavy must not be deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Settings } from '@/lib/env';
+
 import { PAGES, renderBlocking, weighPage, type Weight } from './page-weight';
 import * as budgets from '@/scripts/policy/budgets';
-import { isMain, root, stop } from '@/scripts/process';
-import { loadSettings } from '@/scripts/settings';
 
-const OUT = path.join(root, 'out');
 const count = (bytes: number) => bytes.toLocaleString('en');
 
 const fault = (file: string, what: string, bytes: number, budget: number, remedy: string) =>
@@ -21,7 +20,7 @@ const fault = (file: string, what: string, bytes: number, budget: number, remedy
       ]
     : [];
 
-/** A line for each budget that a page exceeds: file, bytes, budget, remedy. */
+/** One line per exceeded budget of a page: file, bytes, budget, remedy. */
 export function pageFaults(
   { route, file }: { route: string; file: string },
   { document, firstScreen, scripts, data }: Weight,
@@ -32,7 +31,7 @@ export function pageFaults(
   const scriptBudget =
     budgets.SCRIPTS_OVER_FRAMEWORK.bytes + (adNetwork ? budgets.SCRIPTS_FOR_AD_NETWORK.bytes : 0);
   return [
-    ...fault(file, 'document', document, budget(DOCUMENT), 'shorten the page, or its styles'),
+    ...fault(file, 'document', document, budget(DOCUMENT), 'shorten the page or its styles'),
     ...fault(
       file,
       'first screen',
@@ -45,7 +44,7 @@ export function pageFaults(
       'scripts over the framework',
       scripts - FRAMEWORK.bytes,
       scriptBudget,
-      `make an island smaller, load part of it by import(), or measure the framework again if Next.js is no longer ${FRAMEWORK.next}`,
+      `make an island smaller, load part of it with import(), or measure the framework again if Next.js is not ${FRAMEWORK.next}`,
     ),
     ...fault(
       file,
@@ -63,20 +62,20 @@ export const fileFaults = (file: string, bytes: number): string[] =>
     fault(file, 'file', bytes, budget.bytes, budget.remedy),
   );
 
-async function main() {
-  const { basePath, tracking } = loadSettings();
+/** @throws Error with one line per exceeded budget */
+export async function checkBudgets(out: string, { basePath, tracking }: Settings) {
   const faults: string[] = [];
   const report: string[] = [];
   for (const page of PAGES) {
     try {
-      const html = await readFile(path.join(OUT, page.file), 'utf8').catch(() => {
+      const html = await readFile(path.join(out, page.file), 'utf8').catch(() => {
         throw new Error('is missing: run `npm run build`');
       });
       for (const element of renderBlocking(html))
         faults.push(
-          `out/${page.file}: ${element} blocks rendering: inline it, or let the loader load it`,
+          `out/${page.file}: ${element} blocks rendering: inline it, or load it with the script loader`,
         );
-      const weight = await weighPage(html, { out: OUT, basePath });
+      const weight = await weighPage(html, { out, basePath });
       faults.push(...pageFaults(page, weight, tracking !== null));
       const over = weight.scripts - budgets.FRAMEWORK.bytes;
       report.push(
@@ -86,10 +85,8 @@ async function main() {
       faults.push(`out/${page.file} ${(error as Error).message}`);
     }
   }
-  for (const file of await readdir(OUT, { recursive: true }))
-    faults.push(...fileFaults(file, (await stat(path.join(OUT, file))).size));
+  for (const file of await readdir(out, { recursive: true }))
+    faults.push(...fileFaults(file, (await stat(path.join(out, file))).size));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   process.stdout.write(`${report.join('\n')}\n`);
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

@@ -1,17 +1,12 @@
 /**
- * A text of a card as a picture, in the largest size that fits. It is drawn by next/og: sharp's own text
+ * Renders a text of a social card in the largest size that fits. It uses next/og, because sharp
  * ignores font files on macOS (https://github.com/lovell/sharp/issues/4577).
  */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-import { FONT } from '@/scripts/policy/font';
-import { glyphs } from './font';
-import { root } from '@/scripts/process';
+import { glyphs, readFont } from './font';
 
 type Box = { width: number; height: number };
 type Text = Box & {
@@ -22,9 +17,9 @@ type Text = Box & {
   color: string;
 };
 
-/** next/og reads no variable fonts, so each weight is a font of its own. */
+/** next/og does not support variable fonts, so each weight is a separate font. */
 export async function staticFonts() {
-  const font = await readFile(path.join(root, FONT.source));
+  const font = await readFont();
   const weights = [500, 600] as const;
   return Promise.all(
     weights.map(async (weight) => ({
@@ -39,14 +34,14 @@ export async function staticFonts() {
 }
 export type Fonts = Awaited<ReturnType<typeof staticFonts>>;
 
-/** @throws Error if even the smallest size does not fit: no name may be cut off */
+/** @throws Error if even the smallest size does not fit, because no name may be cut off */
 export async function textLayer(fonts: Fonts, where: string, wanted: Text) {
   const { text, sizes, weight, leading, color, width, height } = wanted;
   const [unknown] = [...text].filter((letter) => !glyphs.includes(letter));
   if (unknown) {
-    // next/og would ask Google for a font that has it.
+    // For a missing glyph, next/og would download a font from Google.
     throw new Error(
-      `${where}: “${text}” holds “${unknown}”, which the font of the cards lacks: replace the letter, or name a font that has it in scripts/policy/font.ts`,
+      `${where}: “${text}” contains “${unknown}”, which the font of the social cards does not have: replace the character, or use another font in scripts/policy/font.ts`,
     );
   }
   for (const fontSize of sizes) {
@@ -54,7 +49,7 @@ export async function textLayer(fonts: Fonts, where: string, wanted: Text) {
       ...{ display: 'flex', color, fontFamily: 'Sans', fontWeight: weight, fontSize },
       ...{ lineHeight: leading, letterSpacing: `${fontSize > 50 ? -0.04 : -0.015}em`, width },
     };
-    // Taller and wider than the box, so that what does not fit shows.
+    // Taller and wider than the box, to detect text that does not fit.
     const size = { width: width * 2, height: height * 3 };
     const made = new ImageResponse(
       { type: 'div', key: null, props: { style, children: text } },

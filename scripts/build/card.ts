@@ -1,4 +1,4 @@
-/** One social card: the mark and name, the title, three tiles, and the tagline on a band of glaze. */
+/** A social card: mark and name, title, three tiles, and the tagline on a band of glaze. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,9 +14,9 @@ import { root } from '@/scripts/process';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const TILES = 'art/masters/hero-tiles.webp';
-/** The master shows twelve tiles side by side. */
+/** The master contains twelve tiles side by side. */
 const TILE_WIDTH = 200;
-/** Messengers drop heavy pictures. */
+/** Messengers ignore large pictures. */
 const LARGEST = 120 * 1024;
 
 const { colors } = tokens.theme;
@@ -26,12 +26,9 @@ const BANDS = [
   { edge: 'tenmoku', ground: colors.tenmoku, text: colors.ondark.DEFAULT },
 ] as const;
 
-/** The files that every card is made of. */
-export const CARD_SOURCES = [TILES, ...BANDS.map(({ edge }) => `public/glaze/edge-${edge}.svg`)];
-
 const file = (name: string) => readFile(path.join(root, name));
 
-/** Three tiles; their shadows fade out at the cut. */
+/** Three tiles. Their shadows fade out at the edges. */
 async function tiles(first: number) {
   const fade = `<svg width="${TILE_WIDTH}" height="508"><defs><linearGradient id="a"><stop offset="0" stop-opacity="0"/><stop offset=".06"/><stop offset=".93"/><stop offset="1" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
   const picks = [0, 5, 9].map((step) => (first + step) % 12);
@@ -49,7 +46,9 @@ async function tiles(first: number) {
   );
 }
 
-/** The title without the company's name, which the card shows beside the mark: headline and rest. */
+/**
+ * Headline and rest of the title, without the company name, which the card shows next to the mark.
+ */
 export function splitTitle(title: string): [string, string] {
   const [headline = title, ...rest] = title.split(': ').filter((part) => part !== site.name);
   const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -132,5 +131,7 @@ export async function card(
       .toBuffer();
     if (jpeg.length <= LARGEST) return jpeg;
   }
-  throw new Error(`The card of “${title}” is larger than ${LARGEST} bytes: use a calmer ${TILES}`);
+  throw new Error(
+    `The card of “${title}” is larger than ${LARGEST} bytes: use a picture with less detail for ${TILES}`,
+  );
 }

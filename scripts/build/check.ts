@@ -1,8 +1,8 @@
 /**
- * In: the settings of the environment, content/ and the files that it names. Out: nothing, or one
- * line for each broken rule and exit code 1. An expired date in security.txt only prints a line,
- * because a source that built yesterday must still build today.
- * First step of a build, so that wrong content stops it before anything is made.
+ * In: the settings, content/, the files that it refers to, and the colors. Out: nothing, or one
+ * line per violated rule and exit code 1. An expired date in security.txt only prints a line,
+ * because a source that built yesterday must also build today. The first step of a build, so that
+ * invalid content stops it before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,15 +12,20 @@ import { contentSchema } from '@/scripts/policy/content';
 import { readContent, wordsOf, type Content } from '@/scripts/build/content';
 import { isMain, root, stop } from '@/scripts/process';
 import { loadSettings } from '@/scripts/settings';
+import tokens from '@/tailwind.config';
+
+import { faintPairs } from './contrast';
 
 /**
- * @param fileExists tells whether a path below public/ is there
- * @returns one message for each broken rule: file, record, what is wrong, remedy
+ * @param fileExists tells whether a path below public/ exists
+ * @returns one message per violated rule: file, record, what is wrong, remedy
  */
 export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
   const texts = wordsOf(content).flatMap(({ file, record, text }) => {
     if (text.trim() === '') return [`${file} ${record}: is empty: write the text`];
-    return text === text.trim() ? [] : [`${file} ${record}: has spaces at an end: remove them`];
+    return text === text.trim()
+      ? []
+      : [`${file} ${record}: starts or ends with a space: remove it`];
   });
   const { error } = contentSchema(fileExists).safeParse(content);
   const rules = (error?.issues ?? []).map(({ path: [file, ...steps], message }) => {
@@ -32,13 +37,14 @@ export function brokenRules(content: Content, fileExists: (path: string) => bool
   return [...texts, ...rules];
 }
 
-async function main() {
+export async function check() {
   loadSettings();
   const content = await readContent();
   const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
+  broken.push(...faintPairs(tokens.theme.colors));
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const due = securityDue(new Date(), { ...security, email: site.email });
   if (due) process.stderr.write(`${due}\n`);
 }
 
-if (isMain(import.meta.url)) main().catch(stop);
+if (isMain(import.meta.url)) check().catch(stop);

@@ -7,7 +7,7 @@ import { root } from '@/scripts/process';
 /** The exports of each module, by its path below content/. */
 export type Content = Readonly<Record<string, object>>;
 
-/** A text, and where to edit it: `content/site.ts`, `site.social[0].href`. */
+/** A text and where to edit it: `content/site.ts`, `site.social[0].href`. */
 export type Word = { file: string; record: string; text: string };
 
 /** site.ts comes first, because other texts are derived from it. */
@@ -20,7 +20,10 @@ export async function readContent(): Promise<Content> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
-/** Every text, once: the agreement, for example, holds the records of the files of its clauses. */
+/**
+ * All texts without duplicates: the agreement, for example, contains the records of its clause
+ * files.
+ */
 export function wordsOf(content: Content): Word[] {
   const seen = new Set<unknown>();
   const textsOf = (value: unknown, record: string): Omit<Word, 'file'>[] => {

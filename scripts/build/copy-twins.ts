@@ -1,16 +1,15 @@
 /**
- * In: out/, as `next build` leaves it. Out: each X.html also as X/index.html.
- * Next.js writes X.html beside a directory X/, at which hosts that look for a directory first answer
- * 403, 404 or a listing: X/index.html answers there. Runs when the pages are final, so that both are
- * the same.
+ * In: out/, as `next build` leaves it. Out: a copy of each X.html as X/index.html. Next.js also
+ * creates a directory X/, for which some hosts answer 403, 404 or a directory listing unless it
+ * contains an index.html. Runs when the pages are final, so that both files are the same.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Pages that no one asks for by directory. */
+/** Pages that are never requested as a directory. */
 const WITHOUT_TWIN = ['404', '_not-found', 'index'];
 
-/** The copies to make, [from, to], of pages and of the data that the router loads for them. */
+/** The files to copy, [from, to]: pages and the data that the router loads for them. */
 export function directoryTwins(files: readonly string[]): [string, string][] {
   const routes = files
     .filter((file) => file.endsWith('.html'))

@@ -14,15 +14,16 @@ const protect = (html: string) =>
   withPolicy(html, policyText(PAGE_POLICY, { ...NOTHING, ...hashesOf(html) }, true));
 
 describe('hashesOf', () => {
-  it('hashes as the browser does', () => {
-    // The example of the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello, world.');
+  it('computes the same hash as the browser', () => {
+    // The example of the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello,
+    // world.');
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
     expect(hashOf('a\r\nb')).toBe(hashOf('a\nb'));
   });
 
-  it('takes inline scripts and styles, and neither files nor data', () => {
+  it('hashes inline scripts and styles, but no files or data', () => {
     const html = page(
       '<script src="/a.js" async=""></script><script>run()</script>' +
         '<script type="application/ld+json">{"a":1}</script><style>p{}</style>',
@@ -34,18 +35,18 @@ describe('hashesOf', () => {
 describe('policyText', () => {
   const names = (text: string) => text.split('; ').map((part) => part.split(' ')[0]);
 
-  it('says in the meta element all that the header says, but for what a header alone may say', () => {
+  it('includes in the meta element everything except directives that only a header supports', () => {
     const header = names(policyText(PAGE_POLICY, NOTHING));
     const meta = names(policyText(PAGE_POLICY, NOTHING, true));
     expect(header.filter((name) => !meta.includes(name))).toEqual(['frame-ancestors']);
     expect(meta.filter((name) => !header.includes(name))).toEqual([]);
   });
 
-  it('knows no third party as delivered', () => {
+  it('allows no third party by default', () => {
     expect(policyText(PAGE_POLICY, NOTHING)).not.toMatch(/https?:|unsafe|data:|\*/);
   });
 
-  it('allows each origin of a configured form, as a frame and for the check that it answers', () => {
+  it('allows each origin of the form for frames and for the availability check', () => {
     const formOrigins = ['https://crm.example', 'https://pay.example'];
     const text = policyText(PAGE_POLICY, { ...NOTHING, formOrigins });
     expect(text).toContain("frame-src 'self' https://crm.example https://pay.example;");
@@ -53,7 +54,7 @@ describe('policyText', () => {
     expect(text.match(/crm\.example/g)).toHaveLength(2);
   });
 
-  it('lets in LinkedIn, and drops Trusted Types, only where tracking is configured', () => {
+  it('allows LinkedIn and omits Trusted Types only if tracking is configured', () => {
     const text = policyText(PAGE_POLICY, { ...NOTHING, tracking: true });
     expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
     expect(text).not.toMatch(/trusted-types/);
@@ -73,7 +74,7 @@ describe('policyText', () => {
     expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
   });
 
-  it('changes nothing but hashes from page to page', () => {
+  it('differs between pages only in hashes', () => {
     const plain = policyText(PAGE_POLICY, NOTHING);
     const other = policyText(PAGE_POLICY, { ...NOTHING, scripts: ["'sha256-abc='"] });
     expect(other.replace(" 'sha256-abc='", '')).toBe(plain);
@@ -81,13 +82,13 @@ describe('policyText', () => {
 });
 
 describe('withPolicy', () => {
-  it('puts the policy right after the charset', () => {
+  it('inserts the policy right after the charset', () => {
     expect(protect(page(''))).toMatch(
       /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src/,
     );
   });
 
-  it('refuses a page without a charset, and one that has a policy', () => {
+  it('rejects a page without a charset, and one that already has a policy', () => {
     expect(() => protect('<html></html>')).toThrow(/no <meta charset/);
     expect(() => protect(protect(page('')))).toThrow(/already/);
   });
@@ -98,7 +99,7 @@ describe('blockedBy', () => {
     expect(blockedBy(protect(page('<script>run()</script><p class="style=">on=</p>')))).toEqual([]);
   });
 
-  it('takes no text for a tag', () => {
+  it('does not mistake text for tags', () => {
     const texts =
       '<script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><a title="x style=y">b</a>';
     expect(blockedBy(protect(page(texts)))).toEqual([]);

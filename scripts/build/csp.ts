@@ -1,7 +1,7 @@
 /**
- * In: the HTML of a page and the rules of a policy. Out: the policy of this page, in the page and
- * for its header; and what of the page the policy would block.
- * Pure: scripts/build/protect-pages.ts does the file access.
+ * In: the HTML of a page and the rules of a policy. Out: the policy of this page, for its meta
+ * element and its header, and whatever that policy would block in the page. Has no side effects:
+ * scripts/build/protect-pages.ts reads and writes the files.
  */
 import { createHash } from 'node:crypto';
 
@@ -9,15 +9,15 @@ import type { DirectiveRule, PolicyFacts } from '@/scripts/policy/csp';
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** A start tag with its attributes; quotes may hold a `>`. */
+/** A start tag with its attributes. A quoted value may contain `>`. */
 const START_TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\s*\/?>/;
 
-/** Blocks of data (such as JSON-LD) are not run, and no policy asks about them. */
+/** Data blocks (such as JSON-LD) are not executed, so CSP ignores them. */
 const isData = (attributes: string) => /\stype="?application\/(ld\+)?json\b/i.test(attributes);
 
-/** The text of each inline element that a policy asks about, in the order of the page. */
+/** The content of each inline element that CSP checks, in document order. */
 function inlineElements(html: string) {
   const found = { scripts: [] as string[], styles: [] as string[] };
   for (const [, name, attributes = '', text = ''] of html.matchAll(ELEMENT)) {
@@ -27,7 +27,7 @@ function inlineElements(html: string) {
   return found;
 }
 
-/** As the browser takes it: of the text after its line ends have become line feeds. */
+/** Browsers normalize line endings to LF before they compute the hash. */
 export function hashOf(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${digest}'`;
@@ -40,7 +40,7 @@ export function hashesOf(html: string): Pick<PolicyFacts, 'scripts' | 'styles'> 
   return { scripts: hashes(scripts), styles: hashes(styles) };
 }
 
-/** The policy as a header says it, or as a meta element may. */
+/** The policy for the header, or for the meta element, which supports fewer directives. */
 export function policyText(rules: readonly DirectiveRule[], facts: PolicyFacts, meta = false) {
   return rules
     .filter(({ when, headerOnly }) => (when?.(facts) ?? true) && !(meta && headerOnly))
@@ -49,13 +49,13 @@ export function policyText(rules: readonly DirectiveRule[], facts: PolicyFacts, 
 }
 
 /**
- * The page with the policy as its second element: after the charset, which must come early, and
- * before anything that is loaded.
+ * Inserts the policy into the page: after the charset, which must come first, and before anything
+ * that loads.
  *
- * @throws Error when the page has no place for it
+ * @throws Error if there is no place to insert it
  */
 export function withPolicy(html: string, policy: string): string {
-  if (META.test(html)) throw new Error('has a policy already: build anew before finishing');
+  if (META.test(html)) throw new Error('already has a content security policy: rebuild');
   if (!CHARSET.test(html)) throw new Error('has no <meta charset="utf-8">: add it to the head');
   return html.replace(
     CHARSET,
@@ -63,16 +63,16 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** What the page holds that its own policy blocks: one snippet each. */
+/** Snippets of the page that its own policy blocks. */
 export function blockedBy(html: string): string[] {
   const policy = META.exec(html)?.[1] ?? '';
   const { scripts, styles } = inlineElements(html);
-  // 'strict-dynamic' trusts what scripts load, and nothing that stands in the HTML.
+  // 'strict-dynamic' trusts what scripts load, but not script elements in the HTML.
   const files = policy.includes("'strict-dynamic'")
     ? (html.match(/<script [^>]*\bsrc=[^>]*>/gi) ?? [])
     : [];
   const unknown = [...scripts, ...styles].filter((text) => !policy.includes(hashOf(text)));
-  // What stands inside elements and comments is text, not tags.
+  // Remove the content of elements and comments, where tags are only text.
   const bare = html.replace(COMMENT, '').replace(ELEMENT, (whole) => whole.split('>', 1)[0] + '>');
   const tags = (bare.match(START_TAG) ?? []).filter(
     (tag) =>

@@ -1,25 +1,28 @@
 /**
- * In: out/, as `next build` leaves it. Out: the same, fit for every static host and with the
- * strictest headers each can send. Runs after the build (postbuild); the order of the steps matters:
- * pages become final, then get their policies, then their twins, then the hosts are told.
+ * In: out/, as `next build` leaves it. Out: the same files, ready for any static host, with the
+ * strictest headers that each host supports; or everything that must not be deployed, and exit code
+ * 1. Runs after the build (postbuild). The order of the steps matters: finish the pages, add their
+ * policies, copy them, write the files for the hosts, check everything.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { checkBudgets } from './budgets';
 import { copyTwins, directoryTwins } from './copy-twins';
 import { describeSite } from './hosts/site';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
 import { HOSTS_DIR } from '@/scripts/policy/hosts';
-import { isMain, root, stop } from '@/scripts/process';
+import { root, stop } from '@/scripts/process';
 import { protectPages } from './protect-pages';
+import { checkReferences } from './references';
 import { loadSettings } from '@/scripts/settings';
 import { writeStamp } from './stamp';
 import { writeHostFiles } from './write-host-files';
 
 const OUT = path.join(root, 'out');
 
-/** The demonstration form goes where a real form service is configured. */
+/** The demo form, which is deleted if a real form service is configured. */
 async function settleDemoForm(demo: boolean) {
   if (!demo) {
     await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
@@ -42,7 +45,7 @@ async function addCompileHints(files: readonly string[]) {
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
-/** A file that its owner has put into public/, to prove something to a service, stays as it is. */
+/** Keep a file that the owner has put into public/, such as a proof of ownership. */
 const isPage = (file: string) =>
   file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file));
 
@@ -64,9 +67,11 @@ async function main() {
     out: OUT,
     hosts: path.join(root, HOSTS_DIR),
   });
-  // GitHub Pages leaves out names with a leading underscore (_next) unless this file is there.
+  // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(OUT, '.nojekyll'), '');
+  await checkReferences(OUT, settings);
+  await checkBudgets(OUT, settings);
   await writeStamp(settings);
 }
 
-if (isMain(import.meta.url)) main().catch(stop);
+main().catch(stop);

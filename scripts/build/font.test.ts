@@ -1,20 +1,17 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
-
-import { glyphs, subsetOf } from './font';
-import { FONT } from '@/scripts/policy/font';
+import { glyphs, readFont, subsetOf } from './font';
 
 describe('the font', () => {
-  it('names every glyph once', () => {
+  it('lists every glyph once', () => {
     expect([...glyphs].filter((glyph, index) => glyphs.indexOf(glyph) !== index)).toEqual([]);
   });
 
-  it('has what English and the languages around it are written with', () => {
+  it('covers English and related languages', () => {
     for (const glyph of 'Az09 &@éüß“”’–—…€™©×') expect(glyphs).toContain(glyph);
   });
 
-  it('is smaller than its source, and the same at every build', async () => {
-    const source = await readFile(FONT.source);
+  it('is smaller than its source, and the same in every build', async () => {
+    const source = await readFont();
     const made = await subsetOf(source);
     expect(made.length).toBeLessThan(source.length);
     expect(made.subarray(0, 4).toString()).toBe('wOF2');

@@ -4,15 +4,15 @@ import { withInlineStyles } from './inline-styles';
 const LINK = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
 
 describe('withInlineStyles', () => {
-  it('puts the stylesheet where its link was, and keeps the link disabled for React', () => {
+  it('inserts the stylesheet in place of its link, and keeps the link disabled for React', () => {
     expect(withInlineStyles(`<head>${LINK}</head>`, (url) => `.a{content:"$& ${url}"}\n`)).toBe(
       '<head><style>.a{content:"$& /a.css"}</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/></head>',
     );
   });
 
-  it('rejects a stylesheet that would end its own element', () => {
+  it('rejects a stylesheet that would close its own element', () => {
     expect(() => withInlineStyles(LINK, () => '.a{content:"</style>"}')).toThrow(
-      'has a stylesheet that holds "</style": /a.css',
+      'has a stylesheet that contains "</style": /a.css',
     );
   });
 });

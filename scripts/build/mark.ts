@@ -1,8 +1,8 @@
 /**
- * In: content/mark.svg and the design tokens. Out: the logo as a component (lib/mark.generated.tsx),
- * and the icons: app/favicon.ico, app/icon.svg and app/apple-icon.png by Next.js's file conventions,
- * and those of the manifest in public/icons. Runs before `next build` and `next dev`, because the
- * header imports the logo.
+ * In: content/mark.svg and the design tokens. Out: the logo as a component (lib/mark.generated.tsx)
+ * and the icons: app/favicon.ico, app/icon.svg and app/apple-icon.png by Next.js's file
+ * conventions, and the manifest's icons in public/icons. Runs before `next build` and `next dev`,
+ * because the header imports the logo.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,41 +11,43 @@ import sharp from 'sharp';
 
 import tokens from '@/tailwind.config';
 
-import { saveGenerated } from './generated';
-import { isMain, root, stop } from '@/scripts/process';
+import { root } from '@/scripts/process';
 
 export const MARK = 'content/mark.svg';
 
 const { colors } = tokens.theme;
 
-/** What a mark may not hold: it becomes part of each page, whose policy allows none of it. */
+/**
+ * Not allowed in the mark: it is inlined into every page, and their content security policy blocks
+ * these.
+ */
 const FAULTS: readonly [RegExp, string][] = [
-  [/<script/i, 'holds a script: remove it'],
-  [/\son\w+\s*=/i, 'holds an event handler: remove it'],
+  [/<script/i, 'contains a script: remove it'],
+  [/\son\w+\s*=/i, 'contains an event handler: remove it'],
   [
     /<style|\sstyle\s*=|\sclass\s*=/i,
-    'holds styles: write attributes such as fill="#123456" instead',
+    'contains styles: use attributes such as fill="#123456" instead',
   ],
   [
     /<image|<foreignObject|<!ENTITY|@import|\s(xlink:)?href\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i,
-    'refers to something outside the file: draw it as paths',
+    'refers to something outside the file: convert it to paths',
   ],
-  [/<text/i, 'holds text, which needs a font: convert it to paths'],
+  [/<text/i, 'contains text, which needs a font: convert it to paths'],
   [
     /\s(?!xmlns:|xlink:href|xml:space)[a-z]+:[a-z-]+\s*=/i,
-    'holds data of an editor: save it as plain SVG',
+    'contains editor data: save it as plain SVG',
   ],
 ];
 
 export type Mark = { attributes: string; shapes: string; width: number; height: number };
 
-/** @throws Error that names the file, the fault and the remedy */
+/** @throws Error with the file, the problem and the remedy */
 export function parseMark(source: string): Mark {
   const refuse = (why: string) => new Error(`${MARK} ${why}`);
   const svg = source.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>/g, '').trim();
   const [, attributes, shapes] = /^<svg\b([^>]*)>([\s\S]*)<\/svg>$/.exec(svg) ?? [];
   if (attributes === undefined || shapes === undefined)
-    throw refuse('is no SVG: save it as plain SVG');
+    throw refuse('is not an SVG: save it as plain SVG');
   for (const [pattern, why] of FAULTS) if (pattern.test(svg)) throw refuse(why);
   const box = /\sviewBox\s*=\s*["']\s*([^"']*?)\s*["']/.exec(attributes)?.[1];
   const [, , width = 0, height = 0] = (box ?? '').split(/[\s,]+/).map(Number);
@@ -59,7 +61,10 @@ export function parseMark(source: string): Mark {
   return { attributes: kept, shapes: shapes.trim(), width, height };
 }
 
-/** SVG as JSX: the names of attributes, and ids of its own for each place that shows the mark. */
+/**
+ * Converts SVG to JSX: attribute names, and ids that are unique in each place where the mark
+ * appears.
+ */
 export function markModule({ attributes, shapes }: Mark): string {
   const jsx = (text: string) =>
     text
@@ -83,7 +88,7 @@ ${body}
 
 type Place = { diagonal: number; ground?: string; corner?: number; style?: string };
 
-/** The mark in the middle of a square of 512, with its diagonal at this length. */
+/** The mark centered in a 512 px square, scaled to this diagonal. */
 function square(mark: Mark, { diagonal, ground = 'none', corner = 0, style = '' }: Place) {
   const scale = diagonal / Math.hypot(mark.width, mark.height);
   const [width, height] = [mark.width * scale, mark.height * scale];
@@ -116,25 +121,26 @@ export function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
-async function main() {
+/** @returns the files that it writes */
+export async function makeMark() {
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
-  await saveGenerated('lib/mark.generated.tsx', markModule(mark));
-  // A browser with a dark tab bar says so; `currentColor` then turns light, as in the footer.
+  // Browsers with a dark tab bar match this query, which makes `currentColor` light.
   const scheme = `<style>svg{color:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){svg{color:${colors.ondark.DEFAULT}}}</style>`;
   const fitting = (512 * Math.hypot(mark.width, mark.height)) / Math.max(mark.width, mark.height);
   const tab = square(mark, { diagonal: fitting, style: scheme });
   const ground = colors.porcelain;
   const app = square(mark, { diagonal: 443, ground });
   const rounded = square(mark, { diagonal: 443, ground, corner: 112 });
-  // A mask may cut away everything outside a circle of 80 % (W3C, Web App Manifest).
+  // A mask may crop everything outside a circle of 80 % of the width (W3C, Web App Manifest).
   const masked = square(mark, { diagonal: 400, ground });
-  // No dark variant in an ICO: a light ground shows on any tab bar.
+  // ICO has no dark variant, so use a light background that is visible on any tab bar.
   const small = square(mark, { diagonal: 500, ground, corner: 96 });
   const sizes = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) })),
   );
   await mkdir(path.join(root, 'public/icons'), { recursive: true });
   const files: [string, string | Buffer][] = [
+    ['lib/mark.generated.tsx', markModule(mark)],
     ['app/favicon.ico', ico(sizes)],
     ['app/icon.svg', `${tab}\n`],
     ['app/apple-icon.png', await png(app, 180)],
@@ -143,6 +149,5 @@ async function main() {
     ['public/icons/maskable-512.png', await png(masked, 512)],
   ];
   for (const [file, data] of files) await writeFile(path.join(root, file), data);
+  return files.map(([file]) => file);
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

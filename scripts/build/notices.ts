@@ -1,37 +1,39 @@
 /**
- * In: the licenses of the packages whose code or font reaches visitors. Out: public/third-party-notices.txt,
- * because the licenses ask that their text goes along with each copy.
+ * In: the licenses of the packages whose code or font is sent to visitors. Out:
+ * public/third-party-notices.txt, because these licenses require that their text is distributed
+ * with each copy.
  */
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { saveGenerated } from './generated';
-import { isMain, root, stop } from '@/scripts/process';
+import { FONT } from '@/scripts/policy/font';
+import { packageFolder, root } from '@/scripts/process';
 
-/** Bundled into the scripts and styles of the export, or served as a file of their own. */
-const PACKAGES = [
-  'next',
-  'react',
-  'react-dom',
-  'scheduler',
-  'vanilla-cookieconsent',
-  '@fontsource-variable/instrument-sans',
-];
+const FILE = 'public/third-party-notices.txt';
 
-async function noticeOf(name: string): Promise<string> {
-  const folder = path.join(root, 'node_modules', name);
+/** Packages bundled into the scripts and styles, or served as separate files. */
+const packages = () => ({
+  next: packageFolder('next'),
+  react: packageFolder('react'),
+  'react-dom': packageFolder('react-dom'),
+  scheduler: packageFolder('scheduler', packageFolder('react-dom')),
+  'vanilla-cookieconsent': packageFolder('vanilla-cookieconsent'),
+  [FONT.package]: packageFolder(FONT.package),
+});
+
+async function noticeOf([name, folder]: [string, string]): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const license = (await readdir(folder)).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
-  if (!license) throw new Error(`node_modules/${name} holds no license: run npm ci`);
+  if (!license) throw new Error(`${folder} contains no license: run npm ci`);
   const text = await readFile(path.join(folder, license), 'utf8');
   return `${name} ${version}\n\n${text.trim()}\n`;
 }
 
-async function main() {
-  const notices = await Promise.all(PACKAGES.map(noticeOf));
+/** @returns the file that it writes */
+export async function makeNotices() {
+  const notices = await Promise.all(Object.entries(packages()).map(noticeOf));
   const rule = `\n${'-'.repeat(80)}\n\n`;
   const head = 'This site contains software and a font by others, under the following licenses.\n';
-  await saveGenerated('public/third-party-notices.txt', [head, ...notices].join(rule));
+  await writeFile(path.join(root, FILE), [head, ...notices].join(rule));
+  return [FILE];
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

@@ -11,26 +11,26 @@ const rule: PictureRule = {
 const master = { bytes: Buffer.from('one'), width: 1280, height: 960 };
 
 describe('planPicture', () => {
-  it('makes every width in both formats, under names without spaces', () => {
+  it('creates every width in both formats, with file names without spaces', () => {
     const files = planPicture(rule, master).variants.map(({ file }) => file);
     expect(files).toHaveLength(6);
     expect(files[0]).toMatch(/^two-words-320-[0-9a-f]{8}\.avif$/);
     expect(files[5]).toMatch(/^two-words-960-[0-9a-f]{8}\.webp$/);
   });
 
-  it('gives the size of the largest variant and falls back to the middle WebP', () => {
+  it('uses the size of the largest variant, and the middle WebP as the fallback', () => {
     const { picture } = planPicture(rule, master);
     expect(picture).toMatchObject({ width: 960, height: 720 });
     expect(picture.src).toBe(picture.webp[1]?.[1]);
     expect(picture.webp[1]?.[0]).toBe(640);
   });
 
-  it('falls back to the committed file where there is one', () => {
+  it('uses the committed fallback if there is one', () => {
     const { picture } = planPicture({ ...rule, fallback: '/product/two words.jpg' }, master);
     expect(picture.src).toBe('/product/two words.jpg');
   });
 
-  it('changes the names with the master, and with the encoder', () => {
+  it('changes the file names when the master or the encoder changes', () => {
     const names = (changed: Partial<PictureRule>, bytes = master.bytes) =>
       planPicture({ ...rule, ...changed }, { ...master, bytes }).variants.map(({ file }) => file);
     expect(names({})).toEqual(names({}));
@@ -38,13 +38,13 @@ describe('planPicture', () => {
     expect(names({ lettering: true })[0]).not.toBe(names({})[0]);
   });
 
-  it('names the file and the remedy when a master is too small', () => {
+  it('reports the file and the remedy if a master is too small', () => {
     expect(() => planPicture(rule, { ...master, width: 800, height: 600 })).toThrow(
       /^art\/masters\/two words\.webp is 800 px wide: export it at 960 px or more/,
     );
   });
 
-  it('names the file and the remedy when a master has another shape', () => {
+  it('reports the file and the remedy if a master has the wrong aspect ratio', () => {
     expect(() => planPicture(rule, { ...master, height: 720 })).toThrow(
       /^art\/masters\/two words\.webp is 1280 × 720 px: crop it to 4:3/,
     );

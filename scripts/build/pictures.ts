@@ -1,8 +1,8 @@
 /**
- * In: scripts/policy/pictures.ts and the masters in art/masters.
- * Out: AVIF and WebP variants in public/pictures, and lib/pictures.generated.ts, which lists them.
- * Runs before `next build` and `next dev`, because pages import that list. A variant's name holds a
- * hash of its master and its encoder, so what exists already is right and costs nothing.
+ * In: scripts/policy/pictures.ts and the masters in art/masters. Out: AVIF and WebP variants in
+ * public/pictures, and lib/pictures.generated.ts, which lists them. Runs before `next build` and
+ * `next dev`, because pages import that list. The name of a variant contains a hash of its master
+ * and its encoder, so existing files are up to date and are skipped.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,19 +11,19 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { saveGenerated } from '@/scripts/build/generated';
 import { avifEncoder, PICTURES, webpEncoder, type PictureRule } from '@/scripts/policy/pictures';
-import { isMain, root, stop } from '@/scripts/process';
+import { root } from '@/scripts/process';
 
 type Master = { bytes: Uint8Array; width: number; height: number };
 type Variant = { file: string; format: 'avif' | 'webp'; width: number };
 
 const AT_ONCE = 2;
+const MODULE = 'lib/pictures.generated.ts';
 
 const fingerprint = (bytes: Uint8Array, options: object) =>
   createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
 
-/** Throws one line that names the file and the remedy. */
+/** Throws a one-line message: the file and the remedy. */
 export function planPicture(rule: PictureRule, { bytes, width, height }: Master) {
   const largest = Math.max(...rule.widths);
   if (width < largest) {
@@ -86,7 +86,8 @@ async function readMaster(rule: PictureRule): Promise<Master> {
   return { bytes, width, height };
 }
 
-async function main() {
+/** @returns the files that exist afterwards */
+export async function makePictures() {
   const folder = path.join(root, 'public/pictures');
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
@@ -105,7 +106,8 @@ async function main() {
         const resized = sharp(master.bytes).resize({ width });
         const encoded =
           format === 'avif' ? resized.avif(avifEncoder(rule)) : resized.webp(webpEncoder(rule));
-        // Under another name first: an interrupted run must leave no half picture that looks cached.
+        // Write to a temporary name first: an interrupted run must not leave an incomplete file
+        // under the final name.
         const part = path.join(folder, `${file}.${process.pid}`);
         await writeFile(part, await encoded.toBuffer());
         await rename(part, path.join(folder, file));
@@ -120,8 +122,7 @@ async function main() {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
 
-  await saveGenerated('lib/pictures.generated.ts', pictureModule(entries));
+  await writeFile(path.join(root, MODULE), pictureModule(entries));
   if (made > 0) process.stdout.write(`Pictures: ${made} of ${wanted.size} made\n`);
+  return [MODULE, ...[...wanted].map((file) => `public/pictures/${file}`)];
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

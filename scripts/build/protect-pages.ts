@@ -1,8 +1,8 @@
 /**
- * In: the pages of an export. Out: the same pages with their styles inline, their scripts deferred and
- * their content security policy in a meta element; and the policies for the headers of hosts. Runs
- * after everything else that writes into a page, because each inline element is allowed by its hash,
- * and before pages are copied.
+ * In: the pages of an export. Out: the same pages with inline styles, deferred scripts and their
+ * content security policy in a meta element, and the policies for HTTP headers. Runs after every
+ * other step that modifies a page, because inline elements are allowed by their hash, and before
+ * pages are copied.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { withInlineStyles } from './inline-styles';
 import { DEMO_FORM_FILE, DEMO_FORM_POLICY, PAGE_POLICY } from '@/scripts/policy/csp';
 import { withLoader } from './script-loader';
 
-/** Policies as headers say them, by the file of the page. */
+/** Policies for HTTP headers, by the file of the page. */
 export type Policies = Record<string, string>;
 
 /** The page with its policy, and the policy for its header. */
@@ -31,7 +31,7 @@ export function protect(file: string, html: string, { leadForm, tracking, consen
   const [blocked] = blockedBy(protectedHtml);
   if (blocked) {
     throw new Error(
-      `holds what its content security policy blocks: ${blocked} (move it to a file)`,
+      `contains something that its content security policy blocks: ${blocked} (move it to a file)`,
     );
   }
   return { html: protectedHtml, policy: policyText(rules, facts) };
@@ -39,7 +39,7 @@ export function protect(file: string, html: string, { leadForm, tracking, consen
 
 type Export = {
   out: string;
-  /** Paths in `out`. */
+  /** Paths relative to `out`. */
   pages: readonly string[];
   settings: Settings;
 };

@@ -1,21 +1,17 @@
 /**
- * In: the finished export. Out: nothing, or a line for each link, place, picture and file that it
- * names and does not hold, and exit code 1. Runs last in a build: only then is everything there
- * that a page may name, and a page that leads nowhere must not be deployed.
+ * In: the finished export. Out: nothing, or one line per broken reference (link, anchor, picture or
+ * file). Runs when the export is complete. A page with a broken link must not be deployed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Settings } from '@/lib/env';
 
-import { isMain, root, stop } from '@/scripts/process';
 import { filesFor } from '@/scripts/request';
-import { loadSettings } from '@/scripts/settings';
 
 type Site = Pick<Settings, 'siteUrl' | 'basePath'>;
 
-const OUT = path.join(root, 'out');
-/** Files that name others. */
+/** Files that contain references. */
 const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 
 const ENTITIES = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
@@ -29,12 +25,12 @@ const candidates = (srcset: string) =>
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!);
 
-/** Everything that a file names, as it stands there. */
+/** All references in a file, as written. */
 function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.webmanifest')) return all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g);
   if (file === 'robots.txt') return all(text, /^Sitemap:\s*(\S+)/gim);
   if (file.endsWith('.xml')) return all(text, /<loc>([^<]*)<\/loc>/g).map(decode);
-  // What React hands to the browser as data is written in scripts; links to it are not.
+  // Ignore scripts: React's data repeats references of the HTML.
   const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [
     ...all(markup, /\s(?:href|src|action|poster)="([^"]*)"/gi).map(decode),
@@ -46,7 +42,7 @@ function namedIn(file: string, text: string): string[] {
   ];
 }
 
-/** The id that a hash names; `null` for one that cannot be decoded. */
+/** The id in a URL's hash, or `null` if it cannot be decoded. */
 function placeOf(hash: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -59,8 +55,9 @@ const hasPlace = (html: string, id: string) =>
   id === '' || id === 'top' || html.includes(` id="${id}"`);
 
 /**
- * @param files the text of every file by its path in the export; empty for what names nothing
- * @returns a line for each reference that leads nowhere: file, reference, remedy
+ * @param files the content of each file by its path in the export; empty for files without
+ * references
+ * @returns one line per broken reference: file, reference, remedy
  */
 export function brokenReferences(
   files: ReadonlyMap<string, string>,
@@ -71,36 +68,35 @@ export function brokenReferences(
     const here = new URL(encodeURI(`${siteUrl}${basePath}/${file}`));
     for (const name of new Set(namedIn(file, text))) {
       if (!URL.canParse(name, here)) {
-        lines.push(`out/${file}: “${name}” is no address: correct it`);
+        lines.push(`out/${file}: “${name}” is not a valid URL: fix it`);
         continue;
       }
       const { origin, pathname, hash } = new URL(name, here);
       if (origin !== here.origin) continue;
       const place = placeOf(hash);
       if (place === null) {
-        lines.push(`out/${file}: “${name}” has a broken %: write it as %25`);
+        lines.push(`out/${file}: “${name}” has an invalid %: write it as %25`);
         continue;
       }
       const target = filesFor(pathname, basePath).find((candidate) => files.has(candidate));
       if (target === undefined)
-        lines.push(`out/${file}: “${name}” leads nowhere: correct it, or add what it names`);
+        lines.push(`out/${file}: “${name}” does not exist: fix it, or add the file`);
       else if (!hasPlace(files.get(target)!, place))
-        lines.push(`out/${file}: “${name}” names a place that ${target} lacks: correct it`);
+        lines.push(`out/${file}: “${name}” names an anchor that ${target} lacks: correct it`);
     }
   }
   return lines;
 }
 
-async function main() {
-  const entries = await readdir(OUT, { recursive: true, withFileTypes: true });
+/** @throws Error with one line per broken reference */
+export async function checkReferences(out: string, site: Site) {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();
   for (const entry of entries.filter((each) => each.isFile())) {
     const absolute = path.join(entry.parentPath, entry.name);
-    const file = path.relative(OUT, absolute).replaceAll(path.sep, '/');
+    const file = path.relative(out, absolute).replaceAll(path.sep, '/');
     files.set(file, READ.test(file) ? await readFile(absolute, 'utf8') : '');
   }
-  const broken = brokenReferences(files, loadSettings());
+  const broken = brokenReferences(files, site);
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
-
-if (isMain(import.meta.url)) main().catch(stop);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadedFiles, withLoader } from './script-loader';
+import { withLoader } from './script-loader';
 
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 const script = (file: string, attributes = ' async=""') =>
@@ -11,56 +11,53 @@ const html = page(
   `${script('/_next/a.js')}<title>A</title>`,
   `${script(RUNTIME, ' id="_R_" async=""')}${DATA}${script('/_next/b.js')}`,
 );
+/** The files that the inline script loads, in order. */
+const filesIn = (made: string) => /\["[^\]]*\.js"\]/.exec(made)?.[0];
 
 describe('withLoader', () => {
   const { html: made, data } = withLoader(html);
 
-  it('replaces the script elements and the flight data of a page by one inline script', () => {
+  it('replaces the scripts and the flight data of a page with one inline script', () => {
     expect(made).not.toMatch(/<script src|__next_f/);
     expect(made).toContain('<title>A</title>');
     expect(made.match(/<script>/g)).toHaveLength(1);
   });
 
-  it('names the flight data file by its content', () => {
+  it('names the flight data file by a hash of its content', () => {
     expect(data!.text).toBe(
       '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
     );
     expect(data!.file).toMatch(/^_next\/static\/data\/[0-9a-f]{16}\.js$/);
-    expect(withLoader(html).data).toEqual(data);
     expect(withLoader(html.replace('"x"', '"y"')).data!.file).not.toBe(data!.file);
   });
 
-  it('loads the flight data first and the scripts in the order of the page', () => {
-    const scripts = ['/_next/a.js', RUNTIME, '/_next/b.js'];
-    expect(loadedFiles(made)).toEqual({ data: `/${data!.file}`, scripts });
-  });
-
-  it('loads the flight data from below the base path', () => {
+  it('loads the flight data first, then the scripts in document order', () => {
+    const files = [`/${data!.file}`, '/_next/a.js', RUNTIME, '/_next/b.js'];
+    expect(filesIn(made)).toBe(JSON.stringify(files));
     const nested = withLoader(html.replaceAll('/_next/', '/repo/_next/'));
-    expect(loadedFiles(nested.html)!.data).toBe(`/repo/${nested.data!.file}`);
+    expect(filesIn(nested.html)).toContain(`["/repo/${nested.data!.file}","/repo/_next/a.js"`);
   });
 
-  it('leaves other inline scripts and data where they are', () => {
+  it('does not change other inline scripts, data, and pages without scripts', () => {
     const inline = '<script>run()</script><script type="application/ld+json">{}</script>';
     expect(withLoader(html.replace('</body>', `${inline}</body>`)).html).toContain(inline);
+    const form = page('<title>Form</title>');
+    expect(withLoader(form)).toEqual({ html: form });
   });
 
-  it('drops preloads of scripts and scripts for browsers without modules', () => {
+  it('removes preloads of scripts, and scripts for browsers without modules', () => {
     const old = '<link rel="preload" as="script" href="/a.js"/>' + script('/p.js', ' noModule=""');
     const { html: bare } = withLoader(html.replace('<head>', `<head>${old}`));
     expect(bare).not.toMatch(/preload|p\.js/);
   });
 
-  it('leaves a page without scripts as it is', () => {
-    const form = page('<title>Form</title>');
-    expect(withLoader(form)).toEqual({ html: form });
-    expect(loadedFiles(form)).toBeNull();
-  });
-
   it.each([
-    [html.replace(script('/_next/a.js'), script('/_next/a.js', '')), 'has a script that must not'],
-    [page(script(RUNTIME)), 'has no flight data'],
-  ])('rejects a page that it cannot defer', (odd, message) => {
+    [
+      html.replace(script('/_next/a.js'), script('/_next/a.js', '')),
+      'has a script that cannot be deferred',
+    ],
+    [page(script(RUNTIME)), 'no flight data'],
+  ])('rejects a page whose scripts it cannot defer', (odd, message) => {
     expect(() => withLoader(odd)).toThrow(message);
   });
 });

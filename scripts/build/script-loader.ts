@@ -1,8 +1,9 @@
 /**
  * In: a page as `next build` leaves it. Out: the same page without its scripts, which one inline
- * script loads after the largest paint (scripts/build/browser-loader.ts), and its flight data, which Next.js
- * repeats in the page as inline scripts, as a file. Runs before the page gets its policy, which allows
- * the inline script by its hash and, with 'strict-dynamic', whatever that script loads.
+ * script loads after the largest contentful paint (scripts/build/browser-loader.ts). The flight
+ * data, which Next.js repeats in the page as inline scripts, becomes a file. Runs before the page
+ * gets its policy, which allows the inline script by its hash and, with 'strict-dynamic', whatever
+ * that script loads.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,11 +15,10 @@ import { LOADER_POLICY } from '@/scripts/policy/csp';
 const SCRIPT = /<script src="([^"]*)"([^>]*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
-const FILES = /\["[^\]]*\.js"\]/;
 
 const source = readFileSync(new URL('./browser-loader.ts', import.meta.url), 'utf8');
 
-export type LoadedPage = { html: string; data?: { file: string; text: string } };
+type LoadedPage = { html: string; data?: { file: string; text: string } };
 
 const loaderFor = (files: readonly string[]) =>
   transformSync(source, {
@@ -29,11 +29,13 @@ const loaderFor = (files: readonly string[]) =>
     define: { FILES: JSON.stringify(files), POLICY: JSON.stringify(LOADER_POLICY) },
   }).code.trim();
 
-/** Named by its content, so that it can be cached forever. */
+/** Named by a hash of its content, so that it can be cached forever. */
 const fileFor = (text: string) =>
   `_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
 
-/** @throws Error for a script that is not `async`, and for a page with scripts but no flight data */
+/**
+ * @throws Error for a script that is not `async`, and for a page with scripts but no flight data
+ */
 export function withLoader(html: string): LoadedPage {
   const files: string[] = [];
   const data: string[] = [];
@@ -47,12 +49,12 @@ export function withLoader(html: string): LoadedPage {
       // Polyfills for browsers without modules, which the site does not support.
       if (/\snomodule\b/i.test(attributes)) return '';
       if (!/\sasync\b/.test(attributes))
-        throw new Error(`has a script that must not wait: ${element}`);
+        throw new Error(`has a script that cannot be deferred: ${element}`);
       files.push(file);
       return '';
     });
   if (files.length === 0) return { html };
-  if (data.length === 0) throw new Error('has no flight data (self.__next_f) for its scripts');
+  if (data.length === 0) throw new Error('has scripts, but no flight data (self.__next_f)');
   const text = data.join(';\n');
   const file = fileFor(text);
   const base = files[0]!.slice(0, files[0]!.indexOf('/_next/') + 1);
@@ -61,15 +63,4 @@ export function withLoader(html: string): LoadedPage {
     html: bare.replace('</head>', () => `<script>${code}</script></head>`),
     data: { file, text },
   };
-}
-
-/** The files that the loader of a finished page loads: its flight data, then its scripts. */
-export function loadedFiles(html: string): { data: string; scripts: string[] } | null {
-  for (const [, code] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-    const list = code!.includes(`"${LOADER_POLICY}"`) && FILES.exec(code!);
-    if (!list) continue;
-    const [data, ...scripts] = JSON.parse(list[0]) as string[];
-    return { data: data!, scripts };
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 /**
- * The stamp of a build: the settings it was built with, and a hash of the sources it was built from.
- * scripts/build/finish-export.ts writes it next to out/, so that it is never uploaded. `npm run launch` and
- * `npm run test:quick` compare it with what is there now.
+ * The stamp of a build: its settings, and a hash of its sources. scripts/build/finish-export.ts
+ * writes it next to out/, so that it is never uploaded. `npm run launch` and `npm run test:quick`
+ * compare it with the current sources and settings.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,9 @@ export type Stamp = { settings: Settings; sources: string };
 
 const STAMP = path.join(root, 'out.stamp.json');
 
-/** What an export is made from. A commit would not tell: sources may change before the next one. */
+/**
+ * The inputs of an export. A commit hash would not do, because there may be uncommitted changes.
+ */
 const SOURCES = [
   'app',
   'components',
@@ -31,10 +33,10 @@ const SOURCES = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-/** Tests change no page; the other files are made by the build itself. */
+/** Tests do not affect the pages. The build generates the other files. */
 const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/pictures\//;
 
-/** The files at these paths and below them, relative to the project; a missing path has none. */
+/** All files at and below these paths, relative to the project. A missing path has none. */
 export async function filesAt(places: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     places.map(async (place) => {
@@ -53,27 +55,30 @@ export async function filesAt(places: readonly string[]): Promise<string[]> {
     .sort();
 }
 
-export async function hashSources(): Promise<string> {
+/** A hash of the names and contents of all files at these paths. */
+export async function hashFiles(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesAt(SOURCES)) {
+  for (const file of await filesAt(places)) {
     if (!NOT_SOURCES.test(file))
       hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
   }
   return hash.digest('hex');
 }
 
+export const hashSources = () => hashFiles(SOURCES);
+
 export async function writeStamp(settings: Settings) {
   const stamp: Stamp = { settings, sources: await hashSources() };
   await writeFile(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** `null` without an export, or with one that no build has finished. */
+/** `null` if there is no finished export. */
 export async function readStamp(): Promise<Stamp | null> {
   if (!existsSync(STAMP) || !existsSync(path.join(root, 'out/index.html'))) return null;
   return JSON.parse(await readFile(STAMP, 'utf8')) as Stamp;
 }
 
-/** Whether out/ was built from these sources with the settings in `env`. */
+/** Whether out/ was built from the current sources with the settings in `env`. */
 export async function isFresh(env: Record<string, string>): Promise<boolean> {
   const stamp = await readStamp();
   const wanted: Stamp = { settings: readSettings(env), sources: await hashSources() };

@@ -1,111 +1,113 @@
 /** @jest-environment node */
 import { routes } from '@/content/routes';
 import { readSettings } from '@/lib/env';
+import { protect, type Policies } from '@/scripts/build/protect-pages';
+import { REVALIDATE } from '@/scripts/policy/headers';
+import { LIMITS } from '@/scripts/policy/hosts';
 
 import { PLAIN_FILES } from './hosts/files-fixture';
 import { readHeadersFile } from './hosts/headers-file';
 import { readRedirectsFile } from './hosts/redirects-file';
 import { describeSite, headersFor, type HeaderRule } from './hosts/site';
-import { readVercelFile } from './hosts/vercel';
-import { LIMITS } from '@/scripts/policy/hosts';
-import { REVALIDATE } from '@/scripts/policy/headers';
-import { protect, type Policies } from '@/scripts/build/protect-pages';
 import { hostFiles } from './write-host-files';
 
-const HTML = (text: string) =>
-  `<html><head><meta charset="utf-8"></head><body><script>${text}</script></body></html>`;
-
-/** Pages and twins, each with a policy of its own. */
+/** Pages and their copies, each with its own policy. */
 const policies: Policies = {};
+const policyOf = (name: string) =>
+  protect(
+    `${name}.html`,
+    `<html><head><meta charset="utf-8"></head><body><script>${name}</script></body></html>`,
+    readSettings({}),
+  ).policy;
 for (const { path } of routes) {
   const name = path === '/' ? 'index' : path.slice(1);
-  const { policy } = protect(`${name}.html`, HTML(name), readSettings({}));
-  policies[`${name}.html`] = policy;
-  if (path !== '/') policies[`${name}/index.html`] = policy;
+  policies[`${name}.html`] = policyOf(name);
+  if (path !== '/') policies[`${name}/index.html`] = policyOf(name);
 }
-policies['404.html'] = protect('404.html', HTML('404'), readSettings({})).policy;
-
-/** Both answer with REVALIDATE where their file does not name Cache-Control. */
-const READERS = {
-  '_headers and _redirects': ({ out }: ReturnType<typeof hostFiles>) => ({
-    headers: readHeadersFile(out['_headers']!),
-    redirects: readRedirectsFile(out['_redirects']!),
-  }),
-  'vercel.json': ({ out }: ReturnType<typeof hostFiles>) => readVercelFile(out['vercel.json']!),
-};
+policies['404.html'] = policyOf('404');
 
 const OTHERS = ['/nothing', '/ABOUTUS', '/FAQ.txt', '/_next/static/chunks/a-1.js', ...PLAIN_FILES];
 
-// The files for nginx, Apache and Caddy are tested with these servers, in e2e/hosts.
-describe.each(Object.entries(READERS))('%s', (_, read) => {
-  it.each(['', '/site'])('say of every path what the policy says, below "%s/"', (basePath) => {
-    const site = describeSite(policies, basePath, 'preload');
-    const { headers, redirects } = read(hostFiles(site));
-    for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
-      const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
-      expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
-    }
-    expect(redirects).toEqual(site.redirects);
-  });
+/** As Vercel parses it. */
+function readVercelFile(text: string) {
+  type Rule = { source: string; headers: { key: string; value: string }[] };
+  type Redirect = { source: string; destination: string; statusCode: number };
+  const file = JSON.parse(text) as { headers: Rule[]; redirects: Redirect[] };
+  return {
+    headers: file.headers.flatMap(({ source, headers }) =>
+      headers.map(({ key, value }) => ({ path: source.replace('(.*)', '*'), name: key, value })),
+    ),
+    redirects: file.redirects.map(({ source, destination, statusCode }) => ({
+      from: source,
+      to: destination,
+      status: statusCode,
+    })),
+  };
+}
+
+// The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
+describe('_headers, _redirects and vercel.json', () => {
+  it.each(['', '/site'])(
+    'set the headers of every path below "%s/" as in the policy',
+    (basePath) => {
+      const site = describeSite(policies, basePath, 'preload');
+      const { out } = hostFiles(site);
+      const vercel = readVercelFile(out['vercel.json']!);
+      for (const headers of [readHeadersFile(out['_headers']!), vercel.headers])
+        for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
+          // These hosts send REVALIDATE by default if the file does not set Cache-Control.
+          const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
+          expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
+        }
+      expect(readRedirectsFile(out['_redirects']!)).toEqual(site.redirects);
+      expect(vercel.redirects).toEqual(site.redirects);
+    },
+  );
 });
 
 describe('the host files', () => {
   const site = describeSite(policies, '', 'preload');
-  const changed = (extra: Partial<HeaderRule>) => ({
+  const withHeader = (extra: Partial<HeaderRule>) => ({
     ...site,
     headers: [...site.headers, { path: '/FAQ', name: 'X-Extra', value: 'a', ...extra }],
   });
-  const redirected = (from: string, to: string) => ({
+  const withRedirect = (from: string, to: string) => ({
     ...site,
     redirects: [...site.redirects, { from, to, status: 301 as const }],
   });
+  const many = Array.from({ length: LIMITS.headerRules }, (_, index) => ({
+    path: `/page-${index}`,
+    name: 'X-Extra',
+    value: 'a',
+  }));
 
-  it('say HSTS as the owner has chosen it', () => {
+  it('include HSTS as configured', () => {
     expect(hostFiles(site).out['_headers']).toMatch(/Strict-Transport-Security: .*; preload$/m);
     const { out, hosts } = hostFiles(describeSite(policies, '', 'off'));
     expect(Object.values({ ...out, ...hosts }).join()).not.toMatch(/Strict-Transport/);
   });
 
   it.each([
-    ['a line break', { value: 'a\nb' }, 'X-Extra of /FAQ holds "\\n"'],
-    ['a quotation mark', { value: 'a "b"' }, 'X-Extra of /FAQ holds "\\""'],
-    ['a letter outside ASCII', { value: 'café' }, 'X-Extra of /FAQ holds "é"'],
+    [withHeader({ value: 'a\nb' }), 'X-Extra of /FAQ contains "\\n"'],
+    [withHeader({ value: 'a "b"' }), 'X-Extra of /FAQ contains "\\""'],
+    [withHeader({ value: 'a'.repeat(LIMITS.headerLine) }), 'X-Extra of /FAQ has 2000 characters'],
     [
-      'a value that is too long',
-      { value: 'a'.repeat(LIMITS.headerLine) },
-      'X-Extra of /FAQ has 2000 characters',
+      withHeader({ path: '/social/*', name: 'Cross-Origin-Resource-Policy' }),
+      'Cross-Origin-Resource-Policy is set twice for /social/*',
     ],
     [
-      'a second value for one path',
-      { path: '/social/*', name: 'Cross-Origin-Resource-Policy' },
-      'Cross-Origin-Resource-Policy is said twice of /social/*',
-    ],
-    [
-      'a general value that others override',
-      { path: '/*', name: 'Content-Security-Policy' },
+      withHeader({ path: '/*', name: 'Content-Security-Policy' }),
       'Content-Security-Policy of /* is overridden',
     ],
-  ])('refuse %s', (_, extra, message) => {
-    expect(() => hostFiles(changed(extra))).toThrow(`Host files: ${message}`);
-  });
-
-  it.each([
-    ['leads to another redirect', '/start', '/faq', 'leads to /faq, which redirects again'],
-    ['leads to itself', '/start', '/start', 'leads to /start, which redirects again'],
-    ['leads nowhere', '/start', '/begin', 'leads to /begin, where no page is'],
-    ['hides a page', '/thank-you', '/Services', 'from /thank-you hides the page'],
-  ])('refuse a redirect that %s', (_, from, to, message) => {
-    expect(() => hostFiles(redirected(from, to))).toThrow(message);
-  });
-
-  it('refuse more paths than Cloudflare Pages reads', () => {
-    const many = Array.from({ length: LIMITS.headerRules }, (_, index) => ({
-      path: `/page-${index}`,
-      name: 'X-Extra',
-      value: 'a',
-    }));
-    expect(() => hostFiles({ ...site, headers: [...site.headers, ...many] })).toThrow(
-      /_headers has \d+ paths, but Cloudflare Pages reads 100/,
-    );
+    [
+      { ...site, headers: [...site.headers, ...many] },
+      /_headers has \d+ paths, but Cloudflare Pages supports 100/,
+    ],
+    [withRedirect('/start', '/faq'), 'leads to /faq, which redirects again'],
+    [withRedirect('/start', '/start'), 'leads to /start, which redirects again'],
+    [withRedirect('/start', '/begin'), 'leads to /begin, which is not a page'],
+    [withRedirect('/thank-you', '/Services'), 'from /thank-you hides the page'],
+  ])('reject what a host does not support (%#)', (changed, message) => {
+    expect(() => hostFiles(changed)).toThrow(message);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * In: what every host is to say. Out: the same in the words of each host: in out/ for hosts that look
- * there, in hosts/ for servers whose configuration includes a file. Runs last, when every page and
- * its policy is final.
+ * In: the headers and redirects of the site. Out: the same in the format of each host: in out/ for
+ * hosts that read them there, in hosts/ for servers that include a file in their configuration.
+ * Runs last, when all pages and policies are final.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { writeRedirectsFile } from './hosts/redirects-file';
 import type { Site } from './hosts/site';
 import { writeVercelFile } from './hosts/vercel';
 
-/** The text of each file, by where it goes. */
+/** The content of each file, by its path. */
 export function hostFiles(site: Site): {
   out: Record<string, string>;
   hosts: Record<string, string>;

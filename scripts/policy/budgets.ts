@@ -1,9 +1,9 @@
 /**
- * What the export may weigh, in bytes. Text counts as a host sends it: after Brotli at its highest
- * level. Pictures and fonts count as they are.
+ * The size limits of the export, in bytes. Text counts with maximum Brotli compression, as a host
+ * sends it. Pictures and fonts count as they are.
  *
- * A budget is a little above what there is, so that a new feature is noticed and a new word is not.
- * Raise one only together with its reason.
+ * Each budget is slightly above the current size, so that it catches a new feature, but not a new
+ * word. When you raise a budget, update its reason.
  */
 export type Budget = { bytes: number; why: string };
 type ByRoute = { usual: Budget; others: Readonly<Record<string, Budget>> };
@@ -12,63 +12,67 @@ const AGREEMENT = ['/Privacy-policy', '/TermAndCondition'];
 const forAgreement = (budget: Budget) =>
   Object.fromEntries(AGREEMENT.map((route) => [route, budget]));
 
-/** The HTML of a page with the styles in it. */
+/** The HTML of a page, including its inline styles. */
 export const DOCUMENT: ByRoute = {
   usual: {
     bytes: 20_000,
-    why: 'Two flights of a new connection, with room for the first picture in the second.',
+    why: 'Fits into two round trips of a new connection, together with the start of the first picture.',
   },
   others: {
     '/': { bytes: 25_000, why: 'The board of twelve tiles and eight sections.' },
-    ...forAgreement({ bytes: 35_000, why: 'The whole agreement, of some 6,500 words.' }),
+    ...forAgreement({ bytes: 35_000, why: 'The full agreement, about 6,500 words.' }),
   },
 };
 
-/** The page up to the end of what a phone shows first: head, styles, header, first block of <main>. */
+/**
+ * Everything for the first screen on a phone: head, styles, header and the first block of <main>.
+ */
 export const FIRST_SCREEN: Budget = {
   bytes: 16_500,
-  why: 'A little over the first flight of a connection (14.6 kB): it holds the whole stylesheet, and needs no second request.',
+  why: 'Slightly more than the first round trip of a connection (14.6 kB). It includes the complete stylesheet, so it needs no second request.',
 };
 
 /**
- * What Next.js and React alone cost: the scripts that a page of an empty app loads, next/link
- * included. `npm run bench -- bytes` builds such an app and measures it: the row "baseline".
- * Measure it again after an upgrade of Next.js; until then the budget below judges the sum.
+ * The scripts of Next.js and React themselves, including next/link: what an empty app loads. To
+ * measure it, run `npm run bench -- bytes` (row "baseline"). Measure it again after an upgrade of
+ * Next.js. Until then, the build only checks the sum of both budgets.
  */
 export const FRAMEWORK = { next: '16.4.5', bytes: 113_800 };
 
 export const SCRIPTS_OVER_FRAMEWORK: Budget = {
   bytes: 10_400,
-  why: 'Every island on a page together, and what the bundler adds for them.',
+  why: 'All islands of a page, and what the bundler adds for them.',
 };
 
-/** On top of that, in builds with an ad network. */
+/** Additional scripts in builds with an ad network. */
 export const SCRIPTS_FOR_AD_NETWORK: Budget = {
   bytes: 2_400,
-  why: 'Tracking events and the check for consent; the consent banner itself loads on demand.',
+  why: 'Tracking events and the consent check. The consent banner itself loads on demand.',
 };
 
-/** What React hydrates from: the page once more, as data. It loads after the first paint. */
+/**
+ * The data for hydration, which repeats the content of the page. It loads after the first paint.
+ */
 export const PAGE_DATA: ByRoute = {
-  usual: { bytes: 14_000, why: 'No more than the words of a page and the props of its islands.' },
+  usual: { bytes: 14_000, why: 'The text of a page and the props of its islands.' },
   others: {
     '/': { bytes: 17_000, why: 'Eight sections.' },
-    ...forAgreement({ bytes: 33_000, why: 'The agreement once more.' }),
+    ...forAgreement({ bytes: 33_000, why: 'The agreement, repeated as data.' }),
   },
 };
 
-/** Single files, by the end of their name. */
+/** Budgets for single files, by the end of their name. */
 export const FILES: readonly (Budget & { ends: string; remedy: string })[] = [
   {
     ends: '.woff2',
     bytes: 30_000,
-    why: 'One variable font for every weight, cut down to the Latin letters.',
+    why: 'One variable font for all weights, subset to Latin letters.',
     remedy: 'remove glyphs in scripts/policy/font.ts',
   },
   {
     ends: '.avif',
     bytes: 45_000,
-    why: 'The largest variant of the largest picture, the board of tiles on a dense screen.',
-    remedy: 'use a calmer master, or lower the quality in scripts/policy/pictures.ts',
+    why: 'The largest variant of the largest picture: the board of tiles on a high-density screen.',
+    remedy: 'use a master with less detail, or lower the quality in scripts/policy/pictures.ts',
   },
 ];

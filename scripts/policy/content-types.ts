@@ -1,4 +1,4 @@
-/** The type of every kind of file in the export; text is sent compressed. */
+/** The content type of each file extension in the export. Text types are compressed. */
 export const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -13,7 +13,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
-  // Next.js reads a page's data only from this type (or text/x-component).
+  // Next.js accepts a page's data only with this type (or text/x-component).
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',

@@ -4,9 +4,9 @@ import { site } from '@/content/site';
 import { spec } from '@/content/spec';
 
 /**
- * What content must hold: the names, counts and order that the specification fixes, unique keys,
- * valid URLs, files that exist. Each message ends with the remedy. scripts/build/check.ts looks for empty
- * texts in all of content/, and the types (`satisfies`) cover the rest.
+ * The rules for content: names, counts and order fixed by the specification, unique keys, valid
+ * URLs, existing files. Each message ends with the remedy. scripts/build/check.ts checks all of
+ * content/ for empty texts, and the types (`satisfies`) cover the rest.
  */
 
 const text = z.string({ error: 'is missing: write the text' });
@@ -18,9 +18,9 @@ const link = z.object({ label: text, href: text });
 type Link = z.infer<typeof link>;
 
 type ListRules<Key extends string> = {
-  /** No two records share the value of such a key. */
+  /** Keys whose values must be unique. */
   unique: readonly Key[];
-  /** The first records have these names, in this order. */
+  /** The required names of the first records, in order. */
   names?: readonly [key: Key, names: readonly string[]];
   count?: number;
 };
@@ -34,9 +34,9 @@ const list = <T extends z.ZodType<Record<string, unknown>>>(
       addIssue({ code: 'custom', path, message });
 
     if (count !== undefined && records.length !== count)
-      refuse(`has ${records.length} records, but the site shows exactly ${count}`);
+      refuse(`has ${records.length} records, but must have exactly ${count}`);
     else if (records.length < names.length)
-      refuse(`has ${records.length} records, but the specification names ${names.length}`);
+      refuse(`has ${records.length} records, but the specification requires ${names.length}`);
 
     records.forEach((entry, index) => {
       const name = names[index];
@@ -45,12 +45,16 @@ const list = <T extends z.ZodType<Record<string, unknown>>>(
       for (const key of unique) {
         const twin = records.findIndex((other) => other[key] === entry[key]);
         if (twin < index)
-          refuse(`"${String(entry[key])}" is taken by record ${twin}: make it unique`, index, key);
+          refuse(
+            `"${String(entry[key])}" is also used by record ${twin}: make it unique`,
+            index,
+            key,
+          );
       }
     });
   });
 
-/** Has these links in this order; others may be between them. */
+/** The list must contain these links in this order. Others may be between them. */
 const withLinks = (expected: readonly (readonly [label: string, href: string])[]) =>
   z.array(link).refine(
     (links: Link[]) => {
@@ -62,10 +66,14 @@ const withLinks = (expected: readonly (readonly [label: string, href: string])[]
         return index >= 0;
       });
     },
-    { error: `must have, in this order: ${expected.map((own) => own.join(' → ')).join(', ')}` },
+    {
+      error: `must contain these links in this order: ${expected.map((own) => own.join(' → ')).join(', ')}`,
+    },
   );
 
-/** Search results cut off longer titles and descriptions, and replace shorter descriptions. */
+/**
+ * Search engines truncate longer titles and descriptions, and often replace shorter descriptions.
+ */
 const TITLE_MAX = 60;
 const DESCRIPTION = { min: 110, max: 160 };
 
@@ -83,7 +91,7 @@ const route = z
       addIssue({ code: 'custom', path: [key], message });
     if (!indexable) return;
     if (!title.includes(site.name))
-      refuse('title', `is "${title}", which does not name the company: add "${site.name}"`);
+      refuse('title', `is "${title}", which does not contain the company name: add "${site.name}"`);
     if (title.length > TITLE_MAX)
       refuse('title', `has ${title.length} characters: shorten it to at most ${TITLE_MAX}`);
     if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
@@ -93,7 +101,7 @@ const route = z
       );
   });
 
-/** A canonical URL must be a route that is its own canonical URL and is indexable. */
+/** The canonical path must belong to an indexable route that is its own canonical. */
 const routes = list(route, { unique: ['path', 'title', 'description'] }).superRefine(
   (records, { addIssue }) => {
     const missing = spec.paths.filter((path) => !records.some((own) => own.path === path));
@@ -105,22 +113,26 @@ const routes = list(route, { unique: ['path', 'title', 'description'] }).superRe
         addIssue({
           code: 'custom',
           path: [index, 'canonical'],
-          message: `names "${canonical}", ${why}`,
+          message: `is "${canonical}", ${why}`,
         });
-      if (!target) refuse('which is no route: name one that is');
+      if (!target) refuse('which is not a route: use the path of a route');
       else if (target.canonical !== canonical)
-        refuse(`whose canonical URL is "${target.canonical}": name that one`);
+        refuse(`whose canonical URL is "${target.canonical}": use that one`);
       else if (indexable && !target.indexable)
-        refuse('which is not indexable: make it indexable, or name another');
+        refuse('which is not indexable: make it indexable, or use another one');
     });
   },
 );
 
-/** By file below content/. @param fileExists tells whether a path below public/ is there */
+/**
+ * Schemas by file below content/.
+ *
+ * @param fileExists tells whether a path below public/ exists
+ */
 export const contentSchema = (fileExists: (path: string) => boolean) => {
   const file = text.refine(fileExists, {
     error: ({ input }) =>
-      `names public${String(input)}, which does not exist: add the file or fix the path`,
+      `is ${String(input)}, but public${String(input)} does not exist: add the file, or fix the path`,
   });
 
   return z.object({
@@ -170,7 +182,7 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
             addIssue({
               code: 'custom',
               path: [index, 'id'],
-              message: `is ${id}, but ids count from 1 in order: ${index + 1} here`,
+              message: `is ${id}, but ids must be numbered from 1 in order: use ${index + 1} here`,
             });
         }),
       ),

@@ -1,21 +1,21 @@
 /**
- * The content security policies, directive by directive. What a directive allows follows from the
- * settings; hashes come from the page itself. A directive without sources is a flag.
+ * The content security policies, directive by directive. Sources depend on the settings. Hashes are
+ * computed from the page. A directive without sources is a flag.
  *
- * Left out on purpose: 'unsafe-inline', 'unsafe-eval', 'self' for scripts (a file on this host that
- * somebody else has put there is no script of ours) and upgrade-insecure-requests (no address of a page
- * is plain http, and engines that do not exempt loopback would break `npm start`).
+ * Omitted on purpose: 'unsafe-inline', 'unsafe-eval', 'self' for scripts (it would also allow files
+ * that somebody else has put on this host) and upgrade-insecure-requests (no URL in a page uses
+ * http, and browsers that do not exempt loopback would break `npm start`).
  */
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 export type PolicyFacts = {
-  /** Origins of the configured form; empty for the demonstration form. */
+  /** Origins of the configured form. Empty for the demo form. */
   formOrigins: readonly string[];
   /** Whether LinkedIn's tag is configured. */
   tracking: boolean;
-  /** Whether the consent banner is shown, whose library writes markup as text. */
+  /** Whether the consent banner is shown. Its library assigns markup as strings. */
   consent: boolean;
-  /** Hashes of the page's own inline elements, quoted: `'sha256-…'`. */
+  /** Hashes of the page's inline elements, in quotes: `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
 };
@@ -23,21 +23,27 @@ export type PolicyFacts = {
 export type DirectiveRule = {
   name: string;
   sources: (facts: PolicyFacts) => readonly string[];
-  /** Whether the directive is said at all; always, where left out. */
+  /** Whether to include the directive. Always included if omitted. */
   when?: (facts: PolicyFacts) => boolean;
-  /** A meta element may not say it (CSP level 3, 3.3). */
+  /** Not supported in a meta element (CSP level 3, 3.3). */
   headerOnly?: true;
   why: string;
 };
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** Name of the Trusted Types policy of the loader (scripts/build/script-loader.ts). */
+/** Name of the loader's Trusted Types policy (scripts/build/script-loader.ts). */
 export const LOADER_POLICY = 'loader';
-/** Trusts what a trusted script loads; addresses beside it are for browsers that don't know it. */
+/**
+ * Trusts scripts that a trusted script loads. Browsers that do not support it use the origins
+ * listed next to it.
+ */
 const TRUSTED = "'strict-dynamic'";
 
-/** The tag's script; its pixels, which hop over the other two; where it sends what happens later. */
+/**
+ * Origins of LinkedIn's tag: its script, its pixels (which redirect to the other two), and the
+ * requests it sends later.
+ */
 const LINKEDIN = {
   scripts: [new URL(INSIGHT_SCRIPT).origin],
   pixels: [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com', 'https://www.linkedin.com'],
@@ -52,63 +58,63 @@ const tracked = ({ tracking }: PolicyFacts, hosts: readonly string[]) => (tracki
 const NOTHING_ELSE: DirectiveRule = {
   name: 'default-src',
   sources: only(NONE),
-  why: 'What no line below allows is refused: plugins, workers of others, media, whatever comes.',
+  why: 'Blocks whatever no directive below allows, such as plugins, workers and media.',
 };
 const NO_BASE: DirectiveRule = {
   name: 'base-uri',
   sources: only(NONE),
-  why: 'A <base> from outside could turn every relative address of the page.',
+  why: 'An injected <base> could redirect every relative URL of the page.',
 };
 const OWN_FORMS: DirectiveRule = {
   name: 'form-action',
   sources: only(SELF),
-  why: 'Book Now takes the product to /ContactUs; the demonstration form goes to /thank-you.',
+  why: 'Book Now submits the product to /ContactUs, and the demo form goes to /thank-you.',
 };
 const OWN_FRAMES: DirectiveRule = {
   name: 'frame-ancestors',
   sources: only(SELF),
   headerOnly: true,
-  why: 'Clickjacking. Not none: the demonstration form is framed by the site itself.',
+  why: 'Prevents clickjacking. Not none, because the site frames its own demo form.',
 };
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
   sources: only("'script'"),
   when: ({ tracking, consent }) => !tracking && !consent,
-  why: 'No string becomes script or markup. LinkedIn’s tag and the consent library do not support it.',
+  why: 'Strings cannot become script or markup. LinkedIn’s tag and the consent library do not support it.',
 };
 
 /**
- * Every page of the site. A change of route keeps the policy of the first page, so pages differ in
- * their hashes alone, which only matter to the HTML they stand in.
+ * The policy of every page. After a client-side navigation, the policy of the first page still
+ * applies, so the policies differ only in their hashes, which matter only to the initial HTML.
  */
 export const PAGE_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   {
     name: 'script-src',
     sources: (facts) => [TRUSTED, ...facts.scripts, ...tracked(facts, LINKEDIN.scripts)],
-    why: 'The page’s own inline scripts, by their hashes, and what these load; no file in the HTML.',
+    why: 'The inline scripts of the page, by hash, and what they load. No script files in the HTML.',
   },
   {
     name: 'style-src',
     sources: ({ styles }) => [SELF, ...styles],
-    why: 'One stylesheet. Islands set styles through the object model, which no policy touches.',
+    why: 'One stylesheet. Islands set styles with CSSOM, which CSP does not restrict.',
   },
   {
     name: 'img-src',
     sources: (facts) => [SELF, ...tracked(facts, LINKEDIN.pixels)],
-    why: 'All pictures are files; no data: address is in the export.',
+    why: 'All pictures are files. The export contains no data: URLs.',
   },
   { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
   {
     name: 'connect-src',
     sources: (facts) => [SELF, ...facts.formOrigins, ...tracked(facts, LINKEDIN.reports)],
-    why: 'The router loads the data of pages; a request checks that the form, or the page that it redirects to, answers.',
+    why: 'The router loads page data, and a request checks that the form (or the page that it redirects to) responds.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
   {
     name: 'frame-src',
     sources: ({ formOrigins }) => [SELF, ...formOrigins],
-    why: 'The lead form: the frame may redirect to its further origins and to /thank-you. What the form itself frames or posts to is up to its own policy.',
+    why: 'The lead form. Its frame may redirect to the additional origins and to /thank-you. What the form itself frames or posts to depends on its own policy.',
   },
   OWN_FORMS,
   NO_BASE,
@@ -118,17 +124,17 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
     name: 'trusted-types',
     sources: only(LOADER_POLICY, 'nextjs', 'nextjs#bundler'),
     when: TYPED_SINKS.when,
-    why: 'Ours for the first scripts; the two that Next.js makes, for its chunks and their loader.',
+    why: 'Ours for the first scripts, and two that Next.js creates for its chunks and their loader.',
   },
 ];
 
-/** The demonstration form, which is a page of its own: a stylesheet, a script, a form. */
+/** The demo form, a separate page with a stylesheet, a script and a form. */
 export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   {
     name: 'script-src',
     sources: ({ scripts }) => scripts,
-    why: 'Its one inline script, by its hash.',
+    why: 'The only inline script, by hash.',
   },
   { name: 'style-src', sources: only(SELF), why: 'form.css.' },
   { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
@@ -139,9 +145,9 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   {
     name: 'trusted-types',
     sources: only(NONE),
-    why: 'Its script writes text, never markup: it needs no policy.',
+    why: 'Its script only writes text, so it needs no policy.',
   },
 ];
 
-/** Where the demonstration form stands in the export; every other .html is a page of the site. */
+/** Path of the demo form in the export. Every other .html file is a page of the site. */
 export const DEMO_FORM_FILE = 'forms/wtl/demo/index.html';

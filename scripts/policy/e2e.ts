@@ -1,18 +1,20 @@
 /**
- * Where the browser tests find things. Four exports are tested: the site as delivered, with no
- * settings at all; one with a form service (a stand-in) and an advertising network; one that asks
- * before it loads the network; one below the root of its origin, for hosts that put a site there.
+ * Paths and settings for the browser tests. They test four exports: the site as delivered, without
+ * any settings; one with a form service (a stub) and an ad network; one that asks for consent; one
+ * below the root of its origin, for hosts that serve a site in a subfolder.
  */
 import { HOSTS_DIR } from './hosts';
 
 export const E2E_DIR = '.e2e';
 
-/** Pictures of every screen, for people to leaf through. */
+/** Screenshots of every screen, for visual review. */
 export const GALLERY_DIR = `${E2E_DIR}/gallery`;
 
 export const CRM_PORT = 4100;
 
-/** Empty means unset; named one by one so that a .env file on this machine changes no test. */
+/**
+ * An empty value means unset. All are listed, so that a local .env file does not affect the tests.
+ */
 const DELIVERED = {
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_BASE_PATH: '',
@@ -45,7 +47,7 @@ export const EXPORTS = {
     port: 3101,
     env: CONFIGURED,
   },
-  /** The same site where visitors are asked before anything is loaded. */
+  /** The same site, but visitors are asked for consent first. */
   asking: {
     dir: `${E2E_DIR}/asking`,
     port: 3102,
@@ -56,14 +58,14 @@ export const EXPORTS = {
         'product=subject,utm_source=source,gclid,landing_page=entry',
     },
   },
-  /** Only the hosts of e2e/hosts serve it. */
+  /** Only served by the hosts in e2e/hosts. */
   nested: {
     dir: `${E2E_DIR}/nested`,
     env: { ...DELIVERED, NEXT_PUBLIC_BASE_PATH: '/repo' },
   },
 } as const;
 
-/** Where the files for servers of an export are kept (scripts/policy/hosts.ts). */
+/** The directory with the server configurations of an export (scripts/policy/hosts.ts). */
 export const hostsDirOf = (dir: string) =>
   dir === EXPORTS.delivered.dir ? HOSTS_DIR : `${dir}-${HOSTS_DIR}`;
 

@@ -1,23 +1,23 @@
 /**
- * The response headers of the site, in the form that most static hosts take: path pattern, name,
- * value. A path is `/*`, `/folder/*`, one file, or PAGES. Where two rows name the same header, the
- * later one wins. The content security policies of the pages are in csp.ts.
+ * The HTTP response headers of the site, in the form that most static hosts use: path pattern,
+ * name, value. A path is `/*`, `/folder/*`, a file, or PAGES. If two rules set the same header, the
+ * later one wins. The content security policies are in csp.ts.
  */
 import { CONTENT_TYPES } from './content-types';
 
 export type HeaderRule = { path: string; name: string; value: string; why: string };
 
-/** Every URL of every page. */
+/** Stands for every URL of every page. */
 export const PAGES = 'pages';
 
 /**
- * Strict-Transport-Security is the owner's choice. A browser that has once seen it refuses plain http
- * for the time it gives, whatever the host does later.
- * - `off`: nothing is promised.
- * - `host`: this host name alone, for a year. The site is https in any case (lib/env.ts asks for it).
- * - `preload`: two years and every sub-domain, and browsers are invited to ship the name in their
- *   list, from which it comes off only after months. For a domain that speaks https everywhere and
- *   for good; then submit it at hstspreload.org, without which the word does nothing.
+ * Your choice for Strict-Transport-Security. A browser that has received the header refuses plain
+ * http for its duration, whatever the host does later.
+ * - `off`: no header.
+ * - `host`: this host only, for one year. The site requires https in any case (lib/env.ts).
+ * - `preload`: two years, including all subdomains, and browsers may include the domain in their
+ * preload list, from which removal takes months. Only for a domain that will always use https
+ * everywhere. To take effect, submit the domain at hstspreload.org.
  */
 export type Hsts = 'off' | 'host' | 'preload';
 const HSTS_CHOICE: Hsts = 'host';
@@ -27,7 +27,7 @@ const HSTS: Record<Exclude<Hsts, 'off'>, string> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** Nothing on the site asks for a device or a payment; nor may a script that found its way in. */
+/** Features that neither the site nor an injected script may use. */
 const PERMISSIONS_OFF = [
   'accelerometer',
   'autoplay',
@@ -62,7 +62,7 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** Netlify, Cloudflare Pages and Vercel send exactly this by default. */
+/** The default of Netlify, Cloudflare Pages and Vercel. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -71,20 +71,20 @@ const CACHING: readonly HeaderRule[] = [
     path: '/*',
     name: 'Cache-Control',
     value: REVALIDATE,
-    why: 'URLs stay while their content changes: browsers ask each time, and get 304.',
+    why: 'The content at a URL may change, so browsers revalidate it each time and usually get 304.',
   },
-  // Not all of /_next/static/: it also holds two manifests whose names never change.
+  // Not all of /_next/static/, which also contains two manifests with fixed names.
   ...['chunks', 'css', 'media'].map((folder) => ({
     path: `/_next/static/${folder}/*`,
     name: 'Cache-Control',
     value: FOREVER,
-    why: 'The name holds a hash of the content.',
+    why: 'The file name contains a hash of the content.',
   })),
   {
     path: '/pictures/*',
     name: 'Cache-Control',
     value: FOREVER,
-    why: 'The name holds a hash of the master and the encoder.',
+    why: 'The file name contains a hash of the master and the encoder.',
   },
 ];
 
@@ -95,60 +95,60 @@ const HEADERS: readonly HeaderRule[] = [
     path: '/*',
     name: 'X-Content-Type-Options',
     value: 'nosniff',
-    why: 'A file is what its type says: no text is ever run as a script.',
+    why: 'Browsers do not guess the content type, so text is never run as a script.',
   },
   {
     path: '/*',
     name: 'Referrer-Policy',
     value: 'strict-origin-when-cross-origin',
-    why: 'The form service sees which site a lead came from, not which page.',
+    why: 'The form service sees which site a lead comes from, but not which page.',
   },
   {
     path: '/*',
     name: 'Permissions-Policy',
     value: PERMISSIONS_OFF.map((feature) => `${feature}=()`).join(', '),
-    why: 'The site uses no device; the embedded form must not either.',
+    why: 'Neither the site nor the embedded form needs any of these features.',
   },
   {
     path: '/*',
     name: 'Cross-Origin-Opener-Policy',
     value: 'same-origin',
-    why: 'The chat link opens in a new tab, which gets no handle on this one.',
+    why: 'The chat opens in a new tab, which gets no reference to this window.',
   },
   {
     path: '/*',
     name: 'X-Frame-Options',
     value: 'SAMEORIGIN',
-    why: 'Clickjacking. Not DENY: the demonstration form is framed by the site itself.',
+    why: 'Prevents clickjacking. Not DENY, because the site frames its own demo form.',
   },
   {
     path: PAGES,
     name: CORP,
     value: 'same-origin',
-    why: 'A page is for reading, not for being loaded into the memory of another site.',
+    why: 'Other sites must not load a page into their process.',
   },
   ...['_next', 'brands', 'glaze', 'pictures', 'product'].map((folder) => ({
     path: `/${folder}/*`,
     name: CORP,
     value: 'same-origin',
-    why: 'Parts of our pages, and of no others.',
+    why: 'Used by the pages of this site only.',
   })),
   ...['/social/*', '/icons/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'].map((path) => ({
     path,
     name: CORP,
     value: 'cross-origin',
-    why: 'Made for others to show: cards of shared links, lists of bookmarks, readers of feeds.',
+    why: 'Shown by other sites and apps: link previews, bookmarks, feed readers.',
   })),
   ...['/contact.vcf', '/manifest.webmanifest'].map((path) => ({
     path,
     name: 'Content-Type',
     value: CONTENT_TYPES[path.slice(path.lastIndexOf('.'))]!,
-    why: 'Few hosts know the type; with nosniff a wrong one is a file that nothing opens.',
+    why: 'Few hosts know this type. With nosniff, a file with the wrong type does not open.',
   })),
   ...CACHING,
 ];
 
-/** @param hsts the owner's choice; tests ask for each */
+/** @param hsts your choice; tests pass each of them */
 export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
   hsts === 'off'
     ? HEADERS
@@ -158,6 +158,6 @@ export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
           path: '/*',
           name: 'Strict-Transport-Security',
           value: HSTS[hsts],
-          why: 'After the first visit no one between visitor and host can take the https away.',
+          why: 'After the first visit, nobody between the visitor and the host can downgrade to http.',
         },
       ];

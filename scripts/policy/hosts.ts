@@ -1,24 +1,27 @@
-/** What the formats of hosts can carry. A file that would break one of these stops the build. */
+/** Limits of the hosts. A file that exceeds one of them stops the build. */
 
-/** Published limits, each the lowest among the hosts that read the file. */
+/** Published limits. If several hosts read a file, the lowest one. */
 export const LIMITS = {
-  /** Cloudflare Pages: rules of _headers, and characters of one of its lines. */
+  /** Cloudflare Pages: number of rules in _headers, and characters per line. */
   headerRules: 100,
   headerLine: 2000,
-  /** Cloudflare Pages: fixed rules of _redirects, and characters of one of its lines. */
+  /** Cloudflare Pages: number of static rules in _redirects, and characters per line. */
   redirects: 2000,
   redirectLine: 1000,
-  /** Vercel: characters of one header value in vercel.json. */
+  /** Vercel: characters per header value in vercel.json. */
   vercelValue: 4096,
-  /** nginx, Apache and Caddy read far longer lines; proxies before them refuse heads above 8 KB. */
+  /**
+   * nginx, Apache and Caddy accept much longer lines, but proxies in front of them reject headers
+   * above 8 KB.
+   */
   serverValue: 4096,
 } as const;
 
-/** Where the build leaves the files that a server includes, and that no visitor should be served. */
+/** Where the build writes files for server configurations. They must not be served to visitors. */
 export const HOSTS_DIR = 'hosts';
 
-/** Files of out/ that are for one host and mean nothing to a visitor; servers that can hide them. */
+/** Files in out/ that only one host reads. Other servers can hide them. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess'];
 
-/** What out/ is called when a page is missing. */
+/** Name of the 404 page in out/. */
 export const NOT_FOUND_FILE = '404.html';

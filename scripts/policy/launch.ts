@@ -1,7 +1,8 @@
 /**
- * What a live site must not have: the rules of `npm run launch`. There are no warnings: each finding
- * can be fixed or decided. A statement that may well be true of the owner too (weeks, benefits,
- * answers) is no finding, because nothing could clear it: README.md asks to read those.
+ * The rules of `npm run launch`: what must not be on a live site. There are no warnings: you can
+ * fix or decide every finding. Claims that may be true for the owner, too (weeks, benefits,
+ * answers), are not findings, because nothing could resolve them. README.md asks owners to read
+ * those.
  */
 import type { Settings } from '@/lib/env';
 import type { Stamp } from '@/scripts/build/stamp';
@@ -10,7 +11,7 @@ import type { Stamp } from '@/scripts/build/stamp';
 export type Word = { file: string; record: string; text: string };
 
 export type LaunchFacts = {
-  /** What the build would read, or the line that it would stop with. */
+  /** The settings that a build would use, or its error message. */
   settings: Settings | { error: string };
   words: readonly Word[];
   /** Whether security.txt has expired, or is confirmed for a date in the future. */
@@ -18,27 +19,30 @@ export type LaunchFacts = {
   pictures: Readonly<Record<string, string>>;
   /** The texts and picture hashes of the sample company. */
   sample: { texts: readonly string[]; pictures: Readonly<Record<string, string>> };
-  /** Hash of the sources as they are now. */
+  /** Hash of the current sources. */
   sources: string;
-  /** The last build: its stamp, and the text of its files. `null` without an export. */
+  /** The last build: its stamp and the content of its text files. `null` if there is no export. */
   out: { stamp: Stamp; files: Readonly<Record<string, string>> } | null;
 };
 
 export type Finding = { rule: string; file: string; found: string; remedy: string };
 
-/** Names that nobody can own (RFC 2606, RFC 6761). Minified code such as `i.test(` is none. */
+/** Reserved domain names (RFC 2606, RFC 6761). Does not match minified code such as `i.test(`. */
 const RESERVED_NAMES = [
   /(?<![\w-])(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)(?![\w(-]|\.\w)/gi,
   /(?<![\w-])(?:[a-z\d-]+\.)*example\.(?:com|net|org)(?![\w-]|\.\w)/gi,
   /(?<=\/\/|@)(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?![\w-]|\.\w)/gi,
 ];
-/** Hosts that only one network knows: no dot, RFC 6762, RFC 8375, RFC 1918, RFC 3927. */
+/** Hosts that exist only in a private network: no dot, RFC 6762, RFC 8375, RFC 1918, RFC 3927. */
 const PRIVATE_HOST =
   /^[^.:]+$|\.(?:local|internal|home\.arpa)$|^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/;
-/** Numbers reserved for fiction: 555-0100 to 555-0199 of North America, and Ofcom's drama numbers. */
+/**
+ * Phone numbers reserved for fiction: North American 555-0100 to 555-0199, and Ofcom's drama
+ * numbers.
+ */
 const FICTION_NUMBER =
   /^(?:1?[2-9]\d{2})?55501\d{2}$|^(?:440?|0)(?:1632960|7700900|2079460|8081570)\d{3}$/;
-/** Platforms whose home page is nobody's profile, and the folders that profiles are in. */
+/** Platforms whose home page is not a profile, and the paths without a profile name. */
 const PLATFORM =
   /(?:^|\.)(?:linkedin|x|twitter|facebook|instagram|youtube|github|whatsapp|calendly)\.com$|(?:^|\.)zoom\.us$|^(?:meet\.google\.com|wa\.me|t\.me|m\.me|discord\.gg)$/;
 const NO_PROFILE = /^\/(?:company|in|channel|user|send|message|invite|j)?\/?$/;
@@ -52,7 +56,7 @@ export const fictionNumbers = (text: string): string[] =>
     FICTION_NUMBER.test(number.replace(/\D/g, '').replace(/^440/, '44')),
   );
 
-/** Why visitors cannot reach a URL, or `null`. */
+/** Why visitors cannot reach a URL, or `null` if they can. */
 export function hostFault(url: string): string | null {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:') return 'without https';
@@ -60,7 +64,7 @@ export function hostFault(url: string): string | null {
   return unreachable ? 'which visitors cannot reach' : null;
 }
 
-/** Whether a link leads to a platform and to nobody's page on it. */
+/** Whether a link leads to a platform, but not to a profile on it. */
 export function isBareLink(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, pathname, search } = new URL(url);
@@ -73,7 +77,7 @@ type Rule = (facts: LaunchFacts) => Hit[];
 const ENVIRONMENT = '.env.local or the environment';
 const REBUILD = 'run `npm run build` with the settings of the live site';
 
-/** A rule about valid settings; an invalid one is reported by the rule `settings` alone. */
+/** A rule for valid settings. Only the rule `settings` reports invalid ones. */
 const setting =
   (found: (settings: Settings) => string | null | false, remedy: string): Rule =>
   ({ settings }) => {
@@ -81,7 +85,7 @@ const setting =
     return text ? [{ file: ENVIRONMENT, found: text, remedy }] : [];
   };
 
-/** Every match in every text of content/. */
+/** Reports every match in the texts of content/. */
 const inWords =
   (find: (text: string) => string[], what: string, remedy: string): Rule =>
   ({ words }) =>
@@ -107,12 +111,12 @@ const pictureRemedy = (file: string) =>
     ? 'replace it with the logo of a brand you have worked with, or delete this file'
     : 'replace it with your own mark; the build makes the icons and social cards from it';
 
-/** Every setting by its path: `leadForm.src`. */
+/** Every setting with its path: `leadForm.src`. */
 const flat = (value: unknown, at = ''): [string, unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))
     : [[at, value]];
-/** They record a decision and change nothing in the export. */
+/** Settings that record a decision and do not affect the export. */
 const DECISIONS = ['trackingDeclined', 'consentDecided'];
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -125,14 +129,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     return fault && `the URL of the site is ${siteUrl}, ${fault}`;
   }, 'set NEXT_PUBLIC_SITE_URL to the https origin of the live site'),
   'demo-form': setting(
-    ({ leadForm }) => leadForm.demo && 'the form is the demonstration: no lead arrives',
+    ({ leadForm }) => leadForm.demo && 'the lead form is the demo form: no lead reaches you',
     'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST and NEXT_PUBLIC_LEAD_FORM_ID',
   ),
   'form-host': setting(({ leadForm }) => {
     const fault = leadForm.demo ? null : hostFault(leadForm.src);
     return fault && `the URL of the form is ${leadForm.src}, ${fault}`;
-  }, 'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors reach'),
-  // A partner id alone is a decision too: the tag counts views and reports no conversion.
+  }, 'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors can reach'),
+  // A partner id alone is enough: the tag counts views and reports no conversions.
   tracking: setting(
     ({ tracking, trackingDeclined }) =>
       !tracking && !trackingDeclined && 'LinkedIn tracking has not been decided',
@@ -153,13 +157,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     'a number reserved for fiction',
     'replace it with your own number',
   ),
-  // The first occurrence only: a name or an address is set there, and other texts follow it.
+  // Report only the first occurrence, because other texts are derived from it.
   'sample-text': ({ words, sample }) =>
     sample.texts.flatMap((text) => {
       const whole = new RegExp(`(?<!\\w)${escaped(text)}(?!\\w)`);
       const first = words.find((word) => whole.test(word.text));
       if (!first) return [];
-      const found = `${first.record}: ${quoted(text)}, from the sample company`;
+      const found = `${first.record}: ${quoted(text)}, which belongs to the sample company`;
       return [{ file: first.file, found, remedy: textRemedy(first) }];
     }),
   'bare-link': ({ words }) =>
@@ -172,13 +176,13 @@ const RULES: Readonly<Record<string, Rule>> = {
       })),
   'twin-link': ({ words }) => {
     const plain = (text: string) => text.toLowerCase().replace(/\/$/, '');
-    // The chat link of the hero is that of the footer, on purpose.
+    // The same chat link appears in the hero and in the footer on purpose.
     const links = words.filter((word) => isLink(word) && word.record !== 'site.chatUrl');
     return links.flatMap(({ file, record, text }, index) => {
       const twin = links.slice(0, index).find((other) => plain(other.text) === plain(text));
       if (!twin) return [];
       const found = `${record}: ${text}, the same as ${twin.record}`;
-      return [{ file, found, remedy: 'replace one of them with the URL it should have' }];
+      return [{ file, found, remedy: 'replace one of them with the correct URL' }];
     });
   },
   'security-date': ({ securityDue }) =>
@@ -187,7 +191,7 @@ const RULES: Readonly<Record<string, Rule>> = {
           {
             file: 'content/site.ts',
             found: 'security.confirmed: the date is too old, or in the future',
-            remedy: 'make sure that security reports are read, and set it to today’s date',
+            remedy: 'make sure that security reports are read, then set it to today’s date',
           },
         ]
       : [],
@@ -217,7 +221,8 @@ const RULES: Readonly<Record<string, Rule>> = {
         remedy: REBUILD,
       }));
   },
-  // What settings or content hold is reported there, and leaves out/ with the next build.
+  // Names in the settings or the content are reported by other rules and disappear with the next
+  // build.
   'export-name': ({ out, words, settings }) => {
     const sources = [...words.map(({ text }) => text), JSON.stringify(settings)];
     const known = new Set(sources.flatMap(reservedNames));
@@ -228,7 +233,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     return [...first].map(([name, file]) => ({
       file,
       found: `${name}, a reserved name that nobody can own`,
-      remedy: `search app/, components/ and public/ for it, then ${REBUILD}`,
+      remedy: `remove it from app/, components/ or public/, then ${REBUILD}`,
     }));
   },
 };

@@ -2,18 +2,18 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 
 /**
- * Every raster picture of the site, its master and the widths made from it: the sizes on the page at
- * 1, 1.5 and 2 pixels per CSS pixel. Products and services bring their pictures along.
+ * Every raster picture of the site, its master and its widths: the sizes on the page at pixel
+ * ratios of 1, 1.5 and 2. Products and services list their own pictures.
  */
 export type PictureRule = {
-  /** The key by which pages refer to it. */
+  /** The key that pages use. */
   src: `/${string}`;
   master: `art/masters/${string}`;
   widths: readonly number[];
-  /** A committed file in public/ for browsers without AVIF and WebP. */
+  /** A committed fallback in public/ for browsers without AVIF and WebP. */
   fallback?: `/${string}`;
   ratio?: readonly [number, number];
-  /** Small text: color edges stay sharp only without chroma subsampling. */
+  /** Contains small text. Without chroma subsampling, colored edges stay sharp. */
   lettering?: true;
 };
 
@@ -58,7 +58,7 @@ export const PICTURES: readonly PictureRule[] = [
   })),
 ];
 
-/** Effort 6 takes twice the time and saves less than 2 % of the bytes. */
+/** Effort 6 takes twice as long and saves less than 2 % of the bytes. */
 export const avifEncoder = (rule: PictureRule): Encoder => ({
   quality: 66,
   effort: 5,

@@ -1,18 +1,18 @@
 /**
- * Addresses that lead to another. Routes are written with capitals, and people who type them do not
- * write capitals: the lower-case form of each route leads to it. Any other slip of letter case gets
- * the 404 page, which offers the route that was meant.
+ * Redirects. Routes contain capital letters, which people rarely type, so the lowercase form of
+ * each route redirects to it. Any other spelling gets the 404 page, which suggests the correct
+ * route.
  */
 import { routes } from '@/content/routes';
 
 export type Redirect = { from: string; to: string; status: 301 | 308 };
 
-/** With and without a slash at the end: some hosts compare addresses to the letter. */
+/** With and without a trailing slash, because some hosts match paths exactly. */
 export const REDIRECTS: readonly Redirect[] = routes
   .filter(({ path }) => path !== path.toLowerCase())
   .flatMap(({ path }) =>
     [path.toLowerCase(), `${path.toLowerCase()}/`].map(
-      // 301, not 308: nothing is ever posted to a page.
+      // 301 is enough, because no page accepts POST requests.
       (from): Redirect => ({ from, to: path, status: 301 }),
     ),
   );

@@ -4,7 +4,7 @@ import { securityTxt } from '@/lib/seo/securityTxt';
 
 export const dynamic = 'force-static';
 
-/** Where to report a security fault (RFC 9116, section 3). */
+/** /.well-known/security.txt: where to report a vulnerability (RFC 9116, section 3). */
 export const GET = () =>
   new Response(
     securityTxt({

@@ -18,7 +18,7 @@ async function expectJump(page: Page, link: Locator) {
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 }
 
-test('The contents lead to the clauses, there and back', async ({ page }) => {
+test('Links in the table of contents lead to the clauses, and Back returns', async ({ page }) => {
   await open(page, '/Privacy-policy');
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
@@ -31,7 +31,7 @@ test('The contents lead to the clauses, there and back', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
 });
 
-test('On a phone the contents unfold and lead to the clauses', async ({ page }) => {
+test('On a phone, the table of contents expands and leads to the clauses', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/TermAndCondition');
   await skipToContent(page);

@@ -22,7 +22,7 @@ async function openBooking(page: Page, key: 'Enter' | 'Space') {
   await expect(form(page).getByRole('button', { name: 'Submit' })).toBeVisible();
 }
 
-test('Tab leads into the form of a booking and out, and Escape back to the card', async ({
+test('Tab enters and leaves the form of a booking, and Escape returns focus to the card', async ({
   page,
 }) => {
   await openBooking(page, 'Enter');
@@ -38,7 +38,7 @@ test('Tab leads into the form of a booking and out, and Escape back to the card'
   await expect(bookNow(page, TITLE)).toBeFocused();
 });
 
-test('Tab stays inside a booking, and its close button leads back to the card', async ({
+test('Tab stays inside the booking dialog, and its close button returns focus to the card', async ({
   page,
 }) => {
   await openBooking(page, 'Space');
@@ -56,7 +56,9 @@ test('Tab stays inside a booking, and its close button leads back to the card', 
   await expect(bookNow(page, TITLES[5]!)).toBeFocused();
 });
 
-test('A booking is filled in and sent, and the thank-you page leads home', async ({ page }) => {
+test('A booking can be submitted by keyboard, and the thank-you page links to the home page', async ({
+  page,
+}) => {
   await openBooking(page, 'Enter');
   await typeInto(page, form(page));
   await expectThanks(page);

@@ -5,7 +5,9 @@ import { enter, expect, skipToContent, tabTo, test, typeInto } from '@/e2e/suppo
 import { expectThanks, formIn } from '@/e2e/support/leadForm';
 import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
 
-test('The contact form is filled in and sent; a missing field gets focus', async ({ page }) => {
+test('The contact form can be submitted by keyboard, and a missing field gets focus', async ({
+  page,
+}) => {
   await open(page, '/ContactUs');
   await skipToContent(page);
   await page.keyboard.press('Tab');
@@ -21,7 +23,7 @@ test('The contact form is filled in and sent; a missing field gets focus', async
   await expectThanks(page);
 });
 
-test('Email, phone and chat links follow the contact form, and the chat opens', async ({
+test('Tab moves from the contact form to the email, phone and chat links, and Enter opens the chat', async ({
   page,
   permit,
 }) => {

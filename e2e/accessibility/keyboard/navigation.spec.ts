@@ -23,14 +23,14 @@ async function start(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('A click of the mouse fails every keyboard test', async ({ page, pointer }) => {
+test('A mouse click fails every keyboard test', async ({ page, pointer }) => {
   await page.goto('/thank-you');
   await page.mouse.click(5, 400);
   await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);
   pointer.length = 0;
 });
 
-test('The links of the bar lead on, and Tab goes on from the start of each page', async ({
+test('Links in the navigation bar work, and Tab continues from the start of each page', async ({
   page,
 }) => {
   test.slow();
@@ -52,7 +52,7 @@ test('The links of the bar lead on, and Tab goes on from the start of each page'
   await expectArrived(page, callToAction.href);
 });
 
-test('The links of the footer lead on', async ({ page }) => {
+test('Links in the footer work', async ({ page }) => {
   await start(page, '/thank-you');
   for (const [{ heading, links }, index] of [
     [footerLists.products, 0],
@@ -66,7 +66,9 @@ test('The links of the footer lead on', async ({ page }) => {
   }
 });
 
-test('A tile of the home page leads to its product, and on to its “Book Now”', async ({ page }) => {
+test('A tile on the home page leads to its product, and Tab continues to its “Book Now”', async ({
+  page,
+}) => {
   await start(page, '/');
   await skipToContent(page);
   const tiles = page.getByRole('navigation', { name: home.hero.boardLabel });
@@ -78,7 +80,7 @@ test('A tile of the home page leads to its product, and on to its “Book Now”
   await expect(card.getByRole('button', { name: products.bookNow })).toBeFocused();
 });
 
-test('Enter follows the links of the home page and of the services', async ({ page }) => {
+test('Enter follows the links on the home page and on /Services', async ({ page }) => {
   await start(page, '/');
   await skipToContent(page);
   await enter(page, page.getByRole('main').getByRole('link', { name: home.hero.learnMore }));
@@ -87,7 +89,7 @@ test('Enter follows the links of the home page and of the services', async ({ pa
   await expectArrived(page, '/ContactUs');
 });
 
-test('The suggestion of the 404 page is the first way on', async ({ page, permit }) => {
+test('On the 404 page, Tab reaches the suggested page first', async ({ page, permit }) => {
   permit(...NOT_FOUND);
   await open(page, '/ABOUTUS/');
   await skipToContent(page);

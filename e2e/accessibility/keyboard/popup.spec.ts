@@ -6,7 +6,7 @@ import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-test('Focus starts at the heading of the popup, and Escape returns it', async ({ page }) => {
+test('Focus starts at the heading of the popup, and Escape restores it', async ({ page }) => {
   await openStopped(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
   await tabTo(page, link);
@@ -22,7 +22,7 @@ test('Focus starts at the heading of the popup, and Escape returns it', async ({
   await expect(page).toHaveURL('/FAQ');
 });
 
-test('The form of the popup is filled in and sent', async ({ page }) => {
+test('The form in the popup can be submitted by keyboard', async ({ page }) => {
   await openStopped(page, '/AboutUs');
   await openPopup(page);
   await typeInto(page, formIn(popup(page), words.frameTitle));

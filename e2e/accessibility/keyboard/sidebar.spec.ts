@@ -12,7 +12,9 @@ const toggle = (page: Page) => page.getByRole('button', { name: shell.openMenu }
 const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle });
 const close = (page: Page) => menu(page).getByRole('button', { name: shell.closeMenu });
 
-test('Tab goes through the menu, and closing it returns focus to the toggle', async ({ page }) => {
+test('Tab stays inside the menu, and closing the menu returns focus to the toggle', async ({
+  page,
+}) => {
   await open(page, '/');
   await enter(page, toggle(page));
   await expect(menu(page)).toBeVisible();
@@ -37,7 +39,7 @@ test('Tab goes through the menu, and closing it returns focus to the toggle', as
   await expect(toggle(page)).toBeFocused();
 });
 
-test('A link of the menu leads to its page, where Tab goes on', async ({ page }) => {
+test('A link in the menu leads to its page, where Tab continues', async ({ page }) => {
   await open(page, '/');
   await enter(page, toggle(page));
   await enter(page, menu(page).getByRole('link', { name: 'Services' }));

@@ -1,7 +1,7 @@
 /**
- * For Caddy 2: lines to `import` into the site block, beside `root` and `file_server`.
- * Its `path` matcher knows no letter case, so that /aboutus would lead to /AboutUs for ever:
- * `path_regexp` everywhere. A header with `?` is set only where nothing else has set it.
+ * For Caddy 2: lines to `import` into the site block, next to `root` and `file_server`. They match
+ * with `path_regexp`, because the `path` matcher ignores letter case and /aboutus would redirect to
+ * itself forever. A header with `?` is set only if it has not been set before.
  * https://caddyserver.com/docs/caddyfile/directives/header
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';

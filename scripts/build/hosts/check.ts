@@ -1,27 +1,29 @@
 /**
- * In: what a site is to say, and the files that say it. Out: nothing, or the first thing that a host
- * could not carry, in one line. A host would drop it, or refuse the whole deployment, without a word.
+ * In: the headers and redirects of the site. Out: nothing, or an error about the first one that
+ * some host does not support. That host would ignore it, or reject the whole deployment, without a
+ * message.
  */
 import { LIMITS } from '@/scripts/policy/hosts';
 import { REVALIDATE } from '@/scripts/policy/headers';
 
 import { covers, type Site } from './site';
 
-/** Signs that the format of some host gives a meaning of its own; what is not ASCII cannot be sent. */
+/** Characters with a special meaning in the format of some host, and non-ASCII characters. */
 const UNSAFE = /[^\x20-\x7e]|["$%\\{}]/;
 
 function* valueProblems({ headers }: Site) {
   for (const { path, name, value } of headers) {
-    const said = `${name} of ${path}`;
+    const header = `${name} of ${path}`;
     const sign = UNSAFE.exec(value)?.[0];
-    if (sign) yield `${said} holds ${JSON.stringify(sign)}, which not every host can carry`;
+    if (sign)
+      yield `${header} contains ${JSON.stringify(sign)}, which not every host supports: remove it`;
     const longest = Math.min(
       LIMITS.headerLine - `  ${name}: `.length,
       LIMITS.vercelValue,
       LIMITS.serverValue,
     );
     if (value.length > longest)
-      yield `${said} has ${value.length} characters, but hosts carry ${longest}: fewer inline scripts, that is less text on the page`;
+      yield `${header} has ${value.length} characters, but hosts support ${longest}: shorten the page, so that it has fewer inline scripts`;
   }
 }
 
@@ -34,31 +36,33 @@ function* ruleProblems({ headers, basePath }: Site) {
       .find(
         ({ name, path }) => name === one.name && (covers(path, one.path) || covers(one.path, path)),
       );
-    if (rival) yield `${one.name} is said twice of ${one.path}, also by ${rival.path}: keep one`;
+    if (rival)
+      yield `${one.name} is set twice for ${one.path}, also by ${rival.path}: remove one of them`;
   }
   for (const { path, name, value } of headers) {
     const overridden = path === general && narrow.some((rule) => rule.name === name);
     if (overridden && value !== REVALIDATE)
-      yield `${name} of ${path} is overridden elsewhere, which _headers cannot say: name its paths`;
+      yield `${name} of ${path} is overridden for some paths, which _headers does not support: list its paths`;
   }
   const rules = new Set(headers.map(({ path }) => path)).size;
   if (rules > LIMITS.headerRules)
-    yield `_headers has ${rules} paths, but Cloudflare Pages reads ${LIMITS.headerRules}: drop some of scripts/policy/headers.ts`;
+    yield `_headers has ${rules} paths, but Cloudflare Pages supports ${LIMITS.headerRules}: remove some from scripts/policy/headers.ts`;
 }
 
 function* redirectProblems({ redirects, pages }: Site) {
   const sources = redirects.map(({ from }) => from);
   for (const { from, to } of redirects) {
     if (sources.includes(to))
-      yield `the redirect from ${from} leads to ${to}, which redirects again`;
+      yield `the redirect from ${from} leads to ${to}, which redirects again: use the final URL`;
     else if (!pages.includes(to))
-      yield `the redirect from ${from} leads to ${to}, where no page is`;
-    if (pages.includes(from)) yield `the redirect from ${from} hides the page of that address`;
+      yield `the redirect from ${from} leads to ${to}, which is not a page: fix it`;
+    if (pages.includes(from))
+      yield `the redirect from ${from} hides the page with that URL: remove it`;
     if (`${from} ${to} 301`.length > LIMITS.redirectLine)
-      yield `the redirect from ${from} is longer than ${LIMITS.redirectLine} characters`;
+      yield `the redirect from ${from} is longer than ${LIMITS.redirectLine} characters: shorten it`;
   }
   if (redirects.length > LIMITS.redirects)
-    yield `there are ${redirects.length} redirects, but Cloudflare Pages reads ${LIMITS.redirects}`;
+    yield `there are ${redirects.length} redirects, but Cloudflare Pages supports ${LIMITS.redirects}: remove some`;
 }
 
 /** @throws Error with one line for the first problem */

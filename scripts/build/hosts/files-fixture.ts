@@ -1,4 +1,4 @@
-/** Files of the site whose names hold no hash, one of each kind, for the tests of the hosts. */
+/** One file of each kind without a hash in its name, for the tests of the hosts. */
 export const PLAIN_FILES = [
   '/product/metaverse game.jpg',
   '/social/home.jpg',

@@ -1,13 +1,14 @@
 /**
- * `_headers`, which Netlify and Cloudflare Pages read: a path, then its headers, indented.
+ * `_headers`, for Netlify and Cloudflare Pages: a path, then its headers, indented.
  * https://docs.netlify.com/manage/routing/headers/
  * https://developers.cloudflare.com/pages/configuration/headers/
- * Two rules for one header and one path are joined by one host and not by the other: so there are
- * none. Caching in general is left to the hosts, which say the same by themselves.
+ * If two rules set the same header for the same path, one of the hosts joins the values and the
+ * other does not, so this file avoids such rules. It contains no general caching rule, because both
+ * hosts send the same header by default.
  */
 import type { HeaderRule, Site } from './site';
 
-/** A general header that a narrower rule names too is not written. */
+/** Omits a general header if a narrower rule sets the same header. */
 export function withoutOverridden({ headers, basePath }: Site): readonly HeaderRule[] {
   const general = `${basePath}/*`;
   const narrower = new Set(headers.filter(({ path }) => path !== general).map(({ name }) => name));

@@ -1,8 +1,8 @@
 /**
- * `.htaccess`, for Apache 2.4 where the host allows it (AllowOverride FileInfo). Each part asks for its
- * module, so that a host without one serves the rest.
- * https://httpd.apache.org/docs/2.4/mod/mod_headers.html (a condition is asked of the file that
- * answers, so the page for unknown addresses gets its own policy).
+ * `.htaccess`, for Apache 2.4 on hosts that allow it (AllowOverride FileInfo). Each part is
+ * conditional on its module, so that the rest works without it. The conditions see the file that is
+ * actually served, so the 404 page gets its own policy.
+ * https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
@@ -52,7 +52,7 @@ export function writeHtaccess(site: Site): string {
         `  RewriteRule "${patternOf([from.slice(basePath.length + 1)])}" "${to}" [R=${status},L]`,
     ),
     `  RewriteRule "${patternOf(hidden.map((path) => path.slice(1)))}" - [R=404,L]`,
-    // Clean addresses: before mod_dir sends X to the directory X/.
+    // Clean URLs. Must come before mod_dir redirects X to the directory X/.
     '  RewriteCond "%{REQUEST_FILENAME}.html" -f',
     '  RewriteRule "^(.*[^/])$" "$1.html" [END]',
     '</IfModule>',

@@ -1,8 +1,8 @@
 /**
- * For nginx: lines to include in the `server` block, in the place of `location /` and `error_page`.
- * `set` runs anew when nginx goes on to the page for unknown addresses, so that it gets its own
- * policy; an empty variable sends no header. No `location` has an `add_header` of its own, because
- * it would drop all of these.
+ * For nginx: lines to include in the `server` block, instead of `location /` and `error_page`.
+ * nginx evaluates `set` again when it switches to the 404 page, so that page gets its own policy. A
+ * header with an empty value is not sent. No `location` may have its own `add_header`, because that
+ * would drop all of these headers.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
@@ -36,7 +36,7 @@ export function writeNginx(site: Site): string {
       ({ from, to, status }) =>
         `if ($uri ~ "${patternOf([from])}") { return ${status} ${to}$is_args$args; }`,
     ),
-    // Behind a proxy nginx knows neither the scheme nor the port that the visitor sees.
+    // Behind a proxy, nginx does not know the scheme and port of the original request.
     'absolute_redirect off;',
     'charset utf-8;',
     `error_page 404 ${basePath}/${NOT_FOUND_FILE};`,

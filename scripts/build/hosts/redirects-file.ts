@@ -1,8 +1,8 @@
 /**
- * `_redirects`, which Netlify and Cloudflare Pages read: from, to, status.
+ * `_redirects`, for Netlify and Cloudflare Pages: from, to, status. Without `!`, which would force
+ * the redirect: Netlify ignores letter case and would redirect forever.
  * https://docs.netlify.com/manage/routing/redirects/overview/
  * https://developers.cloudflare.com/pages/configuration/redirects/
- * Not forced (no `!`): Netlify takes letters of both cases for one address, and would turn in circles.
  */
 import type { Redirect } from '@/scripts/policy/redirects';
 

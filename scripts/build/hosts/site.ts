@@ -1,30 +1,30 @@
 /**
- * In: the policies of the pages, and the policy as data. Out: what every host is to say, address by
- * address, before it is put into the words of one host.
+ * In: the policies of the pages, and the header and redirect rules. Out: the headers and redirects
+ * of every URL, before they are translated into the format of a host.
  */
 import { headerRules, PAGES, type Hsts } from '@/scripts/policy/headers';
 import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
 import type { Policies } from '@/scripts/build/protect-pages';
 
-/** One header at one path: exact, or everything below it (`/folder/*`). */
+/** A header for a path: a single path, or everything below one (`/folder/*`). */
 export type HeaderRule = { path: string; name: string; value: string };
 
 export type Site = {
-  /** Empty, or `/site`; all paths below begin with it. */
+  /** Empty, or `/site`. All paths below start with it. */
   basePath: string;
-  /** The addresses of all pages. */
+  /** The URL paths of all pages. */
   pages: readonly string[];
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
 };
 
-/** The addresses at which hosts serve a file of HTML: `/FAQ` and `/FAQ.html`, `/FAQ/` and … */
+/** The URL paths at which hosts serve an HTML file: `/FAQ` and `/FAQ.html`, or `/FAQ/` and … */
 function addressesOf(file: string): string[] {
   const clean = file === 'index.html' ? '' : file.replace(/(?<=\/)index\.html$|\.html$/, '');
   return [`/${clean}`, `/${file}`];
 }
 
-/** @param policies of all files of HTML, twins too */
+/** @param policies of all HTML files, including the copies */
 export function describeSite(policies: Policies, basePath: string, hsts?: Hsts): Site {
   const under = (path: string) => basePath + path;
   const pages = Object.keys(policies).flatMap(addressesOf);
@@ -49,21 +49,21 @@ export function describeSite(policies: Policies, basePath: string, hsts?: Hsts):
 export const covers = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of one path; of two rules for one name the later wins. */
+/** The headers of a path. If two rules set the same header, the later one wins. */
 export function headersFor(path: string, headers: readonly HeaderRule[]): Record<string, string> {
   return Object.fromEntries(
     headers.filter((rule) => covers(rule.path, path)).map(({ name, value }) => [name, value]),
   );
 }
 
-/** One header of a site: the value for all paths, if any, and the paths of each other value. */
+/** A header of the site: its general value, if any, and the paths of all other values. */
 export type HeaderByName = {
   name: string;
   general?: string;
   special: { value: string; paths: string[] }[];
 };
 
-/** The same headers, by name: for servers that ask a condition for each value. */
+/** The headers grouped by name, for servers that need one condition per value. */
 export function headersByName({ headers, basePath }: Site): HeaderByName[] {
   const found = new Map<string, HeaderByName>();
   for (const { path, name, value } of headers) {
@@ -77,7 +77,9 @@ export function headersByName({ headers, basePath }: Site): HeaderByName[] {
   return [...found.values()];
 }
 
-/** A pattern for exactly these paths, in the dialect that nginx, Apache and Caddy share. */
+/**
+ * A regular expression for exactly these paths, in the syntax that nginx, Apache and Caddy share.
+ */
 export function patternOf(paths: readonly string[]): string {
   const escaped = paths.map((path) =>
     path.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replace(/\*$/, '.*'),

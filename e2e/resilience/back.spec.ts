@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+import { closePopup } from '@/e2e/support/journeys';
+import { comeBack, expectKept, keepsPages, leave, markLeft } from '@/e2e/support/bfcache';
+import { formIn } from '@/e2e/support/leadForm';
+import { MOVING } from '@/e2e/support/motion';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { expectPage, isLocked, open } from '@/e2e/support/site';
+import { POPUP } from '@/e2e/support/formPlaces';
+import { expect, test } from '@/e2e/support/test';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
+
+test.use({ ...MOVING, launchOptions: keepsPages });
+
+async function leaveAndReturn(page: Page) {
+  await markLeft(page);
+  await leave(page);
+  await comeBack(page);
+  await expectKept(page);
+}
+
+test.describe('For a new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('Back restores the open popup with the typed text, and it can be closed', async ({
+    page,
+  }) => {
+    await openStopped(page, '/FAQ');
+    await openPopup(page);
+    const name = formIn(popup(page), POPUP.frameTitle).getByRole('textbox', { name: /^Name/ });
+    await name.fill('Ada');
+    await leaveAndReturn(page);
+    await expect(popup(page)).toBeVisible();
+    // Playwright itself does not find its way back into a frame.
+    const typed = popup(page)
+      .getByTitle(POPUP.frameTitle)
+      .evaluate(
+        (frame: HTMLIFrameElement) =>
+          frame.contentDocument!.querySelector<HTMLInputElement>('#name')!.value,
+      );
+    expect(await typed).toBe('Ada');
+    await closePopup(page);
+    expect(await isLocked(page)).toBe(false);
+    await page.clock.runFor(2 * POPUP_DELAY_MS);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('A popup that opened on the next page does not open again after Back', async ({ page }) => {
+    await openStopped(page, '/FAQ');
+    await page.clock.runFor(POPUP_DELAY_MS / 2);
+    await markLeft(page);
+    await open(page, '/Services');
+    await openPopup(page);
+    await comeBack(page);
+    await expectKept(page);
+    await page.clock.runFor(2 * POPUP_DELAY_MS);
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back restores the open menu, and its links work', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await leaveAndReturn(page);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Services' }).click();
+    await expectPage(page, '/Services');
+    await expect(menu).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+  });
+});

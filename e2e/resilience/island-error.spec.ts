@@ -1,0 +1,30 @@
+import { figures, useFaq } from '@/e2e/support/journeys';
+import { MOVING } from '@/e2e/support/motion';
+import { openPopup, openStopped } from '@/e2e/support/popup';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ ...MOVING, visitor: 'new' });
+
+test('A failed island keeps its static HTML and is logged once, and the others work', async ({
+  page,
+  permit,
+}) => {
+  permit(/^console .*planted/);
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('planted')) logged.push(message.text());
+  });
+  // Only the two counters observe themselves.
+  await page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (target.matches('.counter')) throw new Error('planted');
+      observe.call(this, target);
+    };
+  });
+  await openStopped(page, '/');
+  await expect(figures(page)).toHaveText(['500+', '50+']);
+  await useFaq(page);
+  await openPopup(page);
+  expect(logged).toHaveLength(2);
+});

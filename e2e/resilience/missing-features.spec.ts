@@ -1,0 +1,124 @@
+/**
+ * Removes features that the oldest browsers in package.json do not support, one at a time
+ * (docs/decisions/0018-engines.md). CSP is not enforced here, because it would block the modified
+ * styles.
+ */
+import type { Page } from '@playwright/test';
+
+import { faqs } from '@/content/collections/faqs';
+import { MOVING } from '@/e2e/support/motion';
+import { open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ ...MOVING, bypassCSP: true });
+
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * Modifies documents and stylesheets in transit.
+ *
+ * @returns whether anything was modified
+ */
+async function rewrite(page: Page, found: RegExp, replacement: string) {
+  let changed = false;
+  await page.route(/\/[\w-]*$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(found, replacement);
+    changed ||= body !== text;
+    await route.fulfill({ response, body });
+  });
+  return () => changed;
+}
+
+async function expectMenu(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.click();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/Services');
+  await expect(menu).toBeHidden();
+}
+
+test('Without popovers, the menu opens after hydration', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  // Also the selector: browsers that do not support it throw in `matches`.
+  const gone = await rewrite(page, / popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '');
+  await page.addInitScript(() => {
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      return matches.call(this, selector.replace('popover-open', 'unknown'));
+    } as typeof matches;
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await open(page, '/');
+  expect(gone()).toBe(true);
+  await expectMenu(page);
+});
+
+test('Without <details name>, at most one answer stays open', async ({ page }) => {
+  // The browser ignores the renamed attribute, but the site still reads it.
+  const gone = await rewrite(page, /(<details [^>]*?)\bname=/g, '$1data-name=');
+  await page.addInitScript(() => {
+    const { getAttribute } = Element.prototype;
+    HTMLDetailsElement.prototype.getAttribute = function (this: Element, name: string) {
+      return getAttribute.call(this, name === 'name' ? 'data-name' : name);
+    };
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
+      return querySelectorAll.call(this, selectors.replace('details[name', 'details[data-name'));
+    } as typeof querySelectorAll;
+  });
+  await open(page, '/FAQ');
+  expect(gone()).toBe(true);
+  for (const { question, answer } of [faqs[2]!, faqs[1]!]) {
+    await page.getByRole('main').getByText(question, { exact: true }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.locator('.faq-item[open]')).toHaveCount(1);
+  }
+});
+
+test('Without transitions of `display`, the menu opens without an animation', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const gone = await rewrite(page, /@starting-style|allow-discrete/g, '@media not all');
+  await open(page, '/');
+  expect(gone()).toBe(true);
+  await expectMenu(page);
+});
+
+test('Without scroll-driven animations, every section is in its final position', async ({
+  page,
+}) => {
+  const gone = await rewrite(page, /\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())');
+  await open(page, '/');
+  expect(gone()).toBe(true);
+  const looks = await page.locator('.arrives > *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationName, opacity, transform } = getComputedStyle(element);
+      return [animationName, opacity, transform].join(' ');
+    }),
+  );
+  expect(new Set(looks)).toEqual(new Set(['none 1 none']));
+});
+
+test('Without @property, Tailwind’s fallback draws borders and hides the skip link', async ({
+  page,
+}) => {
+  const gone = await rewrite(
+    page,
+    /@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g,
+    '(display: block)',
+  );
+  await open(page, '/FAQ');
+  expect(gone()).toBe(true);
+  await expect(page.locator('.faq-item').first()).toHaveCSS('border-top-style', 'solid');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeInViewport();
+});

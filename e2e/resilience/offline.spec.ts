@@ -1,0 +1,63 @@
+import { leadForm } from '@/content/leadForm';
+import { site } from '@/content/site';
+import { closePopup, figures, startFigures, useFaq } from '@/e2e/support/journeys';
+import { formIn } from '@/e2e/support/leadForm';
+import { MOVING } from '@/e2e/support/motion';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { POPUP } from '@/e2e/support/formPlaces';
+import { expectPage } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { COUNT_UP_MS } from '@/lib/countUp';
+
+test.use(MOVING);
+
+const OFFLINE = /^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/;
+
+test.describe('When a visitor goes offline', () => {
+  test.use({ visitor: 'new' });
+
+  test('the page works, shows the contact links instead of the form, and the form once online again', async ({
+    page,
+    context,
+    permit,
+  }) => {
+    permit(OFFLINE);
+    await openStopped(page, '/');
+    await context.setOffline(true);
+    await openPopup(page);
+    const heading = leadForm.doubtful;
+    const { retry } = leadForm.unreachable;
+    await expect(popup(page).getByRole('heading', { name: heading })).toBeVisible();
+    for (const name of [site.email, site.phone.display, leadForm.chatLabel])
+      await expect(popup(page).getByRole('link', { name })).toBeVisible();
+    await popup(page).getByRole('button', { name: retry }).click();
+    await page.clock.runFor(1);
+    await expect(popup(page).getByRole('status')).toHaveText(heading);
+    await context.setOffline(false);
+    await popup(page).getByRole('button', { name: retry }).click();
+    const form = formIn(popup(page), POPUP.frameTitle);
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await closePopup(page);
+    await context.setOffline(true);
+    await startFigures(page);
+    await page.clock.runFor(COUNT_UP_MS + 100);
+    await expect(figures(page)).toHaveText(['500+', '50+']);
+    await useFaq(page);
+  });
+});
+
+test('A link clicked offline shows the browser’s error page, and its target after a reload', async ({
+  page,
+  context,
+  permit,
+}) => {
+  permit(OFFLINE, /^console Failed to fetch RSC payload/);
+  await openStopped(page, '/');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  expect(new URL((await failed).url()).pathname).toBe('/FAQ');
+  await context.setOffline(false);
+  await page.reload();
+  await expectPage(page, '/FAQ');
+});
