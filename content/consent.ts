@@ -1,6 +1,6 @@
 const reopen = 'Privacy choices';
 const stored =
-  'keep the ad and the page that brought you here until you close this tab, and add them to the message you send us.';
+  'keep which ad brought you here, and the first page you saw, until you close this tab, and add them to the message you send us.';
 const choice = `We remember your choice for six months. The site works the same either way, and you can change your mind under “${reopen}” at the bottom of every page.`;
 
 /** Copy of the consent banner, which NEXT_PUBLIC_TRACKING_CONSENT turns on. */
