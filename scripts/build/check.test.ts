@@ -28,6 +28,9 @@ function withList(place: string, change: (records: { id: number }[]) => unknown[
   return withValue(place, change(records));
 }
 
+/** A title that search results would cut off. */
+const LONG = `${site.name} `.padEnd(61, 'x');
+
 const messagesFor = (changed: Content) => brokenRules(changed, () => true);
 
 describe('wordsOf', () => {
@@ -233,7 +236,7 @@ describe('brokenRules', () => {
   });
 
   it.each([
-    ['title', `${site.name} `.padEnd(61, 'x'), 'has 61 characters: shorten it to at most 60'],
+    ['title', LONG, `"${LONG}" has 61 characters: shorten it to at most 60`],
     ['title', 'We', `is "We", which does not name the company: add "${site.name}"`],
     ['description', 'x'.repeat(109), 'has 109 characters: write 110 to 160'],
     ['description', 'x'.repeat(161), 'has 161 characters: write 110 to 160'],

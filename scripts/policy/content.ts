@@ -85,7 +85,10 @@ const route = z
     if (!title.includes(site.name))
       refuse('title', `is "${title}", which does not name the company: add "${site.name}"`);
     if (title.length > TITLE_MAX)
-      refuse('title', `has ${title.length} characters: shorten it to at most ${TITLE_MAX}`);
+      refuse(
+        'title',
+        `"${title}" has ${title.length} characters: shorten it to at most ${TITLE_MAX}`,
+      );
     if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
       refuse(
         'description',
