@@ -65,6 +65,9 @@ const withLinks = (expected: readonly (readonly [label: string, href: string])[]
     { error: `must have, in this order: ${expected.map((own) => own.join(' → ')).join(', ')}` },
   );
 
+/** The social cards have no room for more, and the titles little. */
+const NAME_MAX = 24;
+
 /** Search results cut off longer titles and descriptions, and replace shorter descriptions. */
 const TITLE_MAX = 60;
 const DESCRIPTION = { min: 110, max: 160 };
@@ -81,7 +84,8 @@ const route = z
   .superRefine(({ title, description, indexable }, { addIssue }) => {
     const refuse = (key: string, message: string) =>
       addIssue({ code: 'custom', path: [key], message });
-    if (!indexable) return;
+    // The title with a name that is too long is too long because of it.
+    if (!indexable || site.name.length > NAME_MAX) return;
     if (!title.includes(site.name))
       refuse('title', `is "${title}", which does not name the company: add "${site.name}"`);
     if (title.length > TITLE_MAX)
@@ -129,7 +133,10 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
   return z.object({
     'site.ts': z.object({
       site: z.object({
-        name: text,
+        name: text.max(NAME_MAX, {
+          error: ({ input }) =>
+            `is "${String(input)}", ${String(input).length} characters: shorten it to at most ${NAME_MAX}, and keep the full name in legalName`,
+        }),
         legalName: text,
         url: z
           .string()
@@ -140,6 +147,13 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
         tagline: text,
         signature: text,
         mission: text,
+        address: z.object({
+          street: text,
+          locality: text,
+          region: text,
+          postalCode: text,
+          country: text,
+        }),
         email: z.email(bad('an email address')),
         phone: z.object({
           e164: z
