@@ -116,7 +116,7 @@ describe('launchFindings', () => {
   it('is found in full, each text where it is set', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
-    const texts = findings.filter(({ found }) => found.endsWith('from the sample company'));
+    const texts = findings.filter(({ found }) => found.endsWith('which belongs to the sample company'));
     expect(texts).toHaveLength(sample.texts.length);
     for (const { file } of texts) expect(file).toMatch(/site\.ts$|brands\.ts$/);
     const pictures = findings.filter(({ found }) => found.startsWith('a picture'));

@@ -64,10 +64,10 @@ function Banner({ words }: { words: ConsentWords }) {
   const path = usePathname();
   useEffect(() => {
     if (reloadDue) location.reload();
-    formBegun = reloadDue = false;
+    formWasFocused = reloadDue = false;
     // Focus that moves into a frame leaves the window.
     const noteFocusInForm = () => {
-      formBegun ||= document.activeElement instanceof HTMLIFrameElement;
+      formWasFocused ||= document.activeElement instanceof HTMLIFrameElement;
     };
     noteFocusInForm();
     window.addEventListener('blur', noteFocusInForm);

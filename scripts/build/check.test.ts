@@ -147,7 +147,7 @@ describe('brokenRules', () => {
 
   it('reports one message per problem', () => {
     const changed = {
-      ...withValue('llms.ts llms pages', ''),
+      ...withValue('shell.ts shell skipLink', ''),
       'site.ts': withValue('site.ts site email', 'a')['site.ts']!,
     };
     expect(messagesFor(changed)).toHaveLength(2);
