@@ -129,13 +129,13 @@ function leadFormOf(values: Variables, demoForm: string) {
   const furtherOrigins = values.NEXT_PUBLIC_LEAD_FORM_ORIGINS;
   if (url !== '' && host !== '') {
     throw new Error(
-      `NEXT_PUBLIC_LEAD_FORM_URL is "${url}", but NEXT_PUBLIC_LEAD_FORM_HOST is "${host}": set the URL, or the host and the id.`,
+      `NEXT_PUBLIC_LEAD_FORM_URL is "${url}", but NEXT_PUBLIC_LEAD_FORM_HOST is "${host}": set either the URL, or the host and the id.`,
     );
   }
   const formUrl = url || (host && `${host}/forms/wtl/${values.NEXT_PUBLIC_LEAD_FORM_ID}`);
   if (furtherOrigins !== '' && formUrl === '') {
     throw new Error(
-      `NEXT_PUBLIC_LEAD_FORM_ORIGINS is "${furtherOrigins}", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove it.`,
+      `NEXT_PUBLIC_LEAD_FORM_ORIGINS is "${furtherOrigins}", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove the origins.`,
     );
   }
   if (formUrl === '') return { src: demoForm, demo: true, origins: [] };
