@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 it('refuses a name that is too long for a card', () => {
   const program = `
     const { site } = await import('./content/site.ts');
-    site.name = 'Longname'.repeat(4);
+    site.name = 'Company'.repeat(4);
     const { staticFonts } = await import('./scripts/build/card-text.ts');
     const { card } = await import('./scripts/build/card.ts');
     const mark = { attributes: ' viewBox="0 0 1 1"', shapes: '', width: 1, height: 1 };
@@ -14,6 +14,6 @@ it('refuses a name that is too long for a card', () => {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stderr).toContain(
-    'content/site.ts name: “LongnameLongnameLongnameLongname” is too long for its social card: shorten it',
+    'content/site.ts name: “CompanyCompanyCompanyCompany” is too long for its social card: shorten it',
   );
 });
