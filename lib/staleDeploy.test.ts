@@ -39,7 +39,7 @@ describe('recoveryUrl', () => {
 });
 
 describe('loadRecoveryUrl', () => {
-  /** The stand-in for a browser can't load a page, and says so. */
+  /** jsdom cannot load a page and logs this error. */
   const loads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 

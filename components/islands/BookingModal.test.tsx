@@ -24,7 +24,7 @@ function renderCatalogue() {
   );
 }
 
-/** The catalogue with the dialog of one product open. */
+/** The catalog with the dialog of one product open. */
 async function book() {
   const rendered = renderCatalogue();
   await userEvent.click(bookButton());

@@ -4,7 +4,7 @@ import { ContentsSpy } from '@/components/islands/ContentsSpy';
 const CLAUSES = ['parties', 'definitions', 'scope'];
 const LINE = window.innerHeight / 3;
 
-/** Three clauses that begin so far below the top of the window, and their contents. */
+/** Three clauses at these distances from the top of the window, and their table of contents. */
 function show(tops: number[]) {
   const { container } = render(
     <>

@@ -38,12 +38,12 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const status = () => screen.getByRole('status').textContent;
 const retry = () => screen.getByRole('button', { name: unreachable.retry });
-/** The box keeps its height, whatever it shows. */
+/** The height of the box is the same in every state. */
 const box = () => screen.getByRole('status').parentElement!;
 const below = () => box().nextElementSibling as HTMLElement;
 const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
 
-/** The static HTML: the server knows no query. */
+/** The static HTML, which is rendered without a query. */
 function staticPage(ui: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
@@ -87,7 +87,7 @@ describe('LeadFormFrame', () => {
     fireEvent.click(screen.getByText(unreachable.retry));
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
-    // The same links below keep their room.
+    // The links below keep their space.
     expect(below()).toHaveClass('invisible');
   });
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
-/** A dialog on the page, and what it tells its owner. */
+/** A dialog on the page, and the calls of its onClose. */
 function open({ strict = false } = {}) {
   const onClose = jest.fn();
   const modal = (
@@ -45,7 +45,7 @@ describe('ModalDialog', () => {
 
   it('does not call onClose when strict mode mounts it twice', () => {
     jest.useFakeTimers();
-    // As in browsers, the event comes later, in a task of its own.
+    // As in browsers, the event fires in a later task.
     jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
       this: HTMLDialogElement,
     ) {

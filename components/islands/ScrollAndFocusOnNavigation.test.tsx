@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 let scrollTo: jest.SpyInstance;
 const scrollIntoView = jest.fn();
 
-/** A page, and the way to other ones: an address with an optional place. */
+/** A page, and a function that navigates to another URL. */
 function show() {
   const page = () => (
     <StrictMode>

@@ -4,14 +4,14 @@ import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
-/** The islands of a document in which nothing has been counted yet. */
+/** The islands of a new document, in which nothing has been reported yet. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
     ...(await import('@/components/islands/ContactTracking')),
   }));
 
-/** The page's links; a click on them goes nowhere. */
+/** The links of the page. Their default action is prevented. */
 const links = (
   <div onClick={(event) => event.preventDefault()}>
     <a href="mailto:top@brightkiln.example">Email at the top</a>
@@ -80,7 +80,7 @@ describe('Tracking', () => {
 describe('ContactTracking', () => {
   it('adds one script and one pixel in strict mode too, and removes them', async () => {
     const { Tracking, ContactTracking } = await load();
-    // The page's effects run before those of the layout around it.
+    // The effects of the page run before those of the layout.
     const { unmount } = render(<ContactTracking />, { wrapper: React.StrictMode });
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();

@@ -97,7 +97,7 @@ describe('TrackingConsent', () => {
 });
 
 describe('consent that is withdrawn', () => {
-  /** The stand-in for a browser can't load a page, and says so. */
+  /** jsdom cannot load a page and logs this error. */
   const reloads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 

@@ -16,7 +16,7 @@ const later = { path: '/ContactUs', search: '?utm_source=other&gclid=g2' };
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const facts = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
 
-/** A page view: its effect remembers the attribution, a form on it reads it. */
+/** A page view: an effect stores the attribution, and a form reads it. */
 function view(at = landing, list = DEFAULT_PARAMETERS) {
   const rules = parameterRules(list)!;
   rememberAttribution(rules, at);

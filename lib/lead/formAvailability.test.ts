@@ -38,7 +38,7 @@ beforeEach(() => {
   request.mockReset().mockReturnValue(new Promise(() => {}));
   visibility.mockReturnValue('visible');
   online.mockReturnValue(true);
-  // A frame has a document as long as it is in the page.
+  // A frame has a document only while it is in the page.
   content.mockImplementation(function (this: HTMLIFrameElement) {
     return this.isConnected ? ({ URL: 'about:blank', readyState: 'complete' } as Document) : null;
   });
@@ -83,7 +83,7 @@ describe('watchForm', () => {
   });
 
   it('restarts the timeout on a machine that slept', async () => {
-    // After the fake timers, which replace this clock too.
+    // After the fake timers, which also replace this clock.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
     now.mockReturnValue(60 * 60 * 1000);

@@ -1,9 +1,9 @@
 import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
 
-/** What the build defines. */
+/** Build-time constants. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** The module as a fresh document finds it: nobody has answered yet. */
+/** The module in a new document, before an answer. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {
