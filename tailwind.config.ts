@@ -62,8 +62,12 @@ const colors = {
   veiled: '#4e4945',
 };
 
-const glazed =
-  'inset 0 2px 1px rgb(255 179 138 / .6), inset 0 -3px 2px rgb(168 58 12 / .4), 0 1px 2px rgb(29 21 18 / .2)';
+/** A color of the palette at an opacity. */
+const alpha = (hex: string, opacity: number) =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')} / ${opacity})`;
+const shade = (opacity: number) => alpha(colors.ink.DEFAULT, opacity);
+
+const glazed = `inset 0 2px 1px ${alpha(colors.ember.bright, 0.6)}, inset 0 -3px 2px ${alpha(colors.ember.text, 0.4)}, 0 1px 2px ${shade(0.2)}`;
 
 export default {
   content: [],
@@ -170,20 +174,20 @@ export default {
     boxShadow: {
       none: 'none',
       outline: 'inset 0 0 0 1.5px currentColor',
-      outlinedark: 'inset 0 0 0 1.5px rgb(243 239 232 / .36)',
-      card: '0 0 0 1px rgb(29 21 18 / .1), 0 2px 4px -2px rgb(29 21 18 / .15)',
-      cardhover: '0 0 0 2px #1d1512, 10px 18px 32px -14px rgb(29 21 18 / .4)',
-      panel: '0 0 0 1px rgb(29 21 18 / .1), 0 24px 48px -28px rgb(29 21 18 / .5)',
-      frame: '0 0 0 1px rgb(29 21 18 / .14)',
-      tile: 'inset 0 1px 0 rgb(255 255 255 / .69), inset 0 -2px 3px rgb(29 21 18 / .12), 8px 12px 22px -8px rgb(29 21 18 / .25), 2px 3px 5px rgb(29 21 18 / .15)',
-      hole: 'inset 1px 3px 4px rgb(29 21 18 / .63), 0 1px 0 rgb(255 255 255 / .63)',
+      outlinedark: `inset 0 0 0 1.5px ${alpha(colors.ondark.DEFAULT, 0.36)}`,
+      card: `0 0 0 1px ${shade(0.1)}, 0 2px 4px -2px ${shade(0.15)}`,
+      cardhover: `0 0 0 2px ${colors.ink.DEFAULT}, 10px 18px 32px -14px ${shade(0.4)}`,
+      panel: `0 0 0 1px ${shade(0.1)}, 0 24px 48px -28px ${shade(0.5)}`,
+      frame: `0 0 0 1px ${shade(0.14)}`,
+      tile: `inset 0 1px 0 rgb(255 255 255 / .69), inset 0 -2px 3px ${shade(0.12)}, 8px 12px 22px -8px ${shade(0.25)}, 2px 3px 5px ${shade(0.15)}`,
+      hole: `inset 1px 3px 4px ${shade(0.63)}, 0 1px 0 rgb(255 255 255 / .63)`,
       glazed,
-      close: '0 1px 3px rgb(29 21 18 / .3)',
-      qr: 'inset 0 1px 0 #fff, inset 0 -3px 3px rgb(29 21 18 / .2), 0 10px 20px -6px #000',
-      chat: 'inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px rgb(29 21 18 / .6), 0 0 0 2px rgb(241 242 237 / .35)',
-      chatfocus: '0 0 0 9px #f1f2ed',
+      close: `0 1px 3px ${shade(0.3)}`,
+      qr: `inset 0 1px 0 #fff, inset 0 -3px 3px ${shade(0.2)}, 0 10px 20px -6px #000`,
+      chat: `inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.porcelain, 0.35)}`,
+      chatfocus: `0 0 0 9px ${colors.porcelain}`,
       modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
-      chip: 'inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px rgb(29 21 18 / .32)',
+      chip: `inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px ${shade(0.32)}`,
     },
     transitionDuration: { fast: '140ms', med: '260ms', slow: '400ms', dip: '420ms', tile: '600ms' },
     transitionTimingFunction: {

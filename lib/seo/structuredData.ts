@@ -25,7 +25,7 @@ const PROFILES: readonly string[] = ['network', 'microblog'];
 const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 
 /** A reference to the company. The same page must also contain the company's node. */
-export const companyReference = () => ({ '@id': idAt('/', 'organization') });
+const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
 /** The company on pages that only refer to it. One page with all properties is enough. */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>

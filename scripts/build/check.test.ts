@@ -147,9 +147,22 @@ describe('brokenRules', () => {
 
   it('reports one message per problem', () => {
     const changed = {
-      ...withValue('llms.ts llms pages', ''),
+      ...withValue('shell.ts shell skipLink', ''),
       'site.ts': withValue('site.ts site email', 'a')['site.ts']!,
     };
     expect(messagesFor(changed)).toHaveLength(2);
+  });
+
+  it.each([
+    ['address street', undefined, 'address.street: is missing: write the text'],
+    [
+      'name',
+      'Company and Daughters Ltd',
+      'name: is "Company and Daughters Ltd", 25 characters: shorten it to at most 24, and keep the full name in legalName',
+    ],
+  ])('names the fact of the company that is missing or too long: %s', (fact, value, message) => {
+    expect(messagesFor(withValue(`site.ts site ${fact}`, value))).toEqual([
+      `content/site.ts site.${message}`,
+    ]);
   });
 });

@@ -71,6 +71,9 @@ const withLinks = (expected: readonly (readonly [label: string, href: string])[]
     },
   );
 
+/** The social cards have no room for a longer name. */
+const NAME_MAX = 24;
+
 /**
  * Search engines truncate longer titles and descriptions, and often replace shorter descriptions.
  */
@@ -89,11 +92,15 @@ const route = z
   .superRefine(({ title, description, indexable }, { addIssue }) => {
     const refuse = (key: string, message: string) =>
       addIssue({ code: 'custom', path: [key], message });
-    if (!indexable) return;
+    // The title with a name that is too long is too long because of it.
+    if (!indexable || site.name.length > NAME_MAX) return;
     if (!title.includes(site.name))
       refuse('title', `is "${title}", which does not contain the company name: add "${site.name}"`);
     if (title.length > TITLE_MAX)
-      refuse('title', `has ${title.length} characters: shorten it to at most ${TITLE_MAX}`);
+      refuse(
+        'title',
+        `"${title}" has ${title.length} characters: shorten it to at most ${TITLE_MAX}`,
+      );
     if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
       refuse(
         'description',
@@ -138,7 +145,10 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
   return z.object({
     'site.ts': z.object({
       site: z.object({
-        name: text,
+        name: text.max(NAME_MAX, {
+          error: ({ input }) =>
+            `is "${String(input)}", ${String(input).length} characters: shorten it to at most ${NAME_MAX}, and keep the full name in legalName`,
+        }),
         legalName: text,
         url: z
           .string()
@@ -149,6 +159,13 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
         tagline: text,
         signature: text,
         mission: text,
+        address: z.object({
+          street: text,
+          locality: text,
+          region: text,
+          postalCode: text,
+          country: text,
+        }),
         email: z.email(bad('an email address')),
         phone: z.object({
           e164: z

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+// In a process of its own: next/og loads its parts with `import()`, which Jest's sandbox does not have.
+it('refuses a name that is too long for a card', () => {
+  const program = `
+    const { site } = await import('./content/site.ts');
+    site.name = 'Company'.repeat(4);
+    const { staticFonts } = await import('./scripts/build/card-text.ts');
+    const { card } = await import('./scripts/build/card.ts');
+    const mark = { attributes: ' viewBox="0 0 1 1"', shapes: '', width: 1, height: 1 };
+    await card(await staticFonts(), mark, 'Title', 0);
+  `;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toContain(
+    'content/site.ts name: “CompanyCompanyCompanyCompany” is too long for its social card: shorten it',
+  );
+});
