@@ -15,7 +15,7 @@ const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message
 
 /** Components and content may not even import types from these: routes, build, tests and art. */
 const OUTSIDE = 'app|scripts|e2e|art';
-/** A type import that one pattern allows is allowed altogether, so leave OUTSIDE to `nothing`. */
+/** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids those. */
 const valuesOnlyFrom = (folders, message) => ({
   ...onlyFrom(`${folders}|${OUTSIDE}`, message),
   allowTypeImports: true,

@@ -55,7 +55,7 @@ describe('ContentsSpy', () => {
     expect(marked()).toEqual([clause]);
   });
 
-  it('scrolls a long table of contents, but not while it has focus', () => {
+  it('scrolls a long table of contents, unless it contains the focus', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');
     const entry = screen.getByRole('link', { name: 'scope' });

@@ -52,7 +52,7 @@ describe('FaqAccordion', () => {
     expect(openOnes(items)).toEqual([1]);
   });
 
-  it('opens every answer for print, and only the one afterwards', () => {
+  it('opens all answers for printing, and restores their state afterwards', () => {
     const { items, other } = show();
     other.open = false;
     press(items[2]!);

@@ -108,7 +108,7 @@ describe('LeadFormFrame with a form that is doubtful', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('loads another frame on retry, and moves focus to its box', async () => {
+  it('loads a new frame on retry and moves focus to it', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -151,7 +151,7 @@ describe('LeadFormFrame with attribution', () => {
 });
 
 describe('LeadFormFrame in the static HTML', () => {
-  it('has the route as landing page, also on a host that turns paths into lower case', () => {
+  it('uses the route as the landing page, even if the host lowercases paths', () => {
     history.replaceState(null, '', ARRIVAL);
     mockPath = '/contactus/';
     staticPage(island());
@@ -173,7 +173,7 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('keeps a frame that the visitor is typing in', async () => {
+  it('does not replace a frame that has focus', async () => {
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(island());
     const first = frame()!;

@@ -62,7 +62,7 @@ describe('MobileSidebar', () => {
     expect(menu).toHaveProperty('open', true);
   });
 
-  it('closes the menu and its listeners when it unmounts', () => {
+  it('closes the menu and removes its listeners when it unmounts', () => {
     const { menu, start } = show();
     const { unmount } = start();
     fireEvent.click(toggle());

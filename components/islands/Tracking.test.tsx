@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('Tracking', () => {
-  it('counts the app and its footer once each, in strict mode too', async () => {
+  it('reports app load and footer load once, also in Strict Mode', async () => {
     const { Tracking } = await load();
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();
@@ -66,7 +66,7 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
-  it('counts clicks from before hydration, once', async () => {
+  it('reports clicks before hydration once', async () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];
@@ -78,7 +78,7 @@ describe('Tracking', () => {
 });
 
 describe('ContactTracking', () => {
-  it('adds one script and one pixel in strict mode too, and removes them', async () => {
+  it('adds one script and one pixel, also in Strict Mode, and removes them', async () => {
     const { Tracking, ContactTracking } = await load();
     // The effects of the page run before those of the layout.
     const { unmount } = render(<ContactTracking />, { wrapper: React.StrictMode });

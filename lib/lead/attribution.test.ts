@@ -71,7 +71,7 @@ describe('attribution with a referrer', () => {
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(address && new URL(address, location.href).href);
 
-  it('is that of a referring page of this site, which was left before hydration', () => {
+  it('uses the referring page of this site, which was left before hydration', () => {
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(view(later)).toEqual(facts);
   });

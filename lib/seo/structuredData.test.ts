@@ -99,13 +99,13 @@ describe('structured data', () => {
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
-  it('has the profiles of the company, not the links for chats and calls', () => {
+  it('lists the company’s profiles, but not the links for chats and calls', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);
   });
 
-  it('offers the products in order, each picture at an address without spaces', () => {
+  it('lists the products in order, with picture URLs without spaces', () => {
     const at = (property: string) =>
       valuesAt(catalogue, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
     expect(at('name')).toEqual(products.map(({ title }) => title));

@@ -59,7 +59,7 @@ describe('whenAdvertisingAllowed', () => {
   });
 });
 
-describe('consent on an earlier page', () => {
+describe('consent from an earlier page', () => {
   const HOUR = 3_600_000;
   const record = (categories: string[], expirationTime: number) =>
     localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
@@ -72,7 +72,7 @@ describe('consent on an earlier page', () => {
     ['was a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('is read before the library has loaded: it %s', async (_, keep, may) => {
+  ])('is read before the library has loaded, if the record %s', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();

@@ -117,7 +117,7 @@ describe('startTracking', () => {
 describe('tracking with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('sends earlier events after consent, once', async () => {
+  it('sends earlier events once after consent', async () => {
     const one = started();
     tracking.track('app-load');
     tracking.track('email-click');
