@@ -14,7 +14,7 @@ for (const { name, show, upTo, fresh } of screens.filter(({ isPage }) => !isPage
     }) => {
       test.slow();
       await show(page);
-      // Some states stop the clock; axe needs it.
+      // Some states stop the clock, but axe needs it.
       await page.clock.resume();
       await expectSound(page, { upTo });
     });

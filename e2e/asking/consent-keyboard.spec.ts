@@ -12,7 +12,7 @@ import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 
 test.use(MOVING);
 
-/** The least size of a target, in px. */
+/** The minimum size of a target, in px. */
 const TARGET = 44;
 
 const CHOICES = [consent.accept, consent.refuse];
@@ -36,9 +36,11 @@ for (const [index, name] of CHOICES.entries()) {
     const button = question(page).getByRole('button', { name });
     await expect(button).not.toHaveCSS('outline-style', 'none');
     await page.keyboard.press('Enter');
-    // By its text, which is there until the box has faded; its role goes at once.
+    // Find it by its text, which stays until the banner has faded out. Its role is removed
+    // immediately.
     await expect(page.getByText(consent.title)).toBeHidden();
-    // On from where the question was, not from the end of the page or the browser's own bar.
+    // Tab continues from where the banner was, not from the end of the page or the browser's
+    // toolbar.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   });
@@ -61,7 +63,7 @@ test('The consent banner does not take focus when it opens', async ({ page }) =>
   const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
   await link.focus();
   await showQuestion(page);
-  // Its library would do so once the box has faded in.
+  // The library would take focus after the fade-in of the banner.
   await question(page).evaluate((box) =>
     Promise.all(box.getAnimations().map(({ finished }) => finished)),
   );

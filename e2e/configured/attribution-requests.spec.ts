@@ -12,7 +12,7 @@ const FORM = `${SERVICE}/forms/wtl/${EXPORTS.configured.env.NEXT_PUBLIC_LEAD_FOR
 const PLAIN = `GET ${FORM}?landing_page=%2FContactUs`;
 const CAMPAIGN = '?utm_source=news&gclid=G1';
 const TOLD = `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`;
-/** The watch asks for the headers alone, and tells nothing about the visitor. */
+/** The availability check only requests the headers, and sends nothing about the visitor. */
 const WATCH = `HEAD ${FORM}`;
 
 test.beforeEach(async ({ page, permit }) => {
@@ -43,7 +43,7 @@ test('With a campaign, the contact page requests its form at most twice and keep
   await page.waitForLoadState('networkidle');
   expect(gets(asked)).toEqual([PLAIN, TOLD]);
   await expect(name(page)).toHaveValue('Ada');
-  // The second frame took the place of the first: it is no step of the way back.
+  // The second frame replaced the first one without adding a history entry.
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 

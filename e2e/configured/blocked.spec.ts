@@ -6,7 +6,9 @@ import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST } from '@/e2e/support/tracking';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
-/** The browser's own lines about what was blocked; an error of the page would still fail the test. */
+/**
+ * The browser's messages about blocked requests. An error in the page would still fail the test.
+ */
 const BLOCKED = [
   /^failed https:\/\/(snap\.licdn|px\.ads\.linkedin)\.com\/.* net::ERR_BLOCKED_BY_CLIENT/,
   /^console Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/,

@@ -11,7 +11,10 @@ import {
 } from '@/e2e/support/tracking';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
-/** What the contact page adds; the site's own script has the same address but not this mark. */
+/**
+ * The elements that the contact page adds. The site's own script has the same URL, but not this
+ * mark.
+ */
 const script = (page: Page) => page.locator(`script[src="${INSIGHT_SCRIPT}"][data-tracking]`);
 const pixel = (page: Page) => page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
 

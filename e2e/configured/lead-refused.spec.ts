@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, permit }) => {
   await stopClock(page);
 });
 
-/** The policy of a host, in the page's head. */
+/** A host's CSP, as a meta element. */
 const refuseFrames = (page: Page) =>
   page.evaluate(() => {
     const meta = document.createElement('meta');
@@ -28,7 +28,7 @@ const refuseFrames = (page: Page) =>
     document.head.append(meta);
   });
 
-// Not the contact page itself: its frame is refused before a script can hear of it.
+// Not the contact page itself: its frame is blocked before a script could listen.
 const CREATED = Object.entries(FORM_PLACES).filter(([, { path }]) => path !== '/ContactUs');
 
 for (const [place, surface] of CREATED) {
@@ -46,7 +46,7 @@ test('An offline visitor gets a message immediately, and the frame stays', async
   page,
   context,
 }) => {
-  // Nothing fails: the browser alone says that it is offline.
+  // No request fails: only the browser reports that it is offline.
   await holdService(context, SILENT.gone!);
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),

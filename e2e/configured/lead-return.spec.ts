@@ -60,7 +60,7 @@ test('A form that redirects inside its frame ends at /thank-you in the top windo
   expect(page.frames()).toHaveLength(1);
   await islandsReady(page);
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-  // No loop: Back leads to the form.
+  // Back leads to the form, not to another redirect.
   await page.goBack();
   await expect(page).toHaveURL('/ContactUs');
   await expect(

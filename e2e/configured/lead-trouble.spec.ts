@@ -20,13 +20,13 @@ const status = (scope: Locator) => scope.getByRole('status');
 const apology = (scope: Locator) => scope.getByRole('heading', { name: unreachable.heading });
 const doubt = (scope: Locator) => scope.getByRole('heading', { name: doubtful });
 
-/** Nothing moves: the box keeps its height, and the strip below it too. */
+/** No layout shift: neither the box nor the links below it change their height. */
 async function layout(scope: Locator, { height }: FormPlace) {
   await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
   return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
 }
 
-/** Email, phone and chat: each there once, visible, and not covered. */
+/** Email, phone and chat links exist once and are visible and not covered. */
 async function expectOtherWays(scope: Locator, product: string | null) {
   const ways = {
     [site.email]: mailtoUrl(site.email, product),
@@ -40,7 +40,7 @@ async function expectOtherWays(scope: Locator, product: string | null) {
   }
 }
 
-/** Shows a surface whose form is still loading, then lets the fault happen. */
+/** Shows a form that is still loading, then causes the fault. */
 async function meet(page: Page, surface: FormPlace, fault: Fault) {
   await standInForNetwork(page);
   await stopClock(page);
@@ -54,7 +54,7 @@ async function meet(page: Page, surface: FormPlace, fault: Fault) {
   return { scope, before };
 }
 
-/** "Try again" loads the form once the service is back, and nothing has moved. */
+/** "Try again" loads the form once the service is back, without a layout shift. */
 async function expectRecovery(page: Page, scope: Locator, surface: FormPlace, before: number) {
   await mend(page.context());
   await scope.getByRole('button', { name: unreachable.retry }).click();
@@ -75,7 +75,7 @@ for (const [place, surface] of Object.entries(FORM_PLACES)) {
   }) => {
     permit(NETWORK_REQUEST, SERVICE_REQUEST);
     const { scope, before } = await meet(page, surface, slow!);
-    // The clock has run since the request, by the start of the popup's fade at most.
+    // Since the request, the clock has advanced by at most the start of the popup's fade-in.
     await page.clock.runFor(LEAD_FORM_TIMEOUT_MS - POPUP_FADE_IN_START_MS - 1);
     await expect(status(scope)).toHaveText(loading);
     await page.clock.runFor(POPUP_FADE_IN_START_MS + 1);

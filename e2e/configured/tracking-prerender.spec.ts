@@ -25,7 +25,7 @@ test('A prerendered page is reported once it is activated', async ({ page, permi
     (window as unknown as { activateForTest: () => void }).activateForTest(),
   );
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-  // The events wait in a queue for the tag, which is asked for a little later.
+  // The events wait in the tag's queue. The tag is requested a little later.
   await expect.poll(() => asked.some((line) => NETWORK_REQUEST.test(line))).toBe(true);
 });
 

@@ -16,10 +16,10 @@ import {
 } from '@/e2e/support/tracking';
 import { INSIGHT_SCRIPT } from '@/lib/tracking/linkedIn';
 
-/** One as the app has loaded, one as its footer has. */
+/** One event for app load, and one for footer load. */
 const LOADED = [REPORT, REPORT];
 
-/** What the link would start, a mail program or a phone, is not wanted here. */
+/** Prevents the link from opening a mail or phone app. */
 const keepHere = (page: Page) =>
   page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
 

@@ -2,7 +2,7 @@ import { faqs } from '@/content/collections/faqs';
 import { button } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 
-/** Which answers can be seen. */
+/** Which answers are visible. */
 const seen = () =>
   [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
 

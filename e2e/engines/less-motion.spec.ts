@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/engines/test';
 
 test.use({ traits: { lessMotion: true } });
 
-/** Everything on the page that moves by itself. */
+/** All running animations of the page. */
 const moving = () =>
   document.getAnimations().filter(({ playState }) => playState === 'running').length;
 

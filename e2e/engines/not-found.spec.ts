@@ -2,7 +2,7 @@ import { notFound } from '@/content/pages/not-found';
 import { link } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
 
-/** The page itself, and the line that Chromium writes about it. */
+/** The 404 response, and Chromium's console message about it. */
 test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
 
 test('A URL with a typo leads to the suggested page', async ({ visitor }) => {

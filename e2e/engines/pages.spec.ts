@@ -61,7 +61,7 @@ test('Links in the navigation bar work without a page load, and so do Back and F
 
 test('The counters count up to their targets', async ({ visitor }) => {
   await visitor.open('/');
-  // Each picture’s clock is put forward, so that the ten seconds take one.
+  // Advances the clock of each frame, so that ten seconds take one.
   await visitor.evaluate(() => {
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (step) => request((now) => step(now + 9000));

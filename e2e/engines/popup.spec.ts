@@ -11,7 +11,7 @@ const HEADING = { css: 'main h1' };
 type Counted = { waits: number };
 const waits = () => (window as unknown as Counted).waits;
 
-/** Lets a wait of that length pass at once, and counts it. */
+/** Lets a timer with that delay fire at once, and counts it. */
 function skipWaits(delay: number) {
   const later = window.setTimeout.bind(window);
   const counted = Object.assign(window as unknown as Counted, { waits: 0 });

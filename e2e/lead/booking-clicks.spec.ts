@@ -8,7 +8,7 @@ test('a click anywhere inside the booking dialog does not close it', async ({ pa
   const { x, y, width, height } = (await booking(page).boundingBox())!;
   const frame = (await page.getByTitle('Booking Form').boundingBox())!;
   const points = [
-    // The band under the head, where the glaze drips, and the rim around the frame.
+    // The band below the header, where the glaze drips, and the border around the frame.
     { x: x + width / 2, y: frame.y - 6 },
     { x: x + 4, y: y + height / 2 },
     { x: x + width - 4, y: y + height / 2 },

@@ -12,7 +12,7 @@ test.use({ ...MOVING, visitor: 'new' });
 const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** A place beside the dialog. */
+/** A point outside the dialog. */
 const BESIDE = { x: 20, y: 20 };
 
 const WAYS_OUT = {

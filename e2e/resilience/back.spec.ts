@@ -31,7 +31,7 @@ test.describe('For a new visitor', () => {
     await name.fill('Ada');
     await leaveAndReturn(page);
     await expect(popup(page)).toBeVisible();
-    // Playwright itself does not find its way back into a frame.
+    // Playwright loses track of a frame after Back.
     const typed = popup(page)
       .getByTitle(POPUP.frameTitle)
       .evaluate(

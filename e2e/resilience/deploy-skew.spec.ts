@@ -14,7 +14,7 @@ import { expect, test } from '@/e2e/support/test';
 
 const PAYLOAD = /\.txt\?/;
 
-/** How the payload of the next page can be wrong, and the trouble of it. */
+/** How the data of the next page can be invalid, and the expected errors. */
 const payloads: Record<string, { answer: (route: Route) => Promise<unknown>; trouble: RegExp[] }> =
   {
     'is gone': {
@@ -42,7 +42,8 @@ const payloads: Record<string, { answer: (route: Route) => Promise<unknown>; tro
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // Parts of a payload name neither modules nor scripts; without the others the test goes red.
+  // Some parts of the data name neither modules nor scripts. Without the others, the test must
+  // fail.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
 
@@ -68,7 +69,7 @@ test('A link whose script is missing leads to its page and anchor with a full pa
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/');
-  // Gone for the page that runs; a new document would name a script that exists.
+  // Missing for the running page. A new document would name a script that exists.
   await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');

@@ -10,10 +10,12 @@ import {
 import { expectPage } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** The first `documents` of the page find a script gone, the next ones find it there. */
+/**
+ * A script is missing for the first `documents` loads of the page, and available for the next ones.
+ */
 async function goneFor(page: Page, script: string, documents: number) {
   const asked = countDocuments(page);
-  // To ask a page something from here counts as a press of the visitor's.
+  // Evaluating a script in the page from here would count as user activation.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );
@@ -33,7 +35,7 @@ for (const script of ['webpack', 'main-app']) {
 }
 
 test('A page without its flight data works without scripts', async ({ page, permit }) => {
-  // React's "connection closed", which is all that happens: the page stays as it was delivered.
+  // React's "connection closed" error is all that happens: the page stays as delivered.
   permit(...MISSING_SCRIPT, /^page error Minified React error #412/);
   await page.route('**/_next/static/data/*', (route) => route.fulfill(GONE));
   await page.goto('/FAQ');

@@ -1,4 +1,4 @@
-/** Scripts that are late: the page is complete without them, and they change none of it. */
+/** Delayed scripts: the page is complete without them, and hydration does not change it. */
 import { terms } from '@/content/pages/Privacy-policy';
 import { expectPageComplete } from '@/e2e/support/expectPageComplete';
 import { expectAsDelivered } from '@/e2e/support/delivered';
@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use(MOVING);
 
-/** A clause with many before it and after it. */
+/** A clause with many clauses before and after it. */
 const MIDDLE = '#indemnity';
 
 for (const path of paths) {

@@ -2,10 +2,13 @@ import { MOVING } from '@/e2e/support/motion';
 import { HEADINGS, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-// The policy demands Trusted Types, which one of these browsers does not know.
+// CSP requires Trusted Types, which one of these browsers does not support.
 test.use({ ...MOVING, bypassCSP: true });
 
-/** What the start of the scripts asks for, and does without. Next.js brings a `canParse` along. */
+/**
+ * Features that the first scripts detect and can do without. Next.js includes a polyfill for
+ * `canParse`.
+ */
 const STARTS: Record<string, { remove: () => unknown; isThere: () => boolean; after: boolean }> = {
   'scheduler.postTask': {
     remove: () => Reflect.deleteProperty(self, 'scheduler'),
@@ -20,7 +23,7 @@ const STARTS: Record<string, { remove: () => unknown; isThere: () => boolean; af
   'reports of the largest paint': {
     remove: () => {
       Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
-      // A type that is unknown is observed in vain.
+      // Observing an unknown entry type has no effect.
       PerformanceObserver.prototype.observe = () => {};
     },
     isThere: () => PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'),

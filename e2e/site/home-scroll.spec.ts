@@ -1,4 +1,4 @@
-/** The home page keeps its height, and the visitor's position in it. */
+/** The home page keeps its height and its scroll position. */
 import type { Page } from '@playwright/test';
 
 import { MOVING } from '@/e2e/support/motion';

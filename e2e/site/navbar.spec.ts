@@ -16,7 +16,7 @@ const background = (page: Page) =>
     return { opacity: Number(opacity), image: backgroundImage };
   });
 
-/** Scrolls at once, and waits until the background has faded. */
+/** Scrolls instantly, and waits until the background has faded. */
 async function expectOpacityAt(page: Page, top: number, opacity: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(async () => (await background(page)).opacity).toBe(opacity);
@@ -41,7 +41,7 @@ test('The navigation bar has a background when the page is scrolled by more than
   page,
 }) => {
   await open(page, '/');
-  // A page that was loaded, and one that was reached by a link.
+  // A page that was loaded, and one reached with a link.
   for (const next of ['/Services', undefined]) {
     await expectOpacityAt(page, NAVBAR_SCROLL_THRESHOLD_PX, 0);
     await expectOpacityAt(page, NAVBAR_SCROLL_THRESHOLD_PX + 1, 1);

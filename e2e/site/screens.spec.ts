@@ -4,7 +4,7 @@ import { HEADINGS } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { absoluteUrl } from '@/lib/paths';
 
-// Scripts would add what the HTML lacks.
+// Scripts off, because they would add what the HTML lacks.
 test.use({ javaScriptEnabled: false });
 
 for (const { path, title, description, canonical, indexable } of routes)
@@ -25,7 +25,7 @@ for (const { path, title, description, canonical, indexable } of routes)
     else await expect(meta('robots')).toHaveAttribute('content', /^noindex/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-    // With a trailing slash it is the same file.
+    // With a trailing slash, it is the same file.
     const slashed = await request.get(path === '/' ? '/index.html' : `${path}/`);
     expect(slashed.status()).toBe(200);
     expect(await slashed.text()).toBe(await response.text());

@@ -1,4 +1,7 @@
-/** The scroll lock where scrollbars take no room, as on phones. Classic scrollbars: scroll-lock.spec.ts. */
+/**
+ * The scroll lock with overlay scrollbars, as on phones. scroll-lock.spec.ts tests classic
+ * scrollbars.
+ */
 import { book, booking, TITLES } from '@/e2e/support/booking';
 import { expect, test } from '@/e2e/support/test';
 

@@ -10,7 +10,7 @@ test.use({ launchOptions: desktop });
 
 const TITLE = TITLES[4]!;
 
-/** Where everything is that a scrollbar which comes or goes would move. */
+/** The positions of everything that an appearing or disappearing scrollbar would shift. */
 const layout = (page: Page) =>
   page
     .locator('body > :is(header, main, footer), main :is(h1, article)')
@@ -20,7 +20,7 @@ const layout = (page: Page) =>
 
 test('Opening and closing a booking does not shift the page', async ({ page }) => {
   await open(page, '/Products');
-  // Away from the cards, so that none of them is lifted.
+  // Away from the cards, so that none of them is hovered.
   await page.mouse.move(2, 2);
   await bookNow(page, TITLE).focus();
   const before = await layout(page);

@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/support/test';
 
 const current = (page: Page) => page.getByRole('banner').locator('[aria-current="page"]');
 
-/** A host that turns paths into lower case, as Netlify does with "Pretty URLs". */
+/** A host that lowercases paths, as Netlify does with "Pretty URLs". */
 const lowerCase = (page: Page) =>
   page.route('**/aboutus/', async (route) => {
     const url = new URL('/AboutUs', route.request().url()).href;

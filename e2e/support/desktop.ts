@@ -6,8 +6,8 @@ type Fixture = (
 ) => Promise<void>;
 
 /**
- * Scrollbars that take up room, as on most desktops; a headless browser hides them. For whole files,
- * because it needs a browser of its own: `test.use({ launchOptions: desktop })`.
+ * Shows scrollbars that take up space, as on most desktops. A headless browser hides them. For
+ * entire files: `test.use({ launchOptions: desktop })`.
  */
 export const desktop: [Fixture, { scope: 'worker' }] = [
   ({ launchOptions }, provide) =>

@@ -5,13 +5,13 @@ import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 
 const FORMS = `${SERVICE}/forms/wtl`;
 
-/** A bad day of the form service, or of the way to it. */
+/** A fault of the form service or of the connection to it. */
 export type Fault = {
-  /** What becomes of each request. */
+  /** What happens to each request. */
   answer: (route: Route, context: BrowserContext) => Promise<void>;
-  /** What the browser itself says about it. */
+  /** The errors that the browser reports. */
   troubles: RegExp[];
-  /** How long it takes to tell, in ms of the page's clock. */
+  /** The time until the fault is noticed, in ms of the page's clock. */
   after?: number;
 };
 
@@ -22,7 +22,7 @@ const failed = (reason: string) => [
   new RegExp(`^console Failed to load resource: net::${reason}`),
 ];
 
-/** Nothing comes: the page can tell. */
+/** Nothing loads, which the page can detect. */
 export const SILENT: Record<string, Fault> = {
   slow: { answer: insteadOf('slow'), troubles: [], after: LEAD_FORM_TIMEOUT_MS },
   dead: { answer: insteadOf('dead'), troubles: failed('ERR_EMPTY_RESPONSE') },
@@ -33,12 +33,12 @@ export const SILENT: Record<string, Fault> = {
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     },
-    // The browser's own picture of the tab may be under way too.
+    // The browser's request for the icon of the tab may also be pending.
     troubles: [/^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/],
   },
 };
 
-/** Something comes, and no page may look inside: it can't be told from the form. */
+/** Something loads, but the page cannot tell it from the form, because it is cross-origin. */
 export const WRONG: Record<string, Fault> = {
   'in error': {
     answer: insteadOf('error'),
@@ -50,7 +50,7 @@ export const WRONG: Record<string, Fault> = {
   },
 };
 
-/** Nothing answers until the day begins; until then the form is loading. */
+/** Requests stay pending until the fault begins, so the form is loading until then. */
 export async function holdService(context: BrowserContext, { answer }: Fault) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -61,7 +61,7 @@ export async function holdService(context: BrowserContext, { answer }: Fault) {
   return begin;
 }
 
-/** The day is over. */
+/** Ends the fault. */
 export async function mend(context: BrowserContext) {
   await context.unroute(`${FORMS}/**`);
   await context.setOffline(false);

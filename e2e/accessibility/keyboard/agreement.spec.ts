@@ -7,7 +7,7 @@ import { open } from '@/e2e/support/site';
 /** The sixth clause, and one near the end. */
 const ENTRIES = [5, -2];
 
-/** An entry leads to its clause: focus goes there, below the bar. */
+/** A link in the table of contents moves focus to its clause, below the navigation bar. */
 async function expectJump(page: Page, link: Locator) {
   await enter(page, link);
   const title = await link.locator('span').last().textContent();
@@ -23,7 +23,7 @@ test('Links in the table of contents lead to the clauses, and Back returns', asy
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
   await expectJump(page, links.nth(ENTRIES[0]!));
-  // The contents are before the text.
+  // The table of contents comes before the text.
   await tabTo(page, links.nth(ENTRIES[1]!), 'Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expectJump(page, links.nth(ENTRIES[1]!));

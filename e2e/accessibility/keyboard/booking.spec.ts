@@ -30,7 +30,7 @@ test('Tab enters and leaves the form of a booking, and Escape returns focus to t
   await expect(close(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form(page).getByRole('textbox', { name: /^Name/ })).toBeFocused();
-  // Inside the frame, Escape belongs to the form, which may be of another site.
+  // Inside the frame, Escape belongs to the form, which may be on another site.
   await page.keyboard.press('Shift+Tab');
   await expect(close(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('Tab stays inside the booking dialog, and its close button returns focus to
   await expect(close(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(bookNow(page, TITLE)).not.toBeFocused();
-  // All the way round: the form, the direct links, and the close button again.
+  // A full cycle: the form, the contact links, and the close button again.
   await tabTo(page, booking(page).getByRole('link').last());
   await tabTo(page, close(page));
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { HEADINGS, NOT_FOUND, open } from '@/e2e/support/site';
 
 const bar = (page: Page) => page.getByRole('banner');
 
-/** The page is shown without a load, and focus is at its start. */
+/** The page is shown after a client-side navigation, and focus is at its start. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
@@ -36,7 +36,7 @@ test('Links in the navigation bar work, and Tab continues from the start of each
   test.slow();
   await start(page, '/');
   for (const { label, href } of mainLinks.slice(1)) {
-    // Backward from the start of the main content: the bar is before it.
+    // Shift+Tab from the start of the main content, because the navigation bar comes before it.
     const direction = label === 'About Us' ? 'Tab' : 'Shift+Tab';
     await tabTo(page, bar(page).getByRole('link', { name: label, exact: true }), direction);
     await page.keyboard.press('Enter');
@@ -44,7 +44,8 @@ test('Links in the navigation bar work, and Tab continues from the start of each
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
   }
-  // The breadcrumb leads home, and the bar’s button to the contact page.
+  // The breadcrumb links to the home page, and the button in the navigation bar to the contact
+  // page.
   await page.keyboard.press('Enter');
   await expectArrived(page, '/');
   await tabTo(page, bar(page).getByRole('link', { name: callToAction.label }), 'Shift+Tab');

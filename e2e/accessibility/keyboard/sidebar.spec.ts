@@ -26,7 +26,7 @@ test('Tab stays inside the menu, and closing the menu returns focus to the toggl
   }
   await page.keyboard.press('Tab');
   await expect(menu(page).getByRole('link', { name: site.phone.display })).toBeFocused();
-  // Past the end it starts again, and skips the page behind.
+  // After the last element, Tab continues with the first one and skips the page behind.
   await tabTo(page, close(page));
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
