@@ -81,7 +81,7 @@ const fences = [
       'Import content, lib or scripts/policy instead, and test pages by URL.',
     ),
   ),
-  // Unit tests may import copy to compare with.
+  // Unit tests may import the copy that they expect.
   fence(
     ['{components,lib,content}/**/*.test.{ts,tsx}'],
     nothing('app', 'Test pages in e2e/ instead.'),

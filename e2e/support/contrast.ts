@@ -5,13 +5,16 @@ import { addStyles } from '@/e2e/support/site';
 
 type Line = {
   text: string;
-  /** The ratio that it needs. */
+  /** The required contrast ratio. */
   needed: number;
   color: Rgb;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Every visible line of text and icon of a control: its box, its color, the ratio that it needs. */
+/**
+ * All visible lines of text, and icons of controls, with their box, color and required contrast
+ * ratio.
+ */
 const linesOf = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
@@ -21,10 +24,10 @@ const linesOf = (page: Page) =>
       return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
     };
     const lines: Line[] = [];
-    // The page under an open dialog is inert.
+    // The page behind an open dialog is inert.
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    /** The visible part of a box that scrolls; otherwise all of it. */
+    /** The box, or its visible part if it is scrollable. */
     const shownBy = (element: Element | null): { top: number; bottom: number } =>
       element === null || element === document.body
         ? { top: -Infinity, bottom: Infinity }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults in the headings and landmarks that a screen reader lists: not exactly one heading of level
- * 1, a skipped level, a missing landmark, or two of the same name.
+ * Faults in the headings and landmarks that screen readers list: no or several level 1 headings, a
+ * skipped level, a missing landmark, or two with the same name.
  */
 export const outlineFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,9 +36,9 @@ export const outlineFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Neighbors in reading order whose second one is shown first: above and not to the right (that would
- * be the next column), or to the left in the same row. A figure and its label count as one, and what
- * is fixed or absolute does not count.
+ * Neighbors in document order that are displayed in reverse order: the second one is above, but not
+ * to the right (which would be the next column), or to the left in the same row. A number and its
+ * label count as one. Fixed and absolutely positioned elements are ignored.
  */
 export const orderFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
