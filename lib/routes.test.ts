@@ -1,4 +1,4 @@
-import { routeOf, routeOfLink } from '@/lib/routes';
+import { pathInSite, routeOf, routeOfLink } from '@/lib/routes';
 
 const build = globalThis as unknown as { __BASE_PATH__: string };
 
@@ -44,6 +44,16 @@ describe('routeOf', () => {
     ['/FAQ', null],
   ])('returns for %s under the base path /site the route %s', (pathname, route) => {
     expect(routeOf(pathname, '/site')).toBe(route);
+  });
+});
+
+describe('pathInSite', () => {
+  it.each([
+    ['/site/no/such/page', '/no/such/page'],
+    ['/site', '/'],
+    ['/site-old', null],
+  ])('reads %s under /site as %s', (pathname, path) => {
+    expect(pathInSite(pathname, '/site')).toBe(path);
   });
 });
 

@@ -33,6 +33,10 @@ async function load(path = '/') {
   return { visit, unmount, setBannerOpen };
 }
 
+const turn = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: words.title });
 const flag = () => sessionStorage.getItem(POPUP_FLAG_KEY);
@@ -86,7 +90,18 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each([0, POPUP_DELAY_MS])('clears its timers when it unmounts after %i ms', async (ms) => {
+  it('waits in a background tab until somebody sees it', async () => {
+    turn('hidden');
+    await load();
+    wait(POPUP_DELAY_MS);
+    turn('visible');
+    wait(POPUP_DELAY_MS - 1);
+    expect(dialog()).toBeNull();
+    wait(1);
+    expect(dialog()).toBeVisible();
+  });
+
+  it.each([0, POPUP_DELAY_MS])('leaves no timer when it unmounts after %i ms', async (ms) => {
     const { unmount } = await load();
     wait(ms);
     unmount();
@@ -154,10 +169,6 @@ describe('LeadPopup in any session', () => {
     { weight: 1, arbitrary: fc.constant<Step>({ reload: true }) },
     { weight: 1, arbitrary: fc.constant<Step>({ breakStorage: true }) },
   );
-  const turn = (state: DocumentVisibilityState) => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  };
   const close = () => {
     const opened = document.querySelector('dialog');
     if (opened) fireEvent(opened, new Event('cancel', { cancelable: true }));

@@ -58,9 +58,9 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path of the document, until the first navigation. */
   const landing = useRef<string | null>(path);
-  const excluded = isPopupExcluded(path);
-  // Closed, not hidden: a hidden popup would reappear on the next route.
-  if (excluded && phase !== 'closed') setPhase('closed');
+  // React renders again before it paints. Closed, not just hidden: the popup stays closed on the next
+  // route.
+  if (phase !== 'closed' && isPopupExcluded(path)) setPhase('closed');
 
   useEffect(() => {
     if (path !== landing.current) landing.current = null;
@@ -96,7 +96,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
     return undefined;
   }, [phase]);
 
-  if (phase === 'closed' || excluded) return null;
+  if (phase === 'closed') return null;
   const close = () => setPhase('closing');
   return (
     <ModalDialog

@@ -82,6 +82,16 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
+  it('waits in a background tab until somebody sees it', async () => {
+    turn('hidden');
+    watch();
+    await wait(LEAD_FORM_TIMEOUT_MS * 2);
+    expect([told, request.mock.calls]).toEqual([[], []]);
+    turn('visible');
+    await wait(LEAD_FORM_TIMEOUT_MS);
+    expect(told).toEqual(['unreachable']);
+  });
+
   it('restarts the timeout on a machine that slept', async () => {
     // After the fake timers, which also replace this clock.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);

@@ -50,9 +50,12 @@ describe('sanitizeValue', () => {
     ['half \ud83d', 'half \ufffd'],
     ['店', '店'],
     ['\u0000\t', ''],
-    ['🫖'.repeat(QUERY_VALUE_MAX + 1), '🫖'.repeat(QUERY_VALUE_MAX)],
-  ])('turns %j into %j', (value, expected) => {
+  ])('makes %j %j', (value, expected) => {
     expect(sanitizeValue(value)).toBe(expected);
+  });
+
+  it('cuts a long value between characters', () => {
+    expect(sanitizeValue('🫖'.repeat(QUERY_VALUE_MAX + 1))).toBe('🫖'.repeat(QUERY_VALUE_MAX));
   });
 });
 
@@ -85,7 +88,12 @@ describe('readAttribution', () => {
 });
 
 describe('leadFormQuery', () => {
-  it('limits the number of parameters and sends listed ones first', () => {
+  it('keeps the name of an alias from a campaign parameter with the same name', () => {
+    const facts = { utm_id: 'x', gclid: 'g' };
+    expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
+  });
+
+  it('sends a limited number of parameters, the named ones first', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );

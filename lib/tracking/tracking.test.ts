@@ -117,7 +117,16 @@ describe('startTracking', () => {
 describe('tracking with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('sends earlier events once after consent', async () => {
+  it('does not send an event that has ended before consent', async () => {
+    const { reported } = started();
+    const leave = tracking.track('contact-page');
+    await later();
+    leave();
+    permission.recordConsent(true);
+    expect(reported).toEqual([]);
+  });
+
+  it('sends earlier events after consent, once', async () => {
     const one = started();
     tracking.track('app-load');
     tracking.track('email-click');
