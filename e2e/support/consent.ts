@@ -21,6 +21,3 @@ export const answer = (page: Page, choice: 'accept' | 'refuse') =>
 /** The footer's way back to the question. */
 export const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: consent.reopen });
-
-/** Whether anything of the network is in this document. */
-export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);
