@@ -23,6 +23,3 @@ export const answer = (page: Page, choice: 'accept' | 'refuse') =>
 /** The button in the footer that reopens the banner. */
 export const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: consent.reopen });
-
-/** Whether this document contains anything from the ad network. */
-export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { contrastRatio, painted, type Rgb, toTop, worstRatio } from '@/e2e/support/pixels';
+import { painted, type Rgb, toTop, worstRatio } from '@/e2e/support/pixels';
 import { addStyles } from '@/e2e/support/site';
 
 type Line = {
@@ -100,32 +100,5 @@ export async function lowContrast(page: Page): Promise<string[]> {
       for (let x = Math.max(0, box.x); x < right; x += 2) ground.push(pixels.at(x, y));
     const worst = worstRatio(color, ground);
     return worst >= needed ? [] : [`${worst.toFixed(2)} (needs ${needed}): “${text.slice(0, 60)}”`];
-  });
-}
-
-/**
- * The same in forced colors, where the stylesheet does not determine the colors: the pixels of a
- * text or an icon must contain two colors with that contrast.
- */
-export async function illegible(page: Page): Promise<string[]> {
-  await toTop(page);
-  const lines = await linesOf(page);
-  const pixels = await painted(page);
-  return lines.flatMap(({ text, needed, box }) => {
-    let [darkest, lightest]: [Rgb, Rgb] = [
-      [255, 255, 255],
-      [0, 0, 0],
-    ];
-    const brightness = ([r, g, b]: Rgb) => 2 * r + 7 * g + b;
-    const right = Math.min(pixels.width, box.x + box.width);
-    const bottom = Math.min(pixels.height, box.y + box.height);
-    for (let y = Math.max(0, box.y); y < bottom; y += 1)
-      for (let x = Math.max(0, box.x); x < right; x += 1) {
-        const color = pixels.at(x, y);
-        if (brightness(color) < brightness(darkest)) darkest = color;
-        if (brightness(color) > brightness(lightest)) lightest = color;
-      }
-    const inside = right > box.x && bottom > box.y;
-    return inside && contrastRatio(darkest, lightest) < needed ? [`“${text.slice(0, 60)}”`] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { link } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 
-test.use({ traits: { lessMotion: true } });
+test.use({ lessMotion: true });
 
 /** All running animations of the page. */
 const moving = () =>
