@@ -16,7 +16,7 @@ const OFFLINE = /^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/;
 test.describe('A page whose visitor goes offline', () => {
   test.use({ visitor: 'new' });
 
-  test('works on, shows the direct links for the form, and the form once it is back', async ({
+  test('works on, with direct links instead of the form, which loads once it is online', async ({
     page,
     context,
     permit,
@@ -46,7 +46,7 @@ test.describe('A page whose visitor goes offline', () => {
   });
 });
 
-test('A link that is pressed offline shows the browser’s own page, and its page after a reload', async ({
+test('A link that is clicked offline shows the browser’s own page, and the target after a reload', async ({
   page,
   context,
   permit,
