@@ -15,7 +15,7 @@ const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message
 
 /** Components and content may not even import types from these: routes, build, tests and art. */
 const OUTSIDE = 'app|scripts|e2e|art';
-/** A type import that one pattern allows is allowed altogether, so leave OUTSIDE to `nothing`. */
+/** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids those. */
 const valuesOnlyFrom = (folders, message) => ({
   ...onlyFrom(`${folders}|${OUTSIDE}`, message),
   allowTypeImports: true,
@@ -81,7 +81,7 @@ const fences = [
       'Import content, lib or scripts/policy instead, and test pages by URL.',
     ),
   ),
-  // Unit tests may import copy to compare with.
+  // Unit tests may import the copy that they expect.
   fence(
     ['{components,lib,content}/**/*.test.{ts,tsx}'],
     nothing('app', 'Test pages in e2e/ instead.'),

@@ -16,8 +16,8 @@ async function settingsOrExit() {
 
 const settings = await settingsOrExit();
 
-// The site has no server actions, so this key encrypts nothing. Without it Next.js makes a new one for
-// each build in a container, and webpack's cache, whose version contains the key, is never used.
+// In a container, Next.js generates a new key for each build, which invalidates webpack's cache. The
+// site has no server actions, so the key encrypts nothing and can be constant.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64');
 
 const { routes } = await tsImport('./content/routes.ts', import.meta.url);

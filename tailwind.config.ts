@@ -62,7 +62,7 @@ const colors = {
   veiled: '#4e4945',
 };
 
-/** A color of the palette at an opacity. */
+/** A palette color with an opacity. */
 const alpha = (hex: string, opacity: number) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')} / ${opacity})`;
 const shade = (opacity: number) => alpha(colors.ink.DEFAULT, opacity);

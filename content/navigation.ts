@@ -45,5 +45,5 @@ export const footerLists = {
   contactHeading: 'CONTACT US',
 } as const satisfies FooterLists;
 
-/** Heading of the list of pages in /llms.txt. Its other headings are names of routes. */
+/** Heading of the list of pages in /llms.txt. The other headings are route names. */
 export const pagesHeading = 'Pages';

@@ -97,15 +97,16 @@ export default defineConfig<object, EngineOptions>({
       name: 'hosts',
       testDir: 'hosts',
     },
-    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it only
-    // runs the table of interactions. Files run serially, so that they can share a browser.
+    // The main journeys; Chromium, which has all other projects, runs the table of interactions only.
+    // One file after the other, so that one browser serves them all.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',
       testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
       testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
       fullyParallel: false,
-      // The first test of a file starts a browser.
+      workers: 1,
+      // The first test starts a browser.
       timeout: 120_000,
       use: { baseURL: address(delivered), engine },
     })),

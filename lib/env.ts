@@ -47,13 +47,15 @@ export const NO_NETWORK = 'none';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** An origin: scheme, host and port alone. Plain `http` is allowed for loopback, which tests use. */
+/**
+ * An origin: only scheme, host and port. `http` is allowed for loopback addresses, which tests use.
+ */
 const isOrigin = (value: string) => {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   return value.startsWith('https://') || LOOPBACK.test(value);
 };
 
-/** A page of any form service. `http` is for loopback only, as above. */
+/** The URL of a form. `http` is allowed for loopback addresses only. */
 const isFormUrl = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { origin, username, password } = new URL(value);
@@ -63,10 +65,10 @@ const isFormUrl = (value: string) => {
 const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
-/** Fifteen at most: the tag takes a number, and JavaScript's are exact only so far. */
+/** At most 15 digits: the tag takes a number, and larger ones are not exact in JavaScript. */
 const DIGITS = 'digits only, 15 at most, such as 1234567';
 
-/** An unset variable and an empty one mean the same: take the default. */
+/** An unset variable and an empty one mean the same: use the default. */
 const optional = (rule: (value: string) => boolean, expected: string) =>
   z
     .string()
@@ -122,7 +124,7 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-/** The form that the settings name, or the demonstration form. */
+/** The configured form, or the demo form. */
 function leadFormOf(values: Variables, demoForm: string) {
   const url = values.NEXT_PUBLIC_LEAD_FORM_URL;
   const host = values.NEXT_PUBLIC_LEAD_FORM_HOST;
@@ -143,7 +145,7 @@ function leadFormOf(values: Variables, demoForm: string) {
   return { src: formUrl, demo: false, origins: [...new Set(origins)] };
 }
 
-/** The dev server has no directory index, hence the file name. */
+/** With the file name, because the dev server does not serve index.html for a directory. */
 const DEMO_FORM_PATH =
   process.env.NODE_ENV === 'development' ? '/forms/wtl/demo/index.html' : '/forms/wtl/demo/';
 

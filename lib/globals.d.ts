@@ -1,4 +1,6 @@
-/** Constants of the build (next.config.mjs). What is off is dropped from the bundle. */
+/**
+ * Build-time constants (next.config.mjs). The bundler drops code behind a constant that is `false`.
+ */
 
 /** Whether an ad network is configured. */
 declare const __TRACKING__: boolean;

@@ -2,7 +2,7 @@ import { timeSinceFirstPaint, whenActivated, whenVisible } from '@/lib/pageVisib
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 
-/** Brings the tab to the front, or sends it to the back. */
+/** Switches the tab to the foreground or the background. */
 function turn(state: DocumentVisibilityState) {
   visibility.mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));

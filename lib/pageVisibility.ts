@@ -16,7 +16,7 @@ export function whenVisible(callback: () => void) {
   return () => document.removeEventListener('visibilitychange', check);
 }
 
-/** Calls back once the visitor has navigated to the document: later if it is being prerendered. */
+/** Calls back immediately or, if the page is being prerendered, once it is activated. */
 export function whenActivated(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering !== true) callback();
   else document.addEventListener('prerenderingchange', callback, { once: true });

@@ -1,7 +1,7 @@
 import { nonBreaking } from '@/lib/phone';
 
 describe('nonBreaking', () => {
-  it('leaves no break opportunity, and all digits', () => {
+  it('returns all digits, without a possible line break', () => {
     expect(nonBreaking('+1 202 555-0142')).not.toMatch(/[ -]/);
     expect(nonBreaking('+1 202 555-0142').replace(/\D/g, '')).toBe('12025550142');
   });

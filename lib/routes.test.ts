@@ -30,7 +30,7 @@ describe('routeOf', () => {
     '/FAQs',
     '/contact.vcf',
     '.........',
-  ])('has no route for %s', (pathname) => {
+  ])('returns null for %s', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
 

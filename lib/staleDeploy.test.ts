@@ -11,7 +11,7 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'is that of a document that fails from the start (%s)',
+    'is the current URL for a document that fails to start (%s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
@@ -24,7 +24,7 @@ describe('recoveryUrl', () => {
   });
 
   it.each(['navigate', 'reload'])(
-    'is that of the running navigation, with its anchor (%s)',
+    'is the target of the current navigation, with its anchor (%s)',
     (type) => {
       const destination = '/Products#product-3';
       expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
@@ -33,20 +33,20 @@ describe('recoveryUrl', () => {
     },
   );
 
-  it('is the current one after Back', () => {
+  it('is the current URL after Back', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });
 
 describe('loadRecoveryUrl', () => {
-  /** The stand-in for a browser can't load a page, and says so. */
+  /** jsdom cannot load a page and logs this error. */
   const loads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
   it.each([
     ['running', 1, () => {}],
     ['ended', 0, navigationEnded],
-  ])('with a navigation that is %s loads a used page %i times', (_, expected, then) => {
+  ])('with a navigation that is %s, reloads a used page %i times', (_, expected, then) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     performance.getEntriesByType = () => [];
     Object.defineProperty(navigator, 'userActivation', {

@@ -1,9 +1,9 @@
 /**
- * The recovery of a page that cannot go on, mostly because a new version was deployed and the files
- * of this one are gone. A new document names files that exist.
+ * Recovery when the running page cannot continue, usually because a new version was deployed and
+ * the files that this page refers to are gone. A new document refers to files that exist.
  */
 
-/** The URL of the running client-side navigation. Module state lives as long as the document. */
+/** The target of the current client-side navigation. Lives as long as the document. */
 let destination: string | null = null;
 let isRequested = false;
 
@@ -12,7 +12,7 @@ export function navigationStarted(url: string) {
   isRequested = false;
 }
 
-/** An error from now on is not one of the navigation. */
+/** The navigation is complete: a later error does not belong to it. */
 export function navigationEnded() {
   destination = null;
 }
@@ -20,18 +20,19 @@ export function navigationEnded() {
 export type FailedDocument = {
   /** URL of the document. */
   here: string;
-  /** URL of the running client-side navigation. */
+  /** Target of the client-side navigation in progress, if any. */
   destination: string | null;
   /** How the document was loaded (Navigation Timing, `type`). */
   type: string | undefined;
-  /** Whether the visitor has clicked or typed anything, in the form's frame too. */
+  /** Whether the visitor has clicked or typed anything, including in the form's frame. */
   used: boolean;
 };
 
 /**
- * Only a visitor starts a navigation, so loading its URL cannot repeat itself. A document that fails
- * without one is loaded once more: not after a reload, which had the newest files, and not if the
- * visitor has used it, because a half-written enquiry would be lost.
+ * A navigation is always started by a visitor, so loading its target cannot loop. A document that
+ * fails without a navigation is reloaded once: not after a reload, which already was the newest
+ * version, and not once the visitor has used the page, because a half-written inquiry would be
+ * lost.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */
@@ -40,7 +41,7 @@ export function recoveryUrl({ here, destination, type, used }: FailedDocument): 
   return type === 'reload' || used ? null : here;
 }
 
-/** Loads the recovery URL, once for each navigation. */
+/** Loads the recovery URL, once per navigation. */
 export function loadRecoveryUrl() {
   if (isRequested) return;
   isRequested = true;
@@ -51,7 +52,7 @@ export function loadRecoveryUrl() {
     type: (timing as PerformanceNavigationTiming | undefined)?.type,
     used: navigator.userActivation.hasBeenActive,
   });
-  // `assign` to the current URL would not request the document again.
+  // If the current URL has a fragment, `assign` would not load a document.
   if (url === location.href) location.reload();
   else if (url !== null) location.assign(url);
 }

@@ -11,8 +11,8 @@ import { launchFindings, type LaunchFacts } from './policy/launch';
 import sample from './policy/sample.json';
 
 /**
- * An owner's site that is ready to go live. `.zz` and +999 belong to nobody, yet no standard reserves
- * them.
+ * The site of an owner who is ready to go live. `.zz` and +999 are unassigned, but no standard
+ * reserves them.
  */
 const SETTINGS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',
@@ -46,7 +46,7 @@ const withForm = (src: string, demo = false) =>
 const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
-/** The build had no decision about the consent banner, which is off by default. */
+/** Built before the consent banner was decided. It is off by default. */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
   ...builtWith({ NEXT_PUBLIC_TRACKING_CONSENT: '' }),
@@ -102,7 +102,7 @@ describe('launchFindings', () => {
   });
 });
 
-// Once the name is an owner's, pictures and words may change one by one.
+// With an owner's company name, single pictures and texts may change independently.
 (sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
   const RECORDS =
     /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name)$/;
@@ -116,7 +116,9 @@ describe('launchFindings', () => {
   it('is found in full, each text where it is set', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
-    const texts = findings.filter(({ found }) => found.endsWith('which belongs to the sample company'));
+    const texts = findings.filter(({ found }) =>
+      found.endsWith('which belongs to the sample company'),
+    );
     expect(texts).toHaveLength(sample.texts.length);
     for (const { file } of texts) expect(file).toMatch(/site\.ts$|brands\.ts$/);
     const pictures = findings.filter(({ found }) => found.startsWith('a picture'));

@@ -1,7 +1,7 @@
 /**
- * In: settings, content/, the mark, the logos and the stamp of out/. Out: what is still a sample or
- * undecided, each with its file and the remedy, and exit code 1; or one line, and 0. Run it before an
- * upload; no build runs it, because the sample must build too.
+ * In: the settings, content/, the mark, the logos and the stamp of out/. Out: everything that still
+ * belongs to the sample or is undecided, with file and remedy, and exit code 1; or one line and exit
+ * code 0. Run it before deploying. No build runs it, because the sample must build, too.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { loadSettings } from './settings';
 import { readContent, wordsOf } from './build/content';
 import { filesAt, hashSources, readStamp } from './build/stamp';
 
-/** The mark, from which the build makes icons and social cards, and the logos of the brands. */
+/** The mark, from which the build generates icons and social cards, and the brand logos. */
 export async function hashPictures(): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of await filesAt(['content/mark.svg', 'public/brands'])) {
@@ -37,7 +37,7 @@ function readGivenSettings(): LaunchFacts['settings'] {
 
 const readFacts = async (): Promise<LaunchFacts> => ({
   settings: readGivenSettings(),
-  // The second form of the number is made from the first.
+  // e164 is derived from the displayed number.
   words: wordsOf(await readContent()).filter(({ record }) => record !== 'site.phone.e164'),
   securityDue: securityDue(new Date(), { email: site.email, ...security }) !== '',
   pictures: await hashPictures(),
@@ -46,7 +46,7 @@ const readFacts = async (): Promise<LaunchFacts> => ({
   stamp: await readStamp(),
 });
 
-/** The findings of each file, and the count at the end. */
+/** The report for the terminal: findings by file, then the total. */
 export function launchReport(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Ready to go live: nothing here is a sample or undecided.';
   const files = [...new Set(findings.map(({ file }) => file))];

@@ -34,7 +34,7 @@ export const storeMaster = async (
   await report(path);
 };
 
-/** A larger difference from the page color than the faintest part of the shadow, per channel. */
+/** Minimum difference from the page color, per channel. The faintest parts of a shadow are below it. */
 const OBJECT_STEPS = 28;
 
 /** Crops the left of a picture to its object, so that the object lines up with the text below. */

@@ -24,7 +24,7 @@ function renderCatalogue() {
   );
 }
 
-/** The catalogue with the dialog of one product open. */
+/** The catalog with the dialog of one product open. */
 async function book() {
   const rendered = renderCatalogue();
   await userEvent.click(bookButton());
@@ -41,7 +41,7 @@ describe('BookingModal', () => {
     );
   });
 
-  it('restores focus to the button, which Safari does not focus on click', async () => {
+  it('restores focus to the button, even though Safari does not focus it on click', async () => {
     await book();
     bookButton().blur();
     await userEvent.click(screen.getByRole('button', { name: booking.close }));

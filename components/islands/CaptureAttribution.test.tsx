@@ -15,7 +15,7 @@ const build = globalThis as unknown as { __CONSENT__: boolean };
 const facts = { utm_source: 'news', gclid: 'g1', landing_page: '/FAQ' };
 const stored = () => JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null') as unknown;
 
-/** A session that begins on /FAQ and goes on, within the document, to /ContactUs. */
+/** A session that starts on /FAQ and continues on /ContactUs with a client-side navigation. */
 function travel() {
   history.replaceState(null, '', '/FAQ?utm_source=news&gclid=g1');
   const island = <CaptureAttribution parameters={rules} />;

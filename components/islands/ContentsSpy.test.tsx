@@ -4,7 +4,7 @@ import { ContentsSpy } from '@/components/islands/ContentsSpy';
 const CLAUSES = ['parties', 'definitions', 'scope'];
 const LINE = window.innerHeight / 3;
 
-/** Three clauses that begin so far below the top of the window, and their contents. */
+/** Three clauses at these distances from the top of the window, and their table of contents. */
 function show(tops: number[]) {
   const { container } = render(
     <>
@@ -55,7 +55,7 @@ describe('ContentsSpy', () => {
     expect(marked()).toEqual([clause]);
   });
 
-  it('scrolls a long table of contents, but not while it has focus', () => {
+  it('scrolls a long table of contents, unless it contains the focus', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');
     const entry = screen.getByRole('link', { name: 'scope' });

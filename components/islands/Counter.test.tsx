@@ -9,7 +9,7 @@ const { target, suffix } = counters[0];
 const final = `${target}${suffix}`;
 const FRAME_MS = 16;
 
-/** A figure on the page: the digits that are seen, and the words that are heard. */
+/** A counter on the page: the displayed digits, and the text for screen readers. */
 function show(strict = false) {
   const counter = <Counter target={target} suffix={suffix} />;
   const { container, unmount } = render(strict ? <StrictMode>{counter}</StrictMode> : counter);

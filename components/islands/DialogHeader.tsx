@@ -14,10 +14,10 @@ type Props = {
 
 const GLAZES = { celadon: 'bg-celadon drip-celadon', shino: 'bg-shino drip-shino' };
 
-/** The header of a dialog with a form: title, one line, and the close button. */
+/** The header of a dialog with a form: title, text and close button. */
 export function DialogHeader({ id, heading, text, closeLabel, onClose, glaze }: Props) {
   return (
-    // Not a `header`: in a dialog that is a child of body it would be a second banner of the page.
+    // Not a <header>: outside of a sectioning element, it would be a second banner landmark.
     <div className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${GLAZES[glaze]}`}>
       <h2 id={id} tabIndex={-1} className="text-dialog">
         {heading}

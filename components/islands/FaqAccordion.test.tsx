@@ -3,7 +3,7 @@ import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { faqs } from '@/content/collections/faqs';
 
-/** The questions in a browser that does not know `<details name>`, as jsdom is one. */
+/** The FAQ in a browser that does not support `<details name>`, such as jsdom. */
 function show() {
   const { container } = render(
     <>
@@ -19,7 +19,7 @@ function show() {
   return { items, other, unmount };
 }
 
-/** What a browser does when a question is pressed. */
+/** What a browser does on a click on a question. */
 function press(item: HTMLDetailsElement) {
   item.open = !item.open;
   fireEvent(item, new Event('toggle'));
@@ -52,11 +52,11 @@ describe('FaqAccordion', () => {
     expect(openOnes(items)).toEqual([1]);
   });
 
-  it('opens every answer for print, and only the one afterwards', () => {
+  it('opens all answers for printing, and restores their state afterwards', () => {
     const { items, other } = show();
     other.open = false;
     press(items[2]!);
-    // Some browsers ask twice: for the preview, and for the paper.
+    // Some browsers fire the event twice: for the preview and for printing.
     for (let asked = 0; asked < 2; asked += 1) fireEvent(window, new Event('beforeprint'));
     for (const item of items) fireEvent(item, new Event('toggle'));
     expect(openOnes(items)).toEqual([0, 1, 2, 3]);

@@ -7,8 +7,8 @@ const itemsOf = (name: string) =>
   document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`);
 
 /**
- * Keeps one answer open at a time where the browser does not support `<details name>` (before
- * Chrome 120, Firefox 130 and Safari 17.2). Elsewhere the browser has done it already.
+ * Keeps one answer open at a time in browsers without `<details name>` (before Chrome 120, Firefox
+ * 130 and Safari 17.2). In other browsers it has nothing left to do.
  */
 function Accordion({ name }: { name: string }) {
   useEffect(() => {
@@ -22,13 +22,13 @@ function Accordion({ name }: { name: string }) {
     return () => document.removeEventListener('toggle', close, true);
   }, [name]);
 
-  // Print shows every answer. CSS can open them only since Chrome 131, Firefox 143 and Safari 18.4.
+  // Print all answers. CSS can do this since Chrome 131, Firefox 143 and Safari 18.4.
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];
     const open = () => {
       for (const item of itemsOf(name)) {
         if (item.open) continue;
-        // With the name, opening one would close another.
+        // With the name, opening this item would close another one.
         item.removeAttribute('name');
         item.open = true;
         opened.push(item);

@@ -38,12 +38,12 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const status = () => screen.getByRole('status').textContent;
 const retry = () => screen.getByRole('button', { name: unreachable.retry });
-/** The box keeps its height, whatever it shows. */
+/** The height of the box is the same in every state. */
 const box = () => screen.getByRole('status').parentElement!;
 const below = () => box().nextElementSibling as HTMLElement;
 const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
 
-/** The static HTML: the server knows no query. */
+/** The static HTML, which is rendered without a query. */
 function staticPage(ui: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
@@ -87,7 +87,7 @@ describe('LeadFormFrame', () => {
     fireEvent.click(screen.getByText(unreachable.retry));
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
-    // The same links below keep their room.
+    // The links below keep their space.
     expect(below()).toHaveClass('invisible');
   });
 });
@@ -108,7 +108,7 @@ describe('LeadFormFrame with a form that is doubtful', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('loads another frame on retry, and moves focus to its box', async () => {
+  it('loads a new frame on retry and moves focus to it', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -151,7 +151,7 @@ describe('LeadFormFrame with attribution', () => {
 });
 
 describe('LeadFormFrame in the static HTML', () => {
-  it('has the route as landing page, also on a host that turns paths into lower case', () => {
+  it('uses the route as the landing page, even if the host lowercases paths', () => {
     history.replaceState(null, '', ARRIVAL);
     mockPath = '/contactus/';
     staticPage(island());
@@ -173,7 +173,7 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('keeps a frame that the visitor is typing in', async () => {
+  it('does not replace a frame that has focus', async () => {
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(island());
     const first = frame()!;

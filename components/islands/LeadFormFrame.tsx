@@ -16,7 +16,10 @@ export type LeadFormWords = {
   unreachable: UnreachableWords;
 };
 
-/** Shared by the contact page, the popup and the booking dialog; the layout and the pages pass it. */
+/**
+ * Props shared by the contact page, the popup and the booking dialog. The layout and the pages pass
+ * them down.
+ */
 export type LeadFormConfig = {
   form: LeadFormAddress;
   words: LeadFormWords;
@@ -57,12 +60,12 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const [attempt, setAttempt] = useState(0);
   const frameKey = `${attempt} ${url}`;
   const [latest, setLatest] = useState({ frameKey, status: LOADING });
-  // The status of an earlier frame says nothing about this one.
+  // Ignore the status of an earlier frame.
   const status = latest.frameKey === frameKey ? latest.status : LOADING;
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect: a content security policy refuses the frame before the page is painted.
+  // A layout effect, because the browser reports a frame blocked by CSP before the first paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });
@@ -71,7 +74,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The button that had focus is removed.
+    // The retry button is about to disappear, so move focus.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -95,12 +98,12 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
             onRetry={retry}
           />
         ) : (
-          // A new URL is a new frame: a navigation inside the old one would add an entry to the
-          // history, and the visitor's first Back would go there.
+          // A new URL gets a new frame. Navigating the existing frame would add a history entry,
+          // and the visitor's first Back would only undo that navigation.
           <iframe key={frameKey} ref={frame} src={url} title={title} {...frameProps} />
         )}
       </div>
-      {/* Everything below keeps its space in every state, so that nothing moves. */}
+      {/* Everything below reserves its space in every state, so that the layout does not shift. */}
       <div className={`${BELOW} ${isUnreachable ? 'invisible' : ''}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className={HEADING}>
@@ -133,7 +136,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The form as the fallback of the island: without availability check and attribution. */
+/** The fallback of the island: the form without availability check and attribution. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

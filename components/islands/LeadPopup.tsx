@@ -31,7 +31,7 @@ const BUSY = 'dialog[open], button[aria-busy="true"]';
 
 /** Calls back once no dialog and no consent banner is open. */
 function whenUncovered(callback: () => void) {
-  // Not by the `close` event: React removes a dialog before the event fires.
+  // The `close` event is not enough: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
   const stopListening = onBannerChange(() => check());
   const stop = () => {
@@ -71,7 +71,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
       setPhase('mounted');
     };
     const wait = () => {
-      // The time since the first paint counts, because the page was shown before hydration.
+      // Count the time since the first paint, because the page was visible before hydration.
       const shownForMs = landing.current === null ? 0 : timeSinceFirstPaint();
       const left = Math.max(0, POPUP_DELAY_MS - shownForMs);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);

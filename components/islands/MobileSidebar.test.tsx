@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 
-/** The page's toggle and menu, as the site's header and menu bring them, and the island. */
+/** The toggle and the menu, as rendered by the header and the menu of the site, and the island. */
 function show() {
   render(
     <>
@@ -22,7 +22,7 @@ function show() {
 
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 
-/** Makes the menu one that the browser has opened as a popover, before the script came. */
+/** Makes the menu look like one that the browser has opened as a popover before hydration. */
 function openAsPopover(menu: HTMLDialogElement) {
   menu.showPopover = () => {};
   menu.hidePopover = jest.fn();
@@ -62,7 +62,7 @@ describe('MobileSidebar', () => {
     expect(menu).toHaveProperty('open', true);
   });
 
-  it('closes the menu and its listeners when it unmounts', () => {
+  it('closes the menu and removes its listeners when it unmounts', () => {
     const { menu, start } = show();
     const { unmount } = start();
     fireEvent.click(toggle());

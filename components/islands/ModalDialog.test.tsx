@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
-/** A dialog on the page, and what it tells its owner. */
+/** A dialog on the page, and the calls of its onClose. */
 function open({ strict = false } = {}) {
   const onClose = jest.fn();
   const modal = (
@@ -20,7 +20,7 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-  it('calls onClose on Esc and stays open itself', () => {
+  it('calls onClose on Esc, but does not close by itself', () => {
     const { dialog, onClose } = open();
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(dialog, cancel);
@@ -29,7 +29,7 @@ describe('ModalDialog', () => {
     expect(dialog).toHaveProperty('open', true);
   });
 
-  it('calls onClose when the browser closes it all the same', () => {
+  it('calls onClose when the browser closes the dialog anyway', () => {
     const { dialog, onClose } = open();
     act(() => (dialog as HTMLDialogElement).close());
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -43,9 +43,9 @@ describe('ModalDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('does not call onClose when strict mode mounts it twice', () => {
+  it('does not call onClose when Strict Mode mounts it twice', () => {
     jest.useFakeTimers();
-    // As in browsers, the event comes later, in a task of its own.
+    // As in browsers, the event fires in a later task.
     jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
       this: HTMLDialogElement,
     ) {

@@ -14,16 +14,16 @@ type Props = {
 };
 
 /**
- * A native modal dialog, open for as long as it is mounted: the browser makes the page behind it
- * inert and restores focus. Esc and a click on the backdrop close it; a drag that starts inside and
- * ends on the backdrop (to select text) does not. The scroll lock is a rule of globals.css, so that
- * it can't outlive the dialog.
+ * A native modal dialog that is open while it is mounted. The browser makes the page behind it
+ * inert and restores focus on close. Esc and a click on the backdrop close it, but not a drag that
+ * starts inside and ends outside, as when selecting text. The scroll lock is CSS (globals.css), so
+ * it cannot outlive the dialog.
  */
 export function ModalDialog({ labelledBy, onClose, className, phase, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // A layout effect, because its cleanup runs while the dialog is still in the document: only then
+  // A layout effect, because its cleanup runs while the dialog is still in the document. Only then
   // does close() restore focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -45,8 +45,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         onClose();
       }}
       onClose={() => {
-        // Chromium closes at a second Esc, even if `cancel` was prevented. The condition ignores the
-        // event of an element that was closed and opened again, as React's strict mode does.
+        // Chromium closes the dialog on a second Esc, even if `cancel` was prevented. The check
+        // ignores the event if the dialog has been reopened meanwhile, as in React's Strict Mode.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {
@@ -57,7 +57,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         pressedBackdrop.current = false;
       }}
     >
-      {/* Contains all margins: a click on the dialog's own box would count as the backdrop. */}
+      {/* Keep margins of the children inside this box: a click on them would count as a click on
+          the backdrop. */}
       <div className="flow-root">{children}</div>
     </dialog>
   );

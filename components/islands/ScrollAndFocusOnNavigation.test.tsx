@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 let scrollTo: jest.SpyInstance;
 const scrollIntoView = jest.fn();
 
-/** A page, and the way to other ones: an address with an optional place. */
+/** A page, and a function that navigates to another URL. */
 function show() {
   const page = () => (
     <StrictMode>
@@ -52,14 +52,14 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('goes to the anchor of the URL instead', () => {
+  it('scrolls to the anchor in the URL instead', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('stays where it is while the path stays the same', () => {
+  it('does nothing while the path stays the same', () => {
     const { visit } = show();
     visit('/?product=SaaS');
     expect(scrollTo).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('follows the URL from anchor to anchor, and gives new history entries the router state', () => {
+  it('follows changes of the hash, and adds the router state to new history entries', () => {
     show();
     const replaceState = jest.spyOn(history, 'replaceState');
     history.pushState(null, '', '#product-3');
@@ -113,7 +113,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
   });
 
-  it('leaves focus alone that has moved on from the anchor', () => {
+  it('does not move focus that has moved on from the anchor', () => {
     show();
     history.pushState(null, '', '#main');
     screen.getByRole('heading').focus();

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '@/lib/motion';
 
 const anchorTarget = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
 
-/** Scrolls to the anchor of the URL, or to the top, and moves focus there. */
+/** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
 function goToAnchor(mainId: string, behavior: ScrollBehavior) {
   const target = anchorTarget();
   if (target) target.scrollIntoView({ behavior });
@@ -18,7 +18,7 @@ function goToAnchor(mainId: string, behavior: ScrollBehavior) {
 
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** Whether a click follows a link to the page that is already shown: its route does not change. */
+/** Whether a click follows a link to the current page, which does not change the route. */
 function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -27,16 +27,16 @@ function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }
 }
 
 /**
- * Every change of route, by a link or by Back and Forward, scrolls to the top (or to the anchor of the
- * URL) and moves focus to the new page. Next.js announces the title.
+ * Scrolls to the top (or to the anchor in the URL) on every route change, including back and
+ * forward, and moves focus to the new page. Next.js announces the title.
  */
 function Scroll({ mainId }: { mainId: string }) {
   const path = usePathname();
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // The browser would restore the scroll position first. It may after a reload, which is no route
-    // change.
+    // The browser would restore the scroll position first. On reload it may do so, because the
+    // route does not change.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();
@@ -61,11 +61,11 @@ function Scroll({ mainId }: { mainId: string }) {
       if (isLinkToThisPage(event)) goToAnchor(mainId, smooth());
     };
     const onHashChange = () => {
-      // A history entry that the browser adds for a click on an anchor lacks the router's state, and
-      // Back to it would show the wrong page. The router wraps replaceState, which adds its state.
+      // The history entry of an anchor click lacks the router's state, and going back to it would
+      // show the wrong page. replaceState, which the router patches, adds that state.
       const isNew = history.state === null;
       if (isNew) history.replaceState(null, '', location.href);
-      // The browser has already moved to the anchor, and the visitor may have pressed Tab since.
+      // The browser has already scrolled to the anchor, and the visitor may have pressed Tab since.
       if (isNew && anchorTarget()?.contains(document.activeElement)) return;
       goToAnchor(mainId, 'instant');
     };

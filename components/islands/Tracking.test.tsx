@@ -4,14 +4,14 @@ import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
-/** The islands of a document in which nothing has been counted yet. */
+/** The islands of a new document, in which nothing has been reported yet. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
     ...(await import('@/components/islands/ContactTracking')),
   }));
 
-/** The page's links; a click on them goes nowhere. */
+/** The links of the page. Their default action is prevented. */
 const links = (
   <div onClick={(event) => event.preventDefault()}>
     <a href="mailto:top@brightkiln.example">Email at the top</a>
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('Tracking', () => {
-  it('counts the app and its footer once each, in strict mode too', async () => {
+  it('reports app load and footer load once, also in Strict Mode', async () => {
     const { Tracking } = await load();
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();
@@ -66,7 +66,7 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
-  it('counts clicks from before hydration, once', async () => {
+  it('reports clicks before hydration once', async () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];
@@ -78,9 +78,9 @@ describe('Tracking', () => {
 });
 
 describe('ContactTracking', () => {
-  it('adds one script and one pixel in strict mode too, and removes them', async () => {
+  it('adds one script and one pixel, also in Strict Mode, and removes them', async () => {
     const { Tracking, ContactTracking } = await load();
-    // The page's effects run before those of the layout around it.
+    // The effects of the page run before those of the layout.
     const { unmount } = render(<ContactTracking />, { wrapper: React.StrictMode });
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('TrackingConsent', () => {
-  it('shows the texts of the site, and loads no ad network before the answer', async () => {
+  it('shows the copy of the site, and loads no ad network before the answer', async () => {
     await show();
     expect(mockAskForConsent).toHaveBeenCalledWith(words, expect.any(Function));
     expect(document.querySelector('script')).toBeNull();
@@ -73,7 +73,7 @@ describe('TrackingConsent', () => {
     expect(conversions()).toBe(2);
   });
 
-  it('has a button that opens the banner again', async () => {
+  it('has a button that reopens the banner', async () => {
     await show();
     await userEvent.click(button()!);
     expect(reopen).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('TrackingConsent', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('loads nothing and has no button where the banner cannot load', async () => {
+  it('loads no network and shows no button if the banner cannot load', async () => {
     mockAskForConsent.mockRejectedValue(new Error('A blocker stops it.'));
     const { isBannerOpen } = await show();
     expect(isBannerOpen()).toBe(false);
@@ -96,8 +96,8 @@ describe('TrackingConsent', () => {
   });
 });
 
-describe('consent that is withdrawn', () => {
-  /** The stand-in for a browser can't load a page, and says so. */
+describe('withdrawing consent', () => {
+  /** jsdom cannot load a page and logs this error. */
   const reloads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
@@ -113,7 +113,7 @@ describe('consent that is withdrawn', () => {
     expect(reloads(log)).toBe(loads);
   });
 
-  it('reloads the next page instead of one whose form has been used', async () => {
+  it('does not reload a page whose form has been used, but the next one', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { TrackingConsent } = await load();
     const { rerender } = render(<TrackingConsent words={words} />);

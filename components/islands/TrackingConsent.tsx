@@ -26,7 +26,7 @@ function reload() {
   else location.reload();
 }
 
-/** A script that has run can't be unloaded: withdrawing consent reloads the page without it. */
+/** A script that has run cannot be unloaded, so withdrawing consent reloads the page without it. */
 function onAnswer(yes: boolean) {
   const withdrawn = !yes && mayAdvertise();
   recordConsent(yes);
@@ -44,14 +44,14 @@ function Banner({ words }: { words: ConsentWords }) {
   useEffect(() => {
     if (hasGlobalPrivacyControl()) return;
     let isUnmounted = false;
-    // Without this condition the build would write the library's chunk even without a banner.
+    // Without this condition, the build emits the library's chunk even if there is no banner.
     if (__CONSENT__) {
       import('@/components/islands/askForConsent')
         .then(({ askForConsent }) => askForConsent(words, onAnswer))
         .then((reopen) => {
           if (!isUnmounted) setAskAgain(() => reopen);
         })
-        // The popup does not wait for a banner that cannot load.
+        // The popup must not wait for a banner that cannot load.
         .catch(() => setBannerOpen(false));
     }
     return () => {
@@ -65,7 +65,7 @@ function Banner({ words }: { words: ConsentWords }) {
   useEffect(() => {
     if (reloadDue) location.reload();
     formWasFocused = reloadDue = false;
-    // Focus that moves into a frame leaves the window.
+    // When focus moves into a frame, the window fires `blur`.
     const noteFocusInForm = () => {
       formWasFocused ||= document.activeElement instanceof HTMLIFrameElement;
     };

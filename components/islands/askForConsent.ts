@@ -19,7 +19,7 @@ export type ConsentWords = {
 
 const TAB_STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
 
-/** Makes the text a tab stop while it scrolls (zoomed): not every browser does this automatically. */
+/** When zoomed in, the text scrolls. Not every browser makes a scrollable element focusable. */
 function makeScrollable(text: Element) {
   const update = () => {
     const scrolls = text.scrollHeight > text.clientHeight;
@@ -32,36 +32,36 @@ function makeScrollable(text: Element) {
 }
 
 /**
- * Shows the consent banner. Remembers the answer in local storage for half a year, and reports it on
+ * Shows the consent banner. Stores the answer in local storage for six months, and reports it on
  * every page.
  *
- * @returns a function that shows the banner again
+ * @returns a function that reopens the banner
  */
 export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean) => void) {
   const report = () => onAnswer(CookieConsent.acceptedCategory(CONSENT_CATEGORY));
   // The element that the library focuses when it shows the banner.
   let focusTarget: Element | null = null;
   let isReopened = false;
-  // The library traps Tab in the banner. The banner is not modal, so the key keeps its usual effect.
+  // The library traps Tab in the banner. The page stays usable behind it, so let Tab leave.
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   await CookieConsent.run({
-    // Local storage, not a cookie, which would be sent with each request.
+    // Not a cookie: the answer is only read in the browser and need not be sent with requests.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
     // There are no cookies to clear. Where cookies are blocked, reading them throws, and the answer
     // would be lost.
     autoClearCookies: false,
-    // Automated browsers see it too.
+    // Show the banner to crawlers and tests, too.
     hideFromBots: false,
     categories: { [CONSENT_CATEGORY]: {} },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
-    // At the start of the page, for keyboards and screen readers.
+    // Early in the document, so that keyboard and screen reader users reach it early.
     root: `#${CONSENT_ELEMENT_ID}`,
-    // The banner is not modal, and takes focus only when the visitor opens it again: somebody may be
-    // typing when it appears.
+    // The banner is not modal. When it opens automatically, it must not take focus: the visitor may
+    // be typing.
     onModalReady: ({ modal }) => {
       modal.setAttribute('aria-modal', 'false');
       focusTarget = modal.querySelector('[tabindex="-1"]');
@@ -82,7 +82,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
             acceptAllBtn: words.accept,
             acceptNecessaryBtn: words.refuse,
           },
-          // There is no second screen, but the library requires its translation.
+          // There is no preferences dialog, but the library requires this entry.
           preferencesModal: { sections: [] },
         },
       },

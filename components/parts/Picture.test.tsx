@@ -15,14 +15,14 @@ function show(eager?: boolean) {
 }
 
 describe('Picture', () => {
-  it('has its fallback under the base path, percent-encoded, and reserves its size', () => {
+  it('has a percent-encoded fallback URL with the base path, and reserves its size', () => {
     const picture = show();
     expect(picture).toHaveAttribute('src', '/site/product/metaverse%20game.jpg');
     expect(picture).toHaveAttribute('width', String(made.width));
     expect(picture).toHaveAttribute('height', String(made.height));
   });
 
-  it('offers AVIF, then WebP, in every width, under the base path', () => {
+  it('offers AVIF, then WebP, in every width, with the base path', () => {
     show();
     const sources = [...document.querySelectorAll('source')];
     expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual(

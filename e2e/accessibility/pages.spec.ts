@@ -1,14 +1,41 @@
+import { home } from '@/content/pages/home';
+import { moving } from '@/e2e/support/motion';
 import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { expectSound } from '@/e2e/support/sound';
-import { test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/support/test';
+
+/** The controls of the other pages are among theirs. */
+const BACK_TOO = ['/', '/Products', '/ContactUs'];
 
 for (const path of everyPage)
-  test(`${path} passes all checks in every window size, text size, direction and color scheme`, async ({
+  test(`${path} is sound in every window, text size and direction, and nothing moves`, async ({
     page,
     permit,
   }) => {
     test.slow();
     permit(...documentTrouble(path));
     await open(page, path);
-    await expectSound(page, { isPage: true });
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('section:not([aria-labelledby], [aria-label])')).toHaveCount(0);
+    // All answers, and the contents of the agreement on a phone: what is closed is shown too.
+    await page.locator('details').evaluateAll((all) => {
+      for (const each of all) each.removeAttribute('name');
+      for (const each of all) each.setAttribute('open', '');
+    });
+    await expectSound(page, { keys: BACK_TOO.includes(path) ? ['Tab', 'Shift+Tab'] : ['Tab'] });
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await page.getByRole('main').locator('a:visible, button:visible').last().hover();
+    await page.keyboard.press('Tab');
+    expect(await moving(page)).toEqual([]);
   });
+
+test('The first screen of a phone shows the headline and both actions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  for (const target of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('main').getByRole('link', { name: home.hero.contact }),
+    page.getByRole('link', { name: home.hero.learnMore }),
+  ])
+    await expect(target).toBeInViewport({ ratio: 1 });
+});

@@ -1,81 +1,52 @@
 import { consent } from '@/content/consent';
+import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
-import { answer, question, reopen } from '@/e2e/support/consent';
-import { illegible, lowContrast } from '@/e2e/support/contrast';
+import { question, reopen, showQuestion } from '@/e2e/support/consent';
+import { lowContrast } from '@/e2e/support/contrast';
 import { focusFaults } from '@/e2e/support/focus';
 import { layoutFaults } from '@/e2e/support/layout';
+import { MOVING } from '@/e2e/support/motion';
+import { openStopped } from '@/e2e/support/popup';
 import { addStyles, open } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
-/** A window of 1280 × 1024 px at 400 % zoom. */
+const DESKTOP = { width: 1440, height: 900 };
+/** A window of 1280 × 1024 px at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-const WINDOWS = [
-  [320, 640],
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-  [2560, 1440],
-] as const;
-
-test('The consent banner passes all checks at every width, zoomed in, and in forced colors', async ({
-  page,
-}) => {
+test('The banner is sound at every width, and keeps focus in sight', async ({ page }) => {
   await open(page, '/FAQ');
-  await expect(question(page)).toBeVisible();
-  for (const [width, height] of WINDOWS)
-    await test.step(`at ${width} × ${height} px`, async () => {
-      await page.setViewportSize({ width, height });
+  const buttons = question(page).getByRole('button');
+  await expect(buttons).toHaveText([consent.accept, consent.refuse]);
+  for (const window of [ZOOMED, { width: 360, height: 740 }, DESKTOP])
+    await test.step(`at ${window.width} × ${window.height} px`, async () => {
+      await page.setViewportSize(window);
       expect.soft(await axeFindings(page)).toEqual([]);
       expect.soft(await smallTargets(page)).toEqual([]);
       expect.soft(await layoutFaults(page)).toEqual([]);
-      for (const button of await question(page).getByRole('button').all())
+      const [accept, refuse] = await buttons.evaluateAll((all) =>
+        all.map((each) => [each.clientWidth, each.clientHeight]),
+      );
+      expect.soft(accept).toEqual(refuse);
+      if (window === ZOOMED) return;
+      for (const button of await buttons.all())
         await expect.soft(button).toBeInViewport({ ratio: 1 });
     });
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  expect.soft(await axeFindings(page)).toEqual([]);
-  expect.soft(await illegible(page)).toEqual([]);
-});
-
-test('With the consent banner open, focus stays visible and text has contrast', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/FAQ');
-  await expect(question(page)).toBeVisible();
   expect.soft(await focusFaults(page)).toEqual([]);
   expect.soft(await lowContrast(page)).toEqual([]);
-  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.setViewportSize({ width: 768, height: 1024 });
   await addStyles(page, LARGE_TEXT);
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('At 400 % zoom, the consent banner is part of the page, and the page stays usable', async ({
-  page,
-}) => {
-  await page.setViewportSize(ZOOMED);
-  await open(page, '/FAQ');
-  await expect(question(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await layoutFaults(page)).toEqual([]);
-  // An element that is taller than the window cannot be entirely visible.
-  const faults = await focusFaults(page);
-  expect(faults.filter((fault) => !fault.endsWith('is not inside the window'))).toEqual([]);
-  await answer(page, 'refuse');
-  await expect(question(page)).toBeHidden();
-  await reopen(page).click();
-  await expect(question(page)).toBeInViewport();
-});
-
-test('With very large text, the keyboard can scroll the consent banner, and its focus is visible', async ({
+test('Where the text is too large, the keyboard reaches all of the text, and sees where it is', async ({
   page,
 }) => {
   const text = question(page).getByText(consent.text);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
   await open(page, '/FAQ');
   await expect(text).toBeVisible();
   await expect(text).not.toHaveAttribute('tabindex');
@@ -91,4 +62,63 @@ test('With very large text, the keyboard can scroll the consent banner, and its 
   await expect(text).toHaveCSS('outline-offset', '-3px');
   await page.keyboard.press('End');
   await expect.poll(() => text.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+});
+
+test.describe('With motion', () => {
+  test.use(MOVING);
+
+  test('the keyboard meets the banner after the skip link, passes it by, answers and goes on', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const [accept, refuse] = [consent.accept, consent.refuse].map((name) =>
+      question(page).getByRole('button', { name }),
+    );
+    const next = page.getByRole('banner').getByRole('link').first();
+    await expect(question(page)).toBeVisible();
+    for (const stop of [page.getByRole('link', { name: shell.skipLink }), accept!, refuse!, next]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(refuse!).toBeFocused();
+    await page.keyboard.press('Enter');
+    // By its text, which is there until the box has faded; its role goes at once.
+    await expect(page.getByText(consent.title)).toBeHidden();
+    // On from where the banner was, not from the end of the page or the browser's own bar.
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  });
+
+  test('the banner takes no focus away when it appears', async ({ page }) => {
+    await openStopped(page, '/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    await link.focus();
+    await showQuestion(page);
+    // Its library would do so once the box has faded in.
+    await question(page).evaluate((box) =>
+      Promise.all(box.getAnimations().map(({ finished }) => finished)),
+    );
+    await expect(question(page)).toHaveCSS('opacity', '1');
+    await expect(link).toBeFocused();
+  });
+
+  test('the footer’s button leads focus to the banner and gets it back, after a reload too', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await question(page).getByRole('button', { name: consent.refuse }).click();
+    await expect(question(page)).toBeHidden();
+    for (const meanwhile of [async () => {}, () => page.reload()]) {
+      await meanwhile();
+      await reopen(page).press('Enter');
+      await expect(question(page)).toBeVisible();
+      await expect
+        .poll(() => question(page).evaluate((box) => box.contains(document.activeElement)))
+        .toBe(true);
+      await question(page).getByRole('button', { name: consent.refuse }).press('Enter');
+      await expect(reopen(page)).toBeFocused();
+      await expect(page.getByText(consent.title)).toBeHidden();
+    }
+  });
 });

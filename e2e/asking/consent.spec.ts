@@ -1,96 +1,73 @@
 import type { Page } from '@playwright/test';
 
+import { consent } from '@/content/consent';
 import { site } from '@/content/site';
 import { follow, kept } from '@/e2e/support/attribution';
-import { answer, isTracked, question, reopen } from '@/e2e/support/consent';
+import { answer, question, reopen, showQuestion } from '@/e2e/support/consent';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
-import { islandsReady, open, paths } from '@/e2e/support/site';
+import { openStopped } from '@/e2e/support/popup';
+import { isLocked, islandsReady, open } from '@/e2e/support/site';
+import { STORAGE_FAULTS } from '@/e2e/support/storageFaults';
+import { translate } from '@/e2e/support/translate';
 import { expect, test } from '@/e2e/support/test';
-import { conversions, NETWORK_REQUEST, standInForNetwork, REPORT } from '@/e2e/support/tracking';
-import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import {
+  conversions,
+  isTracked,
+  NETWORK_REQUEST,
+  REPORT,
+  sendSignal,
+  standInForNetwork,
+} from '@/e2e/support/tracking';
+import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
-// An undeclared request to the ad network fails the test.
+// A request to the ad network fails each test that does not permit it.
 const LOADED = [REPORT, REPORT];
+const DAY = 24 * 60 * 60 * 1000;
 
 const pressEmail = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: site.email }).click();
 
+async function reload(page: Page) {
+  await page.reload();
+  await islandsReady(page);
+}
+
 test.beforeEach(({ page }) => standInForNetwork(page));
 
-test('Before an answer, nothing is requested from the ad network, and nothing is stored', async ({
+test('Before an answer nothing is tracked or kept; after a yes everything is sent once, until it is withdrawn', async ({
   page,
   permit,
 }) => {
-  permit(SERVICE_REQUEST);
-  for (const path of paths) {
-    await open(page, path);
-    await expect(question(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await isTracked(page)).toBe(false);
-  }
-  expect(await kept(page)).toEqual({
-    cookies: [],
-    session: { [POPUP_FLAG_KEY]: 'true' },
-    local: {},
-  });
-});
-
-test('Consent loads the tag, and earlier events are sent once', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`foreign ${request.url()}`));
   await open(page, '/');
+  await expect(question(page)).toHaveAttribute('aria-modal', 'false');
+  await expect(question(page)).toHaveAccessibleDescription(consent.text);
+  expect(await isLocked(page)).toBe(false);
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
   await pressEmail(page);
   await follow(page, 'FAQ');
+  await expect(question(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((line) => NETWORK_REQUEST.test(line))).toEqual([]);
+  expect(await isTracked(page)).toBe(false);
+  expect(await kept(page)).toMatchObject({ cookies: [], local: {} });
+
   await answer(page, 'accept');
   await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT]);
   await expect(question(page)).toBeHidden();
   await pressEmail(page);
   await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT, REPORT]);
-});
 
-test('Consent is stored in local storage, without a cookie', async ({ page, permit }) => {
-  permit(NETWORK_REQUEST);
-  await open(page, '/');
-  await answer(page, 'accept');
-  await page.reload();
+  await reload(page);
   await expect.poll(() => conversions(page)).toEqual(LOADED);
   await expect(reopen(page)).toBeVisible();
   await expect(question(page)).toBeHidden();
   const { cookies, local } = await kept(page);
   expect(cookies).toEqual([]);
   expect(Object.keys(local)).toEqual(['consent']);
-});
 
-test('A refusal loads nothing, and is stored', async ({ page }) => {
-  await open(page, '/');
-  await answer(page, 'refuse');
-  await expect(question(page)).toBeHidden();
-  await follow(page, 'FAQ');
-  await page.reload();
-  await expect(reopen(page)).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  expect(await isTracked(page)).toBe(false);
-});
-
-test('The button in the footer reopens the banner, and a refusal can be changed to consent', async ({
-  page,
-  permit,
-}) => {
-  permit(NETWORK_REQUEST);
-  await open(page, '/');
-  await answer(page, 'refuse');
-  await expect(question(page)).toBeHidden();
-  await reopen(page).click();
-  await expect(question(page)).toBeVisible();
-  await answer(page, 'accept');
-  await expect.poll(() => conversions(page)).toEqual(LOADED);
-});
-
-test('Withdrawing consent reloads the page without the tag', async ({ page, permit }) => {
-  permit(NETWORK_REQUEST);
-  await open(page, '/');
-  await answer(page, 'accept');
-  await expect.poll(() => conversions(page)).toEqual(LOADED);
   await reopen(page).click();
   await Promise.all([page.waitForEvent('load'), answer(page, 'refuse')]);
   await islandsReady(page);
@@ -98,3 +75,85 @@ test('Withdrawing consent reloads the page without the tag', async ({ page, perm
   expect(await isTracked(page)).toBe(false);
   await expect(question(page)).toBeHidden();
 });
+
+for (const translated of [false, true])
+  test(`A no loads nothing, is remembered, and can become a yes${translated ? ', translated too' : ''}`, async ({
+    page,
+    permit,
+  }) => {
+    permit(NETWORK_REQUEST);
+    await open(page, '/');
+    await expect(question(page)).toBeVisible();
+    if (translated) await translate(page);
+    await answer(page, 'refuse');
+    await expect(question(page)).toBeHidden();
+    await follow(page, 'FAQ');
+    if (!translated) await reload(page);
+    await expect(reopen(page)).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    expect(await isTracked(page)).toBe(false);
+    await reopen(page).click();
+    await answer(page, 'accept');
+    await expect.poll(() => conversions(page)).toEqual(LOADED);
+    await expect(question(page)).toBeHidden();
+  });
+
+test('A yes on the contact page adds its pixel', async ({ page, permit }) => {
+  permit(SERVICE_REQUEST, NETWORK_REQUEST);
+  const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
+  await open(page, '/ContactUs');
+  await expect(question(page)).toBeVisible();
+  await expect(pixel).toHaveCount(0);
+  await answer(page, 'accept');
+  await expect(pixel).toHaveCount(1);
+  await follow(page, 'FAQ');
+  await expect(pixel).toHaveCount(0);
+});
+
+test('A browser that sends Global Privacy Control is not asked, and nothing is loaded', async ({
+  page,
+  context,
+  permit,
+}) => {
+  permit(SERVICE_REQUEST);
+  await sendSignal(context);
+  await open(page, '/ContactUs');
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toHaveCount(0);
+  await expect(reopen(page)).toHaveCount(0);
+  expect(await isTracked(page)).toBe(false);
+});
+
+test('A yes lasts half a year by the clock of the machine', async ({ page, permit }) => {
+  permit(NETWORK_REQUEST);
+  await openStopped(page, '/FAQ');
+  await showQuestion(page);
+  await answer(page, 'accept');
+  await page.clock.setSystemTime(170 * DAY);
+  await reload(page);
+  await expect.poll(() => isTracked(page)).toBe(true);
+  await page.clock.runFor(1000);
+  await expect(question(page)).toBeHidden();
+  await page.clock.setSystemTime(200 * DAY);
+  await reload(page);
+  await showQuestion(page);
+  expect(await isTracked(page)).toBe(false);
+});
+
+for (const [name, { fault }] of Object.entries(STORAGE_FAULTS))
+  test.describe(`Where storage ${name}`, () => {
+    test.use({ visitor: 'new' });
+
+    test('a yes counts for the page, and the next page asks again', async ({ page, permit }) => {
+      permit(NETWORK_REQUEST);
+      await page.addInitScript(fault);
+      await openStopped(page, '/FAQ');
+      await showQuestion(page);
+      await answer(page, 'accept');
+      await expect.poll(() => conversions(page)).toEqual(LOADED);
+      await expect(question(page)).toBeHidden();
+      await reload(page);
+      await showQuestion(page);
+      expect(await isTracked(page)).toBe(false);
+    });
+  });

@@ -2,32 +2,34 @@ import { answer, question, reopen, showQuestion } from '@/e2e/support/consent';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { flag, openStopped, popup } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
-import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { isTracked, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
 test.beforeEach(({ page }) => standInForNetwork(page));
 
-for (const width of [360, 1440])
-  for (const choice of ['accept', 'refuse'] as const) {
-    test(`At ${width} px, the popup waits for the consent banner and opens after “${choice}”`, async ({
-      page,
-      permit,
-    }) => {
-      permit(SERVICE_REQUEST);
-      if (choice === 'accept') permit(NETWORK_REQUEST);
-      await page.setViewportSize({ width, height: 800 });
-      await openStopped(page, '/FAQ');
-      await showQuestion(page);
-      await page.clock.runFor(4 * POPUP_DELAY_MS);
-      await expect(popup(page)).toHaveCount(0);
-      expect(await flag(page)).toBeNull();
-      await answer(page, choice);
-      await expect(popup(page)).toBeVisible();
-      await expect(question(page)).toBeHidden();
-    });
-  }
+for (const [width, choice] of [
+  [360, 'accept'],
+  [1440, 'refuse'],
+] as const) {
+  test(`At ${width} px the popup waits for the consent banner, and opens after “${choice}”`, async ({
+    page,
+    permit,
+  }) => {
+    permit(SERVICE_REQUEST);
+    if (choice === 'accept') permit(NETWORK_REQUEST);
+    await page.setViewportSize({ width, height: 800 });
+    await openStopped(page, '/FAQ');
+    await showQuestion(page);
+    await page.clock.runFor(4 * POPUP_DELAY_MS);
+    await expect(popup(page)).toHaveCount(0);
+    expect(await flag(page)).toBeNull();
+    await answer(page, choice);
+    await expect(popup(page)).toBeVisible();
+    await expect(question(page)).toBeHidden();
+  });
+}
 
 test('The popup does not cover a banner that the visitor opens again', async ({ page }) => {
   await openStopped(page, '/FAQ');
@@ -40,7 +42,11 @@ test('The popup does not cover a banner that the visitor opens again', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('The popup opens if the consent banner cannot load', async ({ page, context, permit }) => {
+test('Where a blocker stops the banner, the popup opens and nothing is tracked', async ({
+  page,
+  context,
+  permit,
+}) => {
   permit(SERVICE_REQUEST, /^(failed|console) .*net::ERR_BLOCKED_BY_CLIENT/);
   await context.route('**/_next/static/**/*.js', async (route) => {
     const response = await route.fetch();
@@ -50,4 +56,7 @@ test('The popup opens if the consent banner cannot load', async ({ page, context
   await openStopped(page, '/FAQ');
   await page.clock.runFor(POPUP_DELAY_MS);
   await expect(popup(page)).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await expect(reopen(page)).toHaveCount(0);
+  expect(await isTracked(page)).toBe(false);
 });

@@ -1,87 +1,99 @@
+import type { Page } from '@playwright/test';
+
 import {
   CAMPAIGN,
-  follow,
+  kept,
   LANDING,
+  noteForms,
   queriesOfSession,
   queryOf,
   SECOND,
 } from '@/e2e/support/attribution';
 import { delayScripts, shown } from '@/e2e/support/delayScripts';
-import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
+import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
-import { islandsReady } from '@/e2e/support/site';
-import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
+import { islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
-import { QUERY_VALUE_MAX } from '@/lib/lead/parameters';
+import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { EXPORTS } from '@/scripts/policy/e2e';
 
-test.use({ visitor: 'new' });
+const FORM = `${SERVICE}/forms/wtl/${EXPORTS.configured.env.NEXT_PUBLIC_LEAD_FORM_ID}`;
+const PLAIN = `GET ${FORM}?landing_page=%2FContactUs`;
 
 test.beforeEach(async ({ page, permit }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
   await standInForNetwork(page);
 });
 
-const EVERYWHERE = {
-  inPopup: CAMPAIGN,
-  inBooking: { product: BOOKING.product, ...CAMPAIGN },
-  onContactPage: CAMPAIGN,
-};
+const name = (page: Page) =>
+  formIn(page, CONTACT_PAGE.frameTitle).getByRole('textbox', { name: 'Name' });
 
-test('Every form gets the attribution', async ({ page }) => {
-  await openStopped(page, LANDING);
-  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(EVERYWHERE);
-});
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
 
-test('A campaign survives leaving the landing page before its scripts load', async ({ page }) => {
-  const release = await delayScripts(page);
-  await shown(page, LANDING);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/AboutUs');
-  release();
-  await islandsReady(page);
-  await page.goto('/ContactUs');
-  await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
-});
+  test('brings the first campaign of the session along with the lead, from every place', async ({
+    page,
+  }) => {
+    await openStopped(page, LANDING);
+    // Full loads and further campaigns change nothing.
+    await page.goto(`/FAQ${SECOND}`);
+    await islandsReady(page);
+    expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
+      inPopup: CAMPAIGN,
+      inBooking: { product: BOOKING.product, ...CAMPAIGN },
+      onContactPage: CAMPAIGN,
+    });
+    const { cookies, session, local } = await kept(page);
+    expect({ cookies, local }).toEqual({ cookies: [], local: {} });
+    expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+  });
 
-test('Parameters are encoded, and in the configured order', async ({ page }) => {
-  await openStopped(page, LANDING);
-  await POPUP.ask(page);
-  const src = await POPUP.scope(page).getByTitle(POPUP.frameTitle).getAttribute('src');
-  expect(new URL(src!).search).toBe(
-    '?gclid=G1&li_fat_id=L1&landing_page=%2FServices&utm_source=news&utm_campaign=A%26B',
-  );
-});
-
-test('The first campaign of a session is kept over full page loads and other campaigns', async ({
-  page,
-}) => {
-  await openStopped(page, LANDING);
-  await page.reload();
-  await page.goto(`/FAQ${SECOND}`);
-  await islandsReady(page);
-  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual(EVERYWHERE);
-  await page.goto(`/ContactUs${SECOND}`);
-  await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
-});
-
-test('A session that started without a campaign does not get one later', async ({ page }) => {
-  await openStopped(page, '/Services');
-  await page.goto(`/FAQ${SECOND}`);
-  await islandsReady(page);
-  const plain = { landing_page: '/Services' };
-  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
-    inPopup: plain,
-    inBooking: { product: BOOKING.product, ...plain },
-    onContactPage: plain,
+  test('does not lose it on a page that is left before its scripts load', async ({ page }) => {
+    const release = await delayScripts(page);
+    await shown(page, LANDING);
+    await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click();
+    await expect(page).toHaveURL('/ContactUs');
+    release();
+    await islandsReady(page);
+    await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
   });
 });
 
-test('An overlong value is truncated', async ({ page }) => {
-  await openStopped(page, `/Services?utm_source=${'n'.repeat(QUERY_VALUE_MAX + 1)}`);
-  await follow(page, 'Products');
-  await BOOKING.ask(page);
-  const { utm_source } = await queryOf(page, BOOKING);
-  expect(utm_source).toBe('n'.repeat(QUERY_VALUE_MAX));
-  expect(QUERY_VALUE_MAX).toBe(200);
+test('The contact page asks for its form once, with a campaign at most twice, and that frame stays', async ({
+  page,
+}) => {
+  const asked = noteForms(page);
+  await open(page, '/ContactUs');
+  await name(page).fill('Ada');
+  await page.waitForLoadState('networkidle');
+  // The watch asks for the headers alone, and tells nothing about the visitor.
+  expect(asked.toSorted()).toEqual([PLAIN, `HEAD ${FORM}`]);
+
+  await page.evaluate(() => sessionStorage.clear());
+  asked.length = 0;
+  await open(page, '/ContactUs?utm_source=news&gclid=G1');
+  const gets = () => asked.filter((line) => line.startsWith('GET'));
+  const told = `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`;
+  await expect.poll(gets).toContain(told);
+  await name(page).fill('Ada');
+  await page.waitForLoadState('networkidle');
+  expect(gets()).toEqual([PLAIN, told]);
+  await expect(name(page)).toHaveValue('Ada');
+  // The second frame took the place of the first: it is no step of the way back.
+  expect(await page.evaluate(() => history.length)).toBe(3);
+});
+
+test('A visitor who types in the form before hydration keeps it', async ({ page }) => {
+  const asked = noteForms(page);
+  const release = await delayScripts(page);
+  await page.goto('/ContactUs?utm_source=news', { waitUntil: 'commit' });
+  await name(page).fill('Ada');
+  release();
+  await islandsReady(page);
+  await page.waitForLoadState('networkidle');
+  await expect(name(page)).toHaveValue('Ada');
+  expect(asked.filter((line) => line.startsWith('GET'))).toEqual([PLAIN]);
 });

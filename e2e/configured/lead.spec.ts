@@ -1,6 +1,8 @@
-import type { FrameLocator } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 import { book, booking, TITLES } from '@/e2e/support/booking';
+import { follow } from '@/e2e/support/attribution';
+import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import {
   expectThanks,
   fillIn,
@@ -10,21 +12,14 @@ import {
   submit,
   VISITOR,
 } from '@/e2e/support/leadForm';
-import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
-import { open } from '@/e2e/support/site';
+import { openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
+import { islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/support/tracking';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
-import { EXPORTS } from '@/scripts/policy/e2e';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
-const FORM = `${SERVICE}/forms/wtl/${EXPORTS.configured.env.NEXT_PUBLIC_LEAD_FORM_ID}`;
-
-test.beforeEach(async ({ page, permit }) => {
-  permit(NETWORK_REQUEST, SERVICE_REQUEST);
-  await standInForNetwork(page);
-});
-
-/** The service validates the form and opens /thank-you in the top window. */
+/** Sends a lead. The service checks it, and sends the top window to the thanks. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');
@@ -35,46 +30,83 @@ async function sendLead(form: FrameLocator) {
   await submit(form);
 }
 
-test('A lead from the contact page ends at /thank-you', async ({ page }) => {
-  await open(page, '/ContactUs');
-  const frame = page.getByTitle('Contact form');
-  await expect(frame).toHaveAttribute('src', `${FORM}?landing_page=%2FContactUs`);
-  await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
-  await sendLead(formIn(page, 'Contact form'));
-  await expectThanks(page);
+test('The demonstration form is left out where a real one is configured', async ({ request }) => {
+  for (const path of ['/forms/wtl/demo/', '/forms/wtl/demo/form.css'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('A lead from a booking includes the product and ends at /thank-you', async ({ page }) => {
-  await open(page, '/Products');
-  await book(page, TITLES[8]!);
-  const frame = booking(page).getByTitle('Booking Form');
-  await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
-  const form = formIn(booking(page), 'Booking Form');
-  await expect(form.getByText(`Product: ${TITLES[8]}`)).toBeVisible();
-  await sendLead(form);
-  await expectThanks(page);
-});
+test.describe('A lead', () => {
+  test.beforeEach(async ({ page, permit }) => {
+    permit(NETWORK_REQUEST, SERVICE_REQUEST);
+    await standInForNetwork(page);
+  });
 
-test.describe('A new visitor', () => {
-  test.use({ visitor: 'new' });
-
-  test('reaches /thank-you from the popup', async ({ page }) => {
-    await openStopped(page, '/');
-    await openPopup(page);
-    await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
-    await sendLead(popupFrame(page).contentFrame());
+  test('from the contact page names the product of its URL, and ends at the thanks', async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
+    await open(page, '/ContactUs?product=Cab+Booking+App');
+    // The service learns the site's origin, and not the page.
+    const { origin } = new URL(page.url());
+    expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
+    await expect(page.getByTitle('Contact form')).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
+    const form = formIn(page, 'Contact form');
+    await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
+    await sendLead(form);
     await expectThanks(page);
   });
-});
 
-test('The form service gets the origin of the site, but not the page', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().startsWith(FORM));
-  await open(page, '/ContactUs?product=Cab+Booking+App');
-  const origin = new URL(page.url()).origin;
-  expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
-});
+  test('from a booking names its product, and ends at the thanks', async ({ page }) => {
+    await open(page, '/Products');
+    await book(page, TITLES[8]!);
+    const form = formIn(booking(page), 'Booking Form');
+    await expect(form.getByText(`Product: ${TITLES[8]}`)).toBeVisible();
+    await sendLead(form);
+    await expectThanks(page);
+  });
 
-test('The contact page passes the product in its query to the form service', async ({ page }) => {
-  await open(page, '/ContactUs?product=Cab+Booking+App');
-  await expect(formIn(page, 'Contact form').getByText('Product: Cab Booking App')).toBeVisible();
+  test('ends at the thanks in the top window where the form redirects inside its frame', async ({
+    page,
+  }) => {
+    await open(page, '/FAQ');
+    await open(page, '/ContactUs');
+    const { origin } = new URL(page.url());
+    await page.route('**/forms/wtl/**', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 303, headers: { Location: `${origin}/thank-you` } })
+        : route.continue(),
+    );
+    const form = formIn(CONTACT_PAGE.scope(page), CONTACT_PAGE.frameTitle);
+    await fillIn(form);
+    await submit(form);
+    await expectThanks(page);
+    expect(page.frames()).toHaveLength(1);
+    await islandsReady(page);
+    await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
+    // No loop: Back leads to the form.
+    await page.goBack();
+    await expect(page).toHaveURL('/ContactUs');
+    await expect(form.getByRole('button')).toBeVisible();
+  });
+
+  test.describe('of a new visitor', () => {
+    test.use({ visitor: 'new' });
+
+    test('from the popup ends at the thanks, and the popup does not open again', async ({
+      page,
+    }) => {
+      const expectNoPopup = async (shown: Page) => {
+        await islandsReady(shown);
+        await shown.clock.runFor(4 * POPUP_DELAY_MS);
+        await expect(popup(shown)).toHaveCount(0);
+      };
+      await openStopped(page, '/');
+      await openPopup(page);
+      await sendLead(popupFrame(page).contentFrame());
+      await expectThanks(page);
+      await expectNoPopup(page);
+      await follow(page, 'FAQ');
+      await expectNoPopup(page);
+    });
+  });
 });

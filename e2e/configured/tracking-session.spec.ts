@@ -6,7 +6,14 @@ import { keepLog } from '@/e2e/support/networkLog';
 import { islandsReady, open } from '@/e2e/support/site';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
-import { CONVERSION, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import {
+  CONTACT_CONVERSION,
+  CONVERSION,
+  NETWORK_REQUEST,
+  PARTNER,
+  standInForNetwork,
+} from '@/e2e/support/tracking';
+import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const TRACK = `track ${CONVERSION}`;
 /** The events of a new document: tag, app load, footer load. */
@@ -60,6 +67,13 @@ test('A session of twenty page views reports exactly the expected events', async
   await check(TRACK);
   await contact(); // 7
   await check(...CONTACT_IN);
+  const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
+  const { searchParams } = new URL((await pixel.getAttribute('src'))!);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    pid: PARTNER,
+    conversionId: CONTACT_CONVERSION,
+    fmt: 'gif',
+  });
   await follow(page, 'FAQ'); // 8
   await check(...CONTACT_OUT);
   await back('/ContactUs'); // 9

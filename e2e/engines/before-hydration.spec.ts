@@ -3,33 +3,30 @@
  * survives hydration. The server delays the scripts, because WebKitWebDriver cannot intercept
  * requests.
  */
-import { callToAction, mainLinks } from '@/content/navigation';
 import { faqs } from '@/content/collections/faqs';
+import { consent } from '@/content/consent';
+import { callToAction } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
-import { button, dialog, field, frame, link, article } from '@/e2e/engines/target';
+import { article, button, dialog, field, frame, link, type Target } from '@/e2e/engines/target';
 import { expect, test as base } from '@/e2e/engines/test';
 import type { Visitor } from '@/e2e/engines/visitor';
 import { TITLES } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
-import { HeldScripts } from '@/e2e/support/heldScripts';
+import { holdScripts, type HeldScripts } from '@/e2e/support/heldScripts';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
-const test = base.extend<object, { held: HeldScripts }>({
-  held: [
-    async ({}, provide) => {
-      const held = await HeldScripts.serve(EXPORTS.delivered.dir);
-      await provide(held);
-      await held.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ dir: string; held: HeldScripts }>({
+  dir: [EXPORTS.delivered.dir, { option: true }],
+  held: async ({ dir }, provide) => {
+    const held = await holdScripts(dir);
+    await provide(held);
+    await held.close();
+  },
   baseURL: ({ held }, provide) => provide(held.origin),
 });
 
-test.beforeEach(({ held }) => held.hold());
-test.afterEach(({ held }) => held.release());
-
 const MENU = dialog('Menu');
+const BUSY = { css: 'button[aria-busy]' };
 const bookNow = (title: string) => button('Book Now', article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
 
@@ -42,40 +39,42 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('"Book Now" is busy until the scripts load, and then opens its dialog', async ({
+test('Escape cancels "Book Now"; the last one clicked is busy, and opens its dialog', async ({
   visitor,
   held,
 }) => {
   const [first, last] = [TITLES[2]!, TITLES[4]!];
   await openWithText(visitor, '/Products');
+  await visitor.click(bookNow(first));
+  await visitor.expectAt(BUSY, { count: 1 });
+  await visitor.press('Escape');
+  await visitor.expectAt(BUSY, { count: 0 });
   for (const title of [first, last]) {
     await visitor.click(bookNow(title));
     await visitor.expectAt(bookNow(title), {
       attributes: expect.objectContaining({ 'aria-busy': 'true' }),
     });
   }
-  await visitor.expectAt({ css: 'button[aria-busy]' }, { count: 1 });
+  await visitor.expectAt(BUSY, { count: 1 });
   held.release();
   await visitor.expectSeen(dialog(`Book ${last}`));
   await visitor.expectAt({ css: 'dialog[open]' }, { count: 1 });
-  await visitor.expectAt({ css: 'button[aria-busy]' }, { count: 0 });
+  await visitor.expectAt(BUSY, { count: 0 });
   await visitor.expectAddress('/Products');
 });
 
-test('Escape cancels a pending booking', async ({ visitor, held }) => {
-  await openWithText(visitor, '/Products');
-  await visitor.click(bookNow(TITLES[0]!));
-  await visitor.expectAt({ css: 'button[aria-busy]' }, { count: 1 });
-  await visitor.press('Escape');
-  await visitor.expectAt({ css: 'button[aria-busy]' }, { count: 0 });
-  held.release();
-  await visitor.expectHydrated();
-  await visitor.expectAt({ css: 'dialog[open]' }, { count: 0 });
-});
-
-test('The menu opens before hydration and stays open', async ({ visitor, held }) => {
+test('The bar has its background above 50 px, and the menu opens and stays open', async ({
+  visitor,
+  held,
+}) => {
   await visitor.resize({ width: 390, height: 844 });
   await openWithText(visitor, '/');
+  const opacity = () => getComputedStyle(document.querySelector('.nav-bar')!, '::before').opacity;
+  await visitor.expectValue(opacity, '0');
+  await visitor.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await visitor.expectValue(opacity, '1');
+  await visitor.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await visitor.expectValue(opacity, '0');
   await visitor.click(button('Open menu'));
   await visitor.expectSeen(link('About Us', MENU));
   held.release();
@@ -99,37 +98,18 @@ test('An answer opened before hydration stays open, and the others stay closed',
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('The navigation bar gets its background above 50 px, also before hydration', async ({
+test('A link leads to the contact page, where what is typed before hydration stays', async ({
   visitor,
+  held,
 }) => {
-  await openWithText(visitor, '/');
-  const opacity = () =>
-    getComputedStyle(document.querySelector('header .nav-bar, .nav-bar')!, '::before').opacity;
-  await visitor.expectValue(opacity, '0');
-  await visitor.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
-  await visitor.expectValue(opacity, '1');
-  await visitor.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-  await visitor.expectValue(opacity, '0');
-});
-
-test('Links work before hydration', async ({ visitor, held }) => {
   await visitor.resize({ width: 1440, height: 900 });
-  for (const { label, href } of [mainLinks[4], callToAction]) {
-    held.hold();
-    await openWithText(visitor, '/');
-    await visitor.click(link(label, { css: 'header' }));
-    // Over HTTP/1.1, delayed scripts would occupy all connections, and the page would wait for
-    // them.
-    held.release();
-    await visitor.expectAddress(href);
-  }
-});
-
-test('Text typed into the form before hydration stays', async ({ visitor, held }) => {
-  await openWithText(visitor, '/ContactUs');
-  // Late fonts in the form could move the field.
+  await openWithText(visitor, '/');
+  await visitor.click(link(callToAction.label, { css: 'header' }));
+  await visitor.expectAddress(callToAction.href);
+  // The fonts of the page and of the form could still move the field.
+  await visitor.expectValue(() => document.fonts.check('16px sans'), true);
   await visitor.expectValue(
-    () => document.querySelector('iframe')!.contentDocument!.readyState,
+    () => document.querySelector('iframe')?.contentDocument?.readyState,
     'complete',
   );
   await visitor.fill(field('Name *', frame(contact.frameTitle)), VISITOR.name);
@@ -139,4 +119,66 @@ test('Text typed into the form before hydration stays', async ({ visitor, held }
     () => document.querySelector('iframe')!.contentDocument!.querySelector('input')!.value,
     VISITOR.name,
   );
+});
+
+const EMAIL: Target = { css: 'footer a[href^="mailto:"]' };
+const PHONE: Target = { css: 'footer a[href^="tel:"]' };
+/** The app and its footer. */
+const LOADED = 2;
+
+/** What LinkedIn's tag is told waits in a queue; without consent there is none. */
+const conversions = () => window.lintrk?.q?.length ?? null;
+
+/** Opens a page whose links to a mail program or a phone lead nowhere. */
+async function openWithoutPrograms(visitor: Visitor, path: string) {
+  await openWithText(visitor, path);
+  await visitor.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+}
+
+test.describe('With tracking', () => {
+  test.use({ dir: EXPORTS.configured.dir });
+
+  test('clicks on the email and phone links of the footer are counted once', async ({
+    visitor,
+    held,
+  }) => {
+    await openWithoutPrograms(visitor, '/AboutUs');
+    await visitor.click(EMAIL);
+    await visitor.click(PHONE);
+    expect(await visitor.evaluate(conversions)).toBeNull();
+    held.release();
+    await visitor.expectValue(conversions, LOADED + 2);
+    await visitor.click(EMAIL);
+    await visitor.expectValue(conversions, LOADED + 3);
+  });
+});
+
+test.describe('With a consent banner', () => {
+  test.use({ dir: EXPORTS.asking.dir });
+
+  const BANNER: Target = { css: '[role="dialog"]', name: consent.title };
+  const REOPEN = button(consent.reopen);
+
+  test('a click before it is counted once after consent, and the choice holds', async ({
+    visitor,
+    held,
+  }) => {
+    await openWithoutPrograms(visitor, '/AboutUs');
+    await visitor.click(EMAIL);
+    await visitor.expectAt(BANNER, { count: 0 });
+    held.release();
+    await visitor.expectSeen(BANNER);
+    expect(await visitor.evaluate(conversions)).toBeNull();
+    await visitor.click(button(consent.accept, BANNER));
+    await visitor.expectValue(conversions, LOADED + 1);
+    await visitor.expectUnseen(BANNER);
+
+    held.hold();
+    await openWithText(visitor, '/AboutUs');
+    expect(await visitor.evaluate(conversions)).toBeNull();
+    held.release();
+    await visitor.expectValue(conversions, LOADED);
+    await visitor.expectSeen(REOPEN);
+    await visitor.expectUnseen(BANNER);
+  });
 });

@@ -4,10 +4,10 @@ export type Point = { x: number; y: number };
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab';
 export type Size = { width: number; height: number };
 
-/** Preferences that are set before the browser starts. */
+/** What a visitor has set before the browser starts. */
 export type Traits = {
-  lessMotion?: boolean;
-  scriptsOff?: boolean;
+  lessMotion: boolean;
+  scriptsOff: boolean;
 };
 
 /** Opens a new window with an empty session. */
@@ -28,6 +28,7 @@ export interface Driver {
 }
 
 export interface Browser {
-  open: () => Promise<Driver>;
+  /** @param origin the site; a request elsewhere is an error */
+  open: (origin: string) => Promise<Driver>;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core';
 
-import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
+import type { Browser, Traits } from '@/e2e/engines/driver';
 import { driverOf } from '@/e2e/engines/pageDriver';
 import { isForeign } from '@/e2e/support/test';
 
@@ -10,7 +10,6 @@ import { isForeign } from '@/e2e/support/test';
 export async function launchFirefox(
   file: string,
   { lessMotion, scriptsOff }: Traits,
-  origin: string,
 ): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
@@ -23,7 +22,7 @@ export async function launchFirefox(
       'javascript.enabled': !scriptsOff,
     },
   });
-  const open = async (): Promise<Driver> => {
+  const open: Browser['open'] = async (origin) => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     const troubles = recordTrouble(page, origin);

@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 
-import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
+import type { Browser, Traits } from '@/e2e/engines/driver';
 import { driverOf } from '@/e2e/engines/pageDriver';
 import { recordTrouble } from '@/e2e/support/test';
 import type { EngineName } from '@/scripts/tools';
@@ -12,10 +12,9 @@ export async function launchWithPlaywright(
   name: EngineName,
   file: string,
   { lessMotion, scriptsOff }: Traits,
-  origin: string,
 ): Promise<Browser> {
   const browser = await TYPES[name].launch({ executablePath: file });
-  const open = async (): Promise<Driver> => {
+  const open: Browser['open'] = async (origin) => {
     const context = await browser.newContext({
       javaScriptEnabled: !scriptsOff,
       reducedMotion: lessMotion ? 'reduce' : 'no-preference',

@@ -3,7 +3,7 @@ import { article, button, dialog, field, frame, link } from '@/e2e/engines/targe
 import { test } from '@/e2e/engines/test';
 import { TITLES } from '@/e2e/support/booking';
 
-test.use({ traits: { scriptsOff: true } });
+test.use({ scriptsOff: true });
 
 const MENU = dialog('Menu');
 const TITLE = TITLES[4]!;

@@ -10,40 +10,40 @@ import { findEngine, type EngineName } from '@/scripts/tools';
 
 export type EngineOptions = { engine: EngineName };
 
-type Launched = (traits: Traits, origin: string) => Promise<Browser>;
-type Fixtures = {
-  traits: Traits;
-  /** A new visitor, who gets the popup. */
+type Fixtures = Traits & {
+  /** A new visitor meets the popup. */
   isNew: boolean;
   /** The errors that the test expects. */
   trouble: RegExp | null;
   visitor: Visitor;
 };
 
-function launch(engine: EngineName, traits: Traits, origin: string): Promise<Browser> {
+function launch(engine: EngineName, traits: Traits): Promise<Browser> {
   const { driver, file } = findEngine(engine)!;
-  if (driver === 'bidi') return launchFirefox(file, traits, origin);
+  if (driver === 'bidi') return launchFirefox(file, traits);
   if (driver === 'webdriver') return launchWebKit(file, traits);
-  return launchWithPlaywright(engine, file, traits, origin);
+  return launchWithPlaywright(engine, file, traits);
 }
 
-/**
- * A test for the engine of the project. The browser is reused for tests with the same preferences.
- */
-export const test = base.extend<Fixtures, EngineOptions & { launched: Launched }>({
+/** A test for whatever engine the project names. Its browser starts once, and again for other traits. */
+export const test = base.extend<
+  Fixtures,
+  EngineOptions & { browserFor: (traits: Traits) => Promise<Browser> }
+>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  traits: [{}, { option: true }],
+  lessMotion: [false, { option: true }],
+  scriptsOff: [false, { option: true }],
   isNew: [false, { option: true }],
   trouble: [null, { option: true }],
 
-  launched: [
+  browserFor: [
     async ({ engine }, provide) => {
-      let running: { traits: string; browser: Browser } | undefined;
-      await provide(async (traits, origin) => {
+      let running: { key: string; browser: Browser } | undefined;
+      await provide(async (traits) => {
         const key = JSON.stringify(traits);
-        if (running?.traits !== key) {
+        if (running?.key !== key) {
           await running?.browser.close();
-          running = { traits: key, browser: await launch(engine, traits, origin) };
+          running = { key, browser: await launch(engine, traits) };
         }
         return running.browser;
       });
@@ -52,11 +52,11 @@ export const test = base.extend<Fixtures, EngineOptions & { launched: Launched }
     { scope: 'worker' },
   ],
 
-  visitor: async ({ launched, traits, isNew, trouble, baseURL }, provide) => {
+  visitor: async ({ browserFor, lessMotion, scriptsOff, isNew, trouble, baseURL }, provide) => {
     const { origin } = new URL(baseURL!);
-    const browser = await launched(traits, origin);
-    const driver = await browser.open();
-    const visitor = new Visitor(driver, origin, !traits.scriptsOff);
+    const browser = await browserFor({ lessMotion, scriptsOff });
+    const driver = await browser.open(origin);
+    const visitor = new Visitor(driver, origin, !scriptsOff);
     if (!isNew) await visitor.comeBack();
     await provide(visitor);
     const troubles = await driver.troubles();

@@ -13,6 +13,13 @@ const UNKNOWN = '/no/such/page';
 /** Redirects must preserve attribution parameters. */
 const CAMPAIGN = '?utm_source=news';
 
+/** The plainest, a configured one and one under a base path: what all send is compared with the export. */
+const VISITED = [
+  'python3 -m http.server',
+  'nginx with hosts/nginx.conf',
+  'Apache with .htaccess, under /repo',
+];
+
 for (const host of HOSTS) {
   test.describe(host.name, () => {
     test.use({ host });
@@ -93,7 +100,8 @@ for (const host of HOSTS) {
       }
     });
 
-    test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
+    if (!VISITED.includes(host.name)) return;
+    test('serves a visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
       // Not with the mouse: on hover the router prefetches, and on some hosts learns that the URL

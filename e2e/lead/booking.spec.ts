@@ -1,70 +1,80 @@
 import type { Page } from '@playwright/test';
 
+import { booking as words } from '@/content/booking';
 import { book, booking, bookNow, TITLES } from '@/e2e/support/booking';
-import { isLocked, open } from '@/e2e/support/site';
+import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
+import { expectPage, follow, isLocked, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
-const TITLE = TITLES[4]!;
-
-/** A point outside the dialog, which is centered in a wide window. */
+/** Next to the dialog, which is in the middle of a wide window. */
 const BESIDE = { x: 20, y: 400 };
 
-async function openBooking(page: Page) {
-  await open(page, '/Products');
-  await bookNow(page, TITLE).scrollIntoViewIfNeeded();
-  await book(page, TITLE);
-}
+const form = (page: Page) => formIn(booking(page), words.frameTitle);
 
-const WAYS_OUT = {
-  'its ×': (page: Page) => booking(page).getByRole('button', { name: 'Close' }).click(),
-  'a press on the overlay': (page: Page) => page.mouse.click(BESIDE.x, BESIDE.y),
-  Esc: (page: Page) => page.keyboard.press('Escape'),
-};
-
-for (const [name, leave] of Object.entries(WAYS_OUT)) {
-  test(`Closing the booking with ${name} unlocks scrolling and restores focus`, async ({
-    page,
-  }) => {
-    await openBooking(page);
+test('A booking names its product, locks scrolling, and closes by its ×, the overlay, Esc and Back', async ({
+  page,
+}) => {
+  await open(page, '/Services');
+  await follow(page, 'Products');
+  await expectPage(page, '/Products');
+  for (const [title, close] of [
+    [TITLES[0]!, () => booking(page).getByRole('button', { name: 'Close' }).click()],
+    [TITLES[4]!, () => page.mouse.click(BESIDE.x, BESIDE.y)],
+    [TITLES[9]!, () => page.keyboard.press('Escape')],
+  ] as const) {
+    await book(page, title);
+    await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(`Book ${title}`);
+    await expect(form(page).getByText(`Product: ${title}`)).toBeVisible();
     expect(await isLocked(page)).toBe(true);
-    await leave(page);
+    await close();
     await expect(booking(page)).toHaveCount(0);
     expect(await isLocked(page)).toBe(false);
-    await expect(bookNow(page, TITLE)).toBeFocused();
+    await expect(bookNow(page, title)).toBeFocused();
     await expect(page).toHaveURL('/Products');
-  });
-}
-
-test('Back closes the booking and unlocks scrolling', async ({ page }) => {
-  await open(page, '/Services');
-  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL('/Products');
-  await book(page, TITLE);
-  await expect(booking(page).getByTitle('Booking Form')).toBeVisible();
+  }
+  await book(page, TITLES[11]!);
+  await expect(form(page).getByRole('button')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/Services');
+  await expectPage(page, '/Services');
   await expect(booking(page)).toHaveCount(0);
   expect(await isLocked(page)).toBe(false);
 });
 
-test('A click inside does not close the booking, even if it ends outside', async ({ page }) => {
-  await openBooking(page);
-  const heading = booking(page).getByRole('heading', { level: 2 });
-  await heading.click();
-  await heading.hover();
+test('It is 100 px from the top, moves nothing behind it, stays open at a click inside, and sends a lead', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  const widths = () =>
+    page
+      .locator('body > :is(header, main, footer)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+  const before = await widths();
+  await book(page, TITLES[10]!);
+  expect(await widths()).toEqual(before);
+  await expect(booking(page).getByText(words.subtitle)).toBeVisible();
+  const frame = booking(page).getByTitle('Booking Form', { exact: true });
+  await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+
+  const { x, y, width, height } = (await booking(page).boundingBox())!;
+  expect(y).toBe(100);
+  for (const point of [
+    // The edge between the head and the frame, the rim around the frame, and the head.
+    { x: x + width / 2, y: (await frame.boundingBox())!.y - 6 },
+    { x: x + 4, y: y + height / 2 },
+    { x: x + width - 4, y: y + height / 2 },
+    { x: x + width / 2, y: y + height - 4 },
+    { x: x + 20, y: y + 20 },
+  ])
+    await page.mouse.click(point.x, point.y);
+  // A drag that ends outside.
   await page.mouse.down();
   await page.mouse.move(BESIDE.x, BESIDE.y);
   await page.mouse.up();
   await expect(booking(page)).toBeVisible();
-  // The dialog does listen to clicks: one that starts and ends outside closes it.
-  await page.mouse.click(BESIDE.x, BESIDE.y);
-  await expect(booking(page)).toHaveCount(0);
-});
 
-test('Another product can be booked afterwards', async ({ page }) => {
-  await openBooking(page);
-  await page.keyboard.press('Escape');
-  await expect(booking(page)).toHaveCount(0);
-  await book(page, TITLES[5]!);
-  await expect(booking(page)).toHaveAccessibleName(`Book ${TITLES[5]}`);
+  await fillIn(form(page));
+  await submit(form(page));
+  await expectThanks(page);
 });

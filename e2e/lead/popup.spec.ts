@@ -1,125 +1,161 @@
+import type { Page } from '@playwright/test';
+
+import { noteForms } from '@/e2e/support/attribution';
+import { booking } from '@/e2e/support/booking';
+import { followToContact } from '@/e2e/support/formPlaces';
+import { expectThanks, fillIn, submit } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
-import { flag, openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { islandsReady } from '@/e2e/support/site';
+import { flag, openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
+import { expectPage, follow, isLocked, islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS } from '@/lib/lead/popup';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
+import {
+  POPUP_DELAY_MS,
+  POPUP_FADE_IN_START_MS,
+  POPUP_FADE_OUT_MS,
+  POPUP_FLAG_KEY,
+} from '@/lib/lead/popup';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-test('The popup opens 2.5 s after the page is shown, and not earlier', async ({ page }) => {
+/** A point next to the dialog. */
+const BESIDE = { x: 20, y: 20 };
+
+const opacity = (page: Page) =>
+  popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+/** Longer than the popup would need to open. */
+async function expectNoPopup(page: Page) {
+  await page.clock.runFor(2 * POPUP_DELAY_MS);
+  await expect(popup(page)).toHaveCount(0);
+}
+
+/** The same page in a new session. */
+async function startAgain(page: Page) {
+  await page.evaluate((key) => sessionStorage.removeItem(key), POPUP_FLAG_KEY);
+  await page.reload();
+  await islandsReady(page);
+}
+
+test('The popup opens 2.5 s after the page is shown, fades in and out, and opens once in a session', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = noteForms(page, baseURL);
   await openStopped(page, '/');
   await page.clock.runFor(POPUP_DELAY_MS - 1);
   await expect(popup(page)).toHaveCount(0);
   expect(await flag(page)).toBeNull();
+  expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await expect(popup(page)).toBeVisible();
   expect(await flag(page)).toBe('true');
-  expect(POPUP_DELAY_MS).toBe(2500);
-});
+  expect(await isLocked(page)).toBe(true);
 
-test('The popup opens once per session, over navigation and reloads', async ({ page }) => {
-  await openStopped(page, '/');
-  await openPopup(page);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1000);
+  await page.clock.runFor(POPUP_FADE_IN_START_MS - 1);
+  expect(await opacity(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => opacity(page)).toBe(1);
+  await expect.poll(() => asked).toContain(`GET ${baseURL}/forms/wtl/demo/`);
+
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toHaveAttribute('data-phase', 'closing');
+  await page.clock.runFor(POPUP_FADE_OUT_MS - 1);
+  await expect(popup(page)).toHaveCount(1);
+  await expect.poll(() => opacity(page)).toBe(0);
+  await page.clock.runFor(1);
   await expect(popup(page)).toHaveCount(0);
-  for (const name of ['Services', 'Products']) {
-    await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`/${name}`);
-    await page.clock.runFor(2 * POPUP_DELAY_MS);
-    await expect(popup(page)).toHaveCount(0);
-  }
+  expect(await isLocked(page)).toBe(false);
+  expect([POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FADE_OUT_MS]).toEqual([2500, 50, 400]);
+
+  await follow(page, 'Services');
+  await expectPage(page, '/Services');
+  await expectNoPopup(page);
   await page.reload();
   await islandsReady(page);
-  await page.clock.runFor(2 * POPUP_DELAY_MS);
-  await expect(popup(page)).toHaveCount(0);
+  await expectNoPopup(page);
 });
 
-test('Each navigation restarts the delay of the popup', async ({ page }) => {
-  await openStopped(page, '/');
-  await page.clock.runFor(POPUP_DELAY_MS - 500);
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-  await page.clock.runFor(POPUP_DELAY_MS - 100);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(popup(page)).toBeVisible();
-});
-
-for (const path of ['/ContactUs', '/ContactUs/', '/thank-you']) {
-  test(`The popup never opens on ${path}, but on the next page`, async ({ page }) => {
-    await openStopped(page, path);
-    await page.clock.runFor(4 * POPUP_DELAY_MS);
-    await expect(popup(page)).toHaveCount(0);
-    expect(await flag(page)).toBeNull();
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/FAQ');
-    await openPopup(page);
-  });
-}
-
-test('On a host that lowercases paths, the popup does not open on the contact page', async ({
+test('The popup has its words and a sandboxed form, and closes by Esc and the backdrop alone', async ({
   page,
 }) => {
-  await page.route('**/contactus/', async (route) =>
-    route.fulfill({
-      response: await route.fetch({ url: new URL('/ContactUs', route.request().url()).href }),
-    }),
-  );
-  await openStopped(page, '/contactus/');
-  await page.clock.runFor(4 * POPUP_DELAY_MS);
-  await expect(popup(page)).toHaveCount(0);
-  expect(await flag(page)).toBeNull();
-});
-
-test('Navigating to the contact page in time prevents the popup', async ({ page }) => {
   await openStopped(page, '/');
-  await page.clock.runFor(POPUP_DELAY_MS - 1);
-  await page.getByRole('link', { name: 'Book a Call With Experts!' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await page.clock.runFor(4 * POPUP_DELAY_MS);
-  await expect(popup(page)).toHaveCount(0);
+  await openPopup(page);
+  await expect(popup(page).getByRole('heading', { level: 2 })).toHaveText(
+    'Take a Moment to Share Your Thoughts',
+  );
+  await expect(
+    popup(page).getByText('Submit your query, our team will contact you within 24 working hours.'),
+  ).toBeVisible();
+  await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
+  await expect(popupFrame(page)).toHaveAttribute('referrerpolicy', 'strict-origin');
+  await expect(popupFrame(page)).toHaveCSS('height', '420px');
+  await expect(popup(page)).toHaveCSS('width', '620px');
+
+  // A click inside, and a drag from inside to the backdrop.
+  await popup(page).getByRole('heading', { level: 2 }).click();
+  await page.mouse.down();
+  await page.mouse.move(BESIDE.x, BESIDE.y);
+  await page.mouse.up();
+  await page.clock.runFor(2 * POPUP_FADE_OUT_MS);
+  await expect(popup(page)).toHaveAttribute('data-phase', 'shown');
+
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(BESIDE.x, BESIDE.y),
+  ]) {
+    await close();
+    await page.clock.runFor(POPUP_FADE_OUT_MS);
+    await expect(popup(page)).toHaveCount(0);
+    await startAgain(page);
+    await openPopup(page);
+  }
+  const form = popupFrame(page).contentFrame();
+  await fillIn(form);
+  await submit(form);
+  await expectThanks(page);
 });
 
-test('The popup waits while a booking is open, and opens when it closes', async ({ page }) => {
-  await openStopped(page, '/Products');
-  await page.getByRole('button', { name: 'Book Now' }).first().click();
-  const booking = page.getByRole('dialog', { name: /^Book / });
-  await expect(booking).toBeVisible();
-  await page.clock.runFor(2 * POPUP_DELAY_MS);
-  await expect(popup(page)).toHaveCount(0);
+test('It stays away from the contact page and the thanks, and each page view starts its delay again', async ({
+  page,
+}) => {
+  await openStopped(page, '/thank-you');
+  await expectNoPopup(page);
+  await follow(page, 'Services');
+  await expectPage(page, '/Services');
+  await page.clock.runFor(POPUP_DELAY_MS - 1);
+  await followToContact(page);
+  await expectPage(page, '/ContactUs');
+  await expectNoPopup(page);
   expect(await flag(page)).toBeNull();
-  await booking.getByRole('button', { name: 'Close' }).click();
-  await expect(booking).toHaveCount(0);
+  await follow(page, 'FAQ');
+  await expectPage(page, '/FAQ');
+  await page.clock.runFor(POPUP_DELAY_MS - 1);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(1);
   await expect(popup(page)).toBeVisible();
 });
 
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.describe('In a narrow window', () => {
+  test.use({ viewport: { width: 800, height: 800 } });
 
-  test('the popup waits while the menu is open, and opens when it closes', async ({ page }) => {
-    await openStopped(page, '/');
+  test('it waits while the menu or a booking is open, and opens when that closes', async ({
+    page,
+  }) => {
+    await openStopped(page, '/Products');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    await page.clock.runFor(2 * POPUP_DELAY_MS);
-    await expect(popup(page)).toHaveCount(0);
+    await expectNoPopup(page);
     await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
+    await expect(popup(page)).toBeVisible();
+
+    await startAgain(page);
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    await expect(booking(page)).toBeVisible();
+    await expectNoPopup(page);
+    expect(await flag(page)).toBeNull();
+    await booking(page).getByRole('button', { name: 'Close' }).click();
     await expect(popup(page)).toBeVisible();
   });
-});
-
-test('The form in the popup is requested only when the popup opens', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const forms = () => asked.filter((path) => path.startsWith('/forms/wtl/'));
-  await openStopped(page, '/');
-  await page.clock.runFor(POPUP_DELAY_MS - 1);
-  await page.waitForLoadState('networkidle');
-  expect(forms()).toEqual([]);
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeVisible();
-  await page.clock.runFor(POPUP_FADE_IN_START_MS);
-  await expect.poll(forms).toContain('/forms/wtl/demo/');
 });

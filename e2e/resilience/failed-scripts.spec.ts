@@ -1,14 +1,10 @@
-/**
- * A script of a page fails: it does not arrive, is missing, is an HTML page, throws, or is
- * truncated. Each script of one page fails once, and so does each script that belongs to a single
- * page.
- */
-import type { Page, Route } from '@playwright/test';
+/** A script that a page loads fails, each of one page once. The page works as HTML, and is not reloaded. */
+import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
 
 import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
 import { expectAsDelivered } from '@/e2e/support/delivered';
-import { GONE, MISSING_SCRIPT } from '@/e2e/support/deploy';
-import { paths } from '@/e2e/support/site';
+import { countDocuments, expectWorksAsHtml, GONE, MISSING_SCRIPT } from '@/e2e/support/deploy';
+import type { Path } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 const SCRIPT = { contentType: 'text/javascript' };
@@ -30,67 +26,80 @@ const FAULTS = {
     trouble: [/^page error broken/],
   },
   'is cut in half': {
-    answer: (route: Route, text: string) =>
-      route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) }),
-    // Any syntax error: where the script is cut depends on the build.
+    answer: async (route: Route) => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) });
+    },
+    // Any syntax error: where the half ends depends on the build.
     trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
   },
 } as const;
-const NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+type Fault = keyof typeof FAULTS;
+const NAMES = Object.keys(FAULTS) as Fault[];
 
-/** The scripts that a page loads, in order: the flight data, then the others. */
-async function scriptsOf(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text();
+/** The scripts that a page loads, in its order: its flight data first, then the others. */
+async function scriptsOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
   const scripts = html.matchAll(/"(\/_next\/static\/(?:chunks|data)\/[^"]+\.js)"/g);
   return [...new Set([...scripts].map(([, script]) => script!))];
 }
 
-async function expectUsableWithout(
-  page: Page,
-  path: (typeof paths)[number],
-  script: string,
-  fault: keyof typeof FAULTS,
-) {
-  const failed = page.waitForResponse(({ url }) => url().endsWith(script)).catch(() => null);
-  const aborted = page
-    .waitForEvent('requestfailed', (request) => request.url().endsWith(script))
-    .catch(() => null);
-  const text = await (await page.request.get(script)).text();
-  await page.route(`**${script}`, (route) => FAULTS[fault].answer(route, text));
+/** Loads a page of which a script fails, and uses it: then it is not reloaded (deploy.spec.ts). */
+async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
+  const isScript = (request: Request) => request.url().endsWith(script);
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isScript),
+    page.waitForEvent('requestfailed', isScript),
+  ]);
+  await page.route(`**${script}`, FAULTS[fault].answer);
+  const documents = countDocuments(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // A page that has been used is not reloaded (deploy.spec.ts).
   await page.getByRole('heading', { level: 1 }).click();
-  await Promise.race([failed, aborted]);
+  await ended;
   await expectAsDelivered(page);
-  await expectPageComplete(page, path);
-  await expectWayOn(page, path);
-}
-
-for (const [index, path] of paths.entries()) {
-  const fault = NAMES[index % NAMES.length]!;
-  test(`${path} is usable when its own script ${fault}`, async ({ page, permit }) => {
-    permit(...FAULTS[fault].trouble);
-    const own = (await scriptsOf(page, path)).find((script) => /\/app\/(.+\/)?page-/.test(script))!;
-    await expectUsableWithout(page, path, own, fault);
-  });
+  return documents;
 }
 
 const SCRIPTS = 11;
 
-/** Flight data, runtime, React, router and the islands of every page. */
-for (let index = 0; index < SCRIPTS; index++) {
-  const fault = NAMES[(index + 2) % NAMES.length]!;
-  test(`/FAQ is usable when script ${index + 1} of the page ${fault}`, async ({ page, permit }) => {
+for (const [at, fault] of NAMES.entries())
+  test(`/FAQ is usable when a script of the page ${fault}`, async ({
+    context,
+    permit,
+    request,
+  }) => {
+    const scripts = await scriptsOf(request, '/FAQ');
+    expect(scripts).toHaveLength(SCRIPTS);
     permit(...FAULTS[fault].trouble);
-    const script = (await scriptsOf(page, '/FAQ'))[index]!;
-    // React's "connection closed" error.
-    if (index === 0) permit(/^page error Minified React error #412/);
-    // Without the recovery from a stale deploy, React would report why it stops.
-    if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
-    await expectUsableWithout(page, '/FAQ', script, fault);
+    for (let index = at; index < SCRIPTS; index += NAMES.length) {
+      const script = scripts[index]!;
+      // React's "connection closed", where the flight data is missing.
+      if (index === 0) permit(/^page error Minified React error #412/);
+      // Without its own way out, React says why it stops.
+      if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
+      await test.step(script, async () => {
+        const page = await context.newPage();
+        const documents = await openWithout(page, '/FAQ', script, fault);
+        await expectWorksAsHtml(page);
+        expect(documents.filter((path) => path === '/FAQ')).toEqual(['/FAQ']);
+        await page.close();
+      });
+    }
   });
-}
 
-test('The tests above cover every script of /FAQ', async ({ page }) => {
-  expect(await scriptsOf(page, '/FAQ')).toHaveLength(SCRIPTS);
-});
+const OWN = [
+  ['/', 'throws'],
+  ['/Products', 'is gone'],
+  ['/ContactUs', 'is cut in half'],
+] as const;
+
+for (const [path, fault] of OWN)
+  test(`${path} is usable when its own script ${fault}`, async ({ page, permit, request }) => {
+    permit(...FAULTS[fault].trouble);
+    const scripts = await scriptsOf(request, path);
+    const own = scripts.find((script) => /\/app\/(.+\/)?page-/.test(script))!;
+    const documents = await openWithout(page, path, own, fault);
+    await expectPageComplete(page, path);
+    expect(documents).toEqual([path]);
+    await expectWayOn(page, path);
+  });

@@ -16,7 +16,7 @@ const OFFLINE = /^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/;
 test.describe('When a visitor goes offline', () => {
   test.use({ visitor: 'new' });
 
-  test('the page works, shows the contact links instead of the form, and the form once online again', async ({
+  test('works on, with direct links instead of the form, which loads once it is online', async ({
     page,
     context,
     permit,
@@ -46,7 +46,7 @@ test.describe('When a visitor goes offline', () => {
   });
 });
 
-test('A link clicked offline shows the browser’s error page, and its target after a reload', async ({
+test('A link that is clicked offline shows the browser’s own page, and the target after a reload', async ({
   page,
   context,
   permit,

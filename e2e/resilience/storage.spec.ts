@@ -1,20 +1,36 @@
-import { JOURNEYS } from '@/e2e/support/journeys';
-import { STORAGE_FAULTS } from '@/e2e/support/storageFaults';
+import { closePopup, JOURNEYS } from '@/e2e/support/journeys';
 import { MOVING } from '@/e2e/support/motion';
-import { open, paths, stopClock } from '@/e2e/support/site';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { expectPage, follow, open, stopClock } from '@/e2e/support/site';
+import { STORAGE_FAULTS } from '@/e2e/support/storageFaults';
 import { expect, test } from '@/e2e/support/test';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS)) {
-  test(`When storage ${name}, every page works`, async ({ page, permit }) => {
+for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
+  test(`Where storage ${name}, the failure is logged and the popup opens once in a visit`, async ({
+    page,
+    permit,
+  }) => {
     permit(...logged);
     await page.addInitScript(fault);
-    await stopClock(page);
-    for (const path of paths) {
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await JOURNEYS[path]?.(page);
-    }
+    await openStopped(page, '/');
+    await openPopup(page);
+    await closePopup(page);
+    await follow(page, 'Services');
+    await expectPage(page, '/Services');
+    await page.clock.runFor(2 * POPUP_DELAY_MS);
+    await expect(popup(page)).toHaveCount(0);
   });
-}
+
+test('Where neither storage nor cookies may be touched, the other islands work', async ({
+  page,
+}) => {
+  await page.addInitScript(STORAGE_FAULTS['may not be touched, nor cookies'].fault);
+  await stopClock(page);
+  for (const path of ['/Products', '/ContactUs', '/TermAndCondition'] as const) {
+    await open(page, path);
+    await JOURNEYS[path](page);
+  }
+});

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { benefits } from '@/content/collections/benefits';
 import { brands } from '@/content/collections/brands';
 import { products } from '@/content/collections/products';
@@ -5,16 +7,19 @@ import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
 import { home } from '@/content/pages/home';
 import { services as servicesPage } from '@/content/pages/Services';
-import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { CHAT_REQUEST, standInForChat } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-const NOTES = services.flatMap((service) => ('note' in service ? [service.note] : []));
+const SERVICES = services.map(({ title }) => title);
+const NOTED = services.flatMap((service) => ('note' in service ? [service] : []));
 
-test('The hero and the floating link open the chat in a new tab', async ({ page, permit }) => {
+test('The hero and the floating link open the chat in a new tab; the hero leads on to products and services', async ({
+  page,
+  permit,
+}) => {
   permit(CHAT_REQUEST);
   await standInForChat(page);
   await page.goto('/');
@@ -30,10 +35,7 @@ test('The hero and the floating link open the chat in a new tab', async ({ page,
     expect(await chat.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL('/');
   }
-});
 
-test('The hero links to /Services, and each tile to its product', async ({ page }) => {
-  await page.goto('/');
   const tiles = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
   await expect(tiles).toHaveCount(products.length);
   const { id, title } = products[6]!;
@@ -45,59 +47,45 @@ test('The hero links to /Services, and each tile to its product', async ({ page 
   await expect(page).toHaveURL('/Services');
 });
 
-for (const path of ['/', '/AboutUs'])
-  test(`${path} shows the mission, the reasons and the benefits`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(site.mission)).toBeVisible();
-    const why = page.getByRole('region', { name: sections.why });
-    const labels = reasons.map(({ label }) => label);
-    await expect(why.getByRole('listitem')).toContainText(labels);
-    await expect(why.getByRole('listitem')).toHaveCount(labels.length);
-    await expect(
-      page.getByRole('region', { name: sections.benefits }).getByRole('heading', { level: 3 }),
-    ).toHaveText(benefits.map(({ title }) => title));
-    await why.getByRole('link', { name: mission.readMore }).click();
-    await expect(page).toHaveURL('/Services');
-  });
+/** The mission, the reasons and the benefits. */
+async function expectAbout(page: Page) {
+  await expect(page.getByText(site.mission)).toBeVisible();
+  const why = page.getByRole('region', { name: sections.why });
+  await expect(why.getByRole('listitem')).toContainText(reasons.map(({ label }) => label));
+  await expect(why.getByRole('listitem')).toHaveCount(reasons.length);
+  await expect(
+    page.getByRole('region', { name: sections.benefits }).getByRole('heading', { level: 3 }),
+  ).toHaveText(benefits.map(({ title }) => title));
+}
 
-test('/Services shows the services of the home page and the note on gaming', async ({ page }) => {
-  const titles = services.map(({ title }) => title);
+test('The home page, /AboutUs and /Services show their sections, and the note on gaming once', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expectAbout(page);
   const onHome = page.getByRole('region', { name: sections.services.heading, exact: true });
-  await expect(onHome.getByRole('heading', { level: 3 })).toHaveText(titles);
-  expect(NOTES).toHaveLength(1);
-  await expect(page.getByText(NOTES[0]!)).toHaveCount(0);
-
-  await page.goto('/Services');
-  const cards = page.getByRole('region', { name: servicesPage.listHeading }).getByRole('listitem');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(titles);
-  const noted = services.filter((service) => 'note' in service).map(({ title }) => title);
-  await expect(cards.filter({ hasText: NOTES[0] }).getByRole('heading')).toHaveText(noted);
-});
-
-test('Each brand has a logo, a name and a sentence', async ({ page }) => {
-  await page.goto('/');
+  await expect(onHome.getByRole('heading', { level: 3 })).toHaveText(SERVICES);
+  const { note } = NOTED[0]!;
+  await expect(page.getByText(note)).toHaveCount(0);
   const cards = page.getByRole('region', { name: home.brands }).getByRole('listitem');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(brands.map(({ name }) => name));
-  for (const card of await cards.all()) {
-    const name = await card.getByRole('heading', { level: 3 }).innerText();
+  for (const [index, { name }] of brands.entries()) {
+    const card = cards.nth(index);
     const logo = card.getByRole('img', { name: `${name} logo` });
     await logo.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
+    const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
     await expect(card.getByRole('paragraph')).toHaveText(/\S+/);
   }
-});
 
-test('A breadcrumb shows the current page and links to the home page', async ({ page }) => {
-  for (const { path, name } of routes.filter(
-    ({ path }) => !/^\/(ContactUs|thank-you)?$/.test(path),
-  )) {
-    await page.goto(path);
-    const breadcrumb = page.getByRole('navigation', { name: shell.breadcrumbLabel });
-    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', name]);
-    await breadcrumb.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/');
-  }
+  await page.goto('/AboutUs');
+  await expectAbout(page);
+  const why = page.getByRole('region', { name: sections.why });
+  await why.getByRole('link', { name: mission.readMore }).click();
+  await expect(page).toHaveURL('/Services');
+  const listed = page.getByRole('region', { name: servicesPage.listHeading }).getByRole('listitem');
+  await expect(listed.getByRole('heading', { level: 3 })).toHaveText(SERVICES);
+  await expect(listed.filter({ hasText: note }).getByRole('heading')).toHaveText(
+    NOTED.map(({ title }) => title),
+  );
 });

@@ -1,126 +1,134 @@
 import type { Page } from '@playwright/test';
 
-import { footerLists, mainLinks } from '@/content/navigation';
+import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
+import { site } from '@/content/site';
 import { MOVING } from '@/e2e/support/motion';
-import { HEADINGS, islandsReady, open, type Path, scrollDown, scrollY } from '@/e2e/support/site';
+import { HEADINGS, open, type Path, scrollDown, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
-test.use(MOVING);
-
-const nav = (page: Page) =>
-  page.getByRole('banner').getByRole('navigation', { name: shell.mainNavLabel });
+const bar = (page: Page) => page.getByRole('banner');
+const nav = (page: Page) => bar(page).getByRole('navigation', { name: shell.mainNavLabel });
 const current = (page: Page) => nav(page).locator('[aria-current="page"]');
 const follow = (page: Page, label: string) => nav(page).getByRole('link', { name: label }).click();
+
+const titleOf = (path: Path) => routes.find((route) => route.path === path)!.title;
 
 async function expectShown(page: Page, path: Path) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
-  await expect(page).toHaveTitle(routes.find((route) => route.path === path)!.title);
+  await expect(page).toHaveTitle(titleOf(path));
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('Links in the navigation bar scroll to the top, without a page load', async ({ page }) => {
-  await open(page, '/');
+test('The links of the bar lead to the top of their pages, in the same document, and so do Back and forward', async ({
+  page,
+}) => {
+  // A host that turns paths into lower case and adds a slash, as Netlify does with "Pretty URLs".
+  await page.route('**/aboutus/', async (route) => {
+    const url = new URL('/AboutUs', route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/aboutus/');
+  await expect(current(page)).toHaveText('About Us');
+  await expect(nav(page).getByRole('listitem')).toHaveText(mainLinks.map(({ label }) => label));
+  await expect(nav(page).getByRole('link')).toHaveCount(mainLinks.length + 1);
+  // The data of a page is fetched when its link is followed.
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\.txt|_rsc=/.test(url))).toEqual([]);
+
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { label, href } of [...mainLinks.slice(1), mainLinks[0]]) {
+  for (const { label, href } of mainLinks) {
     await scrollDown(page);
     await follow(page, label);
     await expectShown(page, href);
     await expect(current(page)).toHaveText([label]);
   }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('Back and Forward scroll to the top, too', async ({ page }) => {
-  await open(page, '/');
-  await scrollDown(page);
-  await follow(page, 'Services');
-  await expectShown(page, '/Services');
-  await scrollDown(page, 400);
-  await page.goBack();
+  // Next.js announces the title, or the heading if that is in place first.
+  const last = mainLinks.at(-1)!.href;
+  const announced = await page.locator('next-route-announcer').getByRole('alert').textContent();
+  expect([HEADINGS[last], titleOf(last)]).toContain(announced);
+  await follow(page, callToAction.label);
+  await expectShown(page, callToAction.href);
+  await scrollDown(page, 300);
+  await bar(page)
+    .getByRole('link', { name: `${site.name} home` })
+    .click();
   await expectShown(page, '/');
   await scrollDown(page);
+  await page.goBack();
+  await expectShown(page, callToAction.href);
+  await scrollDown(page, 300);
   await page.goForward();
-  await expectShown(page, '/Services');
+  await expectShown(page, '/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(asked.filter((url) => /\/_next\/.*\.css/.test(url))).toEqual([]);
 });
 
-test('Back returns from an anchor, and then to the previous page', async ({ page }) => {
-  await open(page, '/Privacy-policy');
-  await page.getByRole('link', { name: '7 Indemnity' }).click();
-  await follow(page, 'FAQ');
-  await expect(page).toHaveURL('/FAQ');
-  await page.goBack();
-  await expect(page).toHaveURL('/Privacy-policy#indemnity');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS['/Privacy-policy']);
-  await page.goBack();
-  await expectShown(page, '/Privacy-policy');
+test('The bar has a background where the page is scrolled by more than 50 px', async ({ page }) => {
+  const background = () =>
+    bar(page).evaluate((element) => {
+      const { opacity, backgroundImage } = getComputedStyle(element, '::before');
+      return { opacity: Number(opacity), image: backgroundImage };
+    });
+  const expectOpacityAt = async (top: number, opacity: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(async () => (await background()).opacity).toBe(opacity);
+  };
+  expect(NAVBAR_SCROLL_THRESHOLD_PX).toBe(50);
+  await open(page, '/');
+  // A page that was loaded, and one that was reached by a link.
+  for (const next of ['Services', null]) {
+    await expectOpacityAt(50, 0);
+    await expectOpacityAt(51, 1);
+    expect((await background()).image).toMatch(/^url\(/);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expectOpacityAt(50, 0);
+    if (!next) continue;
+    await follow(page, next);
+    await expectShown(page, '/Services');
+  }
 });
 
-test('A link to the current page scrolls to its top', async ({ page }) => {
-  await open(page, '/Services');
-  const [{ label }] = footerLists.products.links;
-  await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-  await expectShown(page, '/Services');
-});
+test.describe('With motion', () => {
+  test.use(MOVING);
 
-test('The navigation bar marks the current page for a URL with a trailing slash, too', async ({
-  page,
-}) => {
-  await page.goto('/AboutUs/');
-  await islandsReady(page);
-  await expect(current(page)).toHaveText(['About Us']);
-  await follow(page, 'FAQ');
-  await expect(current(page)).toHaveText(['FAQ']);
-});
+  test('The scroll to the top is smooth, for a link to the page that is shown too, and Back leads through anchors', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      const original = window.scrollTo.bind(window);
+      window.scrollTo = (...call: unknown[]) => {
+        asked.push(call[0]);
+        original(...(call as [ScrollToOptions]));
+      };
+    });
+    const last = () =>
+      page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1));
+    await open(page, '/Privacy-policy');
+    await page.getByRole('link', { name: '7 Indemnity' }).click();
+    await expect(page).toHaveURL('/Privacy-policy#indemnity');
+    await scrollDown(page, 12_000);
+    await follow(page, 'Services');
+    await expectShown(page, '/Services');
+    expect(await last()).toEqual({ top: 0, behavior: 'smooth' });
+    const [{ label }] = footerLists.products.links;
+    await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
+    await expectShown(page, '/Services');
 
-test('The scroll to the top is smooth, and instant with reduced motion', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
-    const original = window.scrollTo.bind(window);
-    window.scrollTo = (...call: unknown[]) => {
-      asked.push(call[0]);
-      original(...(call as [ScrollToOptions]));
-    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goBack();
+    await expect(page).toHaveURL('/Privacy-policy#indemnity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS['/Privacy-policy']);
+    await expect(page.locator('#indemnity')).toBeInViewport();
+    await page.goBack();
+    await expectShown(page, '/Privacy-policy');
   });
-  await open(page, '/');
-  const last = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1));
-  await follow(page, 'FAQ');
-  await expect.poll(last).toEqual({ top: 0, behavior: 'smooth' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await follow(page, 'Services');
-  await expect.poll(last).toEqual({ top: 0, behavior: 'instant' });
-});
-
-test('A change of route is announced', async ({ page }) => {
-  await open(page, '/');
-  await follow(page, 'About Us');
-  // Next.js announces the title, or the heading if it renders first.
-  await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
-    new RegExp(
-      `^(${HEADINGS['/AboutUs']}|${routes.find(({ path }) => path === '/AboutUs')!.title})$`,
-    ),
-  );
-});
-
-test('A visible link prefetches nothing', async ({ page }) => {
-  const data: string[] = [];
-  page.on('request', (request) => {
-    if (/\.txt|_rsc=/.test(request.url())) data.push(request.url());
-  });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(data).toEqual([]);
-});
-
-test('The skip link is above the navigation bar', async ({ page }) => {
-  await page.goto('/');
-  await scrollDown(page);
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: shell.skipLink });
-  await expect(link).toBeFocused();
-  await link.click({ trial: true });
 });

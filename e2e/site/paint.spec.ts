@@ -1,20 +1,20 @@
+/**
+ * A phone whose font arrives late, as the page is painted and hydrated. What the page looks like then is
+ * for support/expectPageComplete.ts, which site/pages.spec.ts runs without scripts.
+ */
 import type { Page } from '@playwright/test';
 
 import { shown } from '@/e2e/support/delayScripts';
 import { MOVING } from '@/e2e/support/motion';
-import { canonicalPaths, islandsReady, open } from '@/e2e/support/site';
+import { expectAsDelivered } from '@/e2e/support/delivered';
+import { canonicalPaths, islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { WINDOWED } from '@/e2e/support/windowed';
 
 test.use({ ...MOVING, launchOptions: WINDOWED });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
-const FONT = '**/*.woff2';
-const SCRIPTS = /\.js(\?|$)/;
-
-/**
- * The time of the first paint, and all requests so far, in ms since the start of the navigation.
- */
+/** When the page was first painted, and what it has asked for until now, in ms from its start. */
 const asked = (page: Page) =>
   page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -23,39 +23,40 @@ const asked = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   }));
 
-for (const path of canonicalPaths) {
-  test(`${path} is painted before any script is requested`, async ({ page }) => {
-    await open(page, path);
-    const { paint, files } = await asked(page);
-    const scripts = files.filter(({ name }) => SCRIPTS.test(name));
-    expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
-  });
+type Observed = Window & { shifts: unknown[] };
 
-  test(`Nothing on ${path} shifts when the font and the scripts load`, async ({ page }) => {
+for (const path of canonicalPaths)
+  test(`${path} is painted before any script is requested, and neither scripts nor font move or change it`, async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
-    await page.route(FONT, async (route) => {
+    await page.route('**/*.woff2', async (route) => {
       await released;
       await route.continue();
     });
     await page.addInitScript(() => {
-      const seen = ((window as unknown as { moved: unknown[] }).moved = [] as unknown[]);
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push(entry.toJSON());
+        for (const entry of list.getEntries()) shifts.push(entry.toJSON());
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await shown(page, path);
     await islandsReady(page);
+    const { paint, files } = await asked(page);
+    const scripts = files.filter(({ name }) => /\.js(\?|$)/.test(name));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
+    expect(files.filter(({ name }) => name.endsWith('.css'))).toEqual([]);
+
     release();
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
-    // Wait for two frames, because layout shifts are reported after the frame in which they occur.
+    // Two frames: shifts are reported after the frame in which they happen.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved)).toEqual(
-      [],
-    );
+    expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
+    await expectAsDelivered(page);
   });
-}

@@ -1,10 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { openPopup, openStopped } from '@/e2e/support/popup';
-import { paths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 import { EXPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 
@@ -24,65 +21,27 @@ const NEVER = {
   'a key': /-----BEGIN|\b(AKIA|ghp_|github_pat_|sk_live_|xox[abp]-)/,
 };
 
-test.describe('A new visitor', () => {
-  test.use({ visitor: 'new' });
+/** Files that only developers need. */
+const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
-  // A request to another host fails any test.
-  test('sees every page without cookies, and only the popup flag is stored', async ({
-    page,
-    context,
-  }) => {
-    await openStopped(page, '/');
-    await openPopup(page);
-    for (const each of paths) await page.goto(each);
-    expect(await context.cookies()).toEqual([]);
-    const stored = await page.evaluate(async () => ({
-      session: { ...sessionStorage },
-      local: { ...localStorage },
-      databases: await indexedDB.databases(),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }));
-    expect(stored).toEqual({
-      session: { [POPUP_FLAG_KEY]: 'true' },
-      local: {},
-      databases: [],
-      caches: [],
-      workers: 0,
-    });
-  });
-});
-
-test.describe('The default export', () => {
+test('The default export holds no trace of tracking, tests or the machine that built it', async () => {
   const out = path.join(root, EXPORTS.delivered.dir);
-  const files = async () => {
-    const entries = await readdir(out, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-  };
-
-  test('contains no trace of tracking, tests or the build machine', async () => {
-    // The notices list the packages of all builds, including the consent banner.
-    const text = (await files()).filter(
-      (file) =>
-        /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&
-        !file.endsWith('third-party-notices.txt'),
-    );
-    expect(text.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
-    expect(text.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(9);
-    for (const file of text) {
-      const content = await readFile(file, 'utf8');
-      for (const [what, pattern] of Object.entries(NEVER))
-        expect.soft(pattern.test(content), `${file} holds ${what}`).toBe(false);
-    }
-  });
-
-  test('has no file that only developers need', async () => {
-    const names = (await files()).map((file) => path.basename(file));
-    const ours = names.filter((name) =>
-      /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/.test(name),
-    );
-    expect(ours).toEqual([]);
-  });
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
+  // The notices name every package of every build, also those of the consent banner.
+  const text = files.filter(
+    (file) =>
+      /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&
+      !file.endsWith('third-party-notices.txt'),
+  );
+  expect(text.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(text.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(9);
+  for (const file of text) {
+    const content = await readFile(file, 'utf8');
+    for (const [what, pattern] of Object.entries(NEVER))
+      expect.soft(pattern.test(content), `${file} holds ${what}`).toBe(false);
+  }
 });

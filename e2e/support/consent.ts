@@ -4,12 +4,14 @@ import { consent } from '@/content/consent';
 
 export const question = (page: Page) => page.getByRole('dialog', { name: consent.title });
 
-/** Longer than the question takes to show, and less than the popup waits, in ms. */
+/**
+ * Longer than the consent banner takes to appear, and shorter than the delay of the popup, in ms.
+ */
 const SHOWN_MS = 1000;
 
-/** Lets the question show on a page whose clock stands. */
+/** Lets the consent banner appear on a page with a stopped clock. */
 export async function showQuestion(page: Page) {
-  // Its library comes with a file of its own, and only then asks the clock for anything.
+  // The library is a separate chunk, and sets its timers only after it has loaded.
   await expect(page.getByText(consent.title)).toBeAttached();
   await page.clock.runFor(SHOWN_MS);
   await expect(question(page)).toBeVisible();
@@ -18,9 +20,6 @@ export async function showQuestion(page: Page) {
 export const answer = (page: Page, choice: 'accept' | 'refuse') =>
   question(page).getByRole('button', { name: consent[choice] }).click();
 
-/** The footer's way back to the question. */
+/** The button in the footer that reopens the banner. */
 export const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: consent.reopen });
-
-/** Whether anything of the network is in this document. */
-export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
-import { contrastRatio, painted, type Rgb, toTop, worstRatio } from '@/e2e/support/pixels';
+import { painted, type Rgb, toTop, worstRatio } from '@/e2e/support/pixels';
 import { addStyles } from '@/e2e/support/site';
 
 type Line = {
   text: string;
-  /** The ratio that it needs. */
+  /** The required contrast ratio. */
   needed: number;
   color: Rgb;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Every visible line of text and icon of a control: its box, its color, the ratio that it needs. */
+/**
+ * All visible lines of text, and icons of controls, with their box, color and required contrast
+ * ratio.
+ */
 const linesOf = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
@@ -21,10 +24,10 @@ const linesOf = (page: Page) =>
       return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
     };
     const lines: Line[] = [];
-    // The page under an open dialog is inert.
+    // The page behind an open dialog is inert.
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    /** The visible part of a box that scrolls; otherwise all of it. */
+    /** The box, or its visible part if it is scrollable. */
     const shownBy = (element: Element | null): { top: number; bottom: number } =>
       element === null || element === document.body
         ? { top: -Infinity, bottom: Infinity }
@@ -97,32 +100,5 @@ export async function lowContrast(page: Page): Promise<string[]> {
       for (let x = Math.max(0, box.x); x < right; x += 2) ground.push(pixels.at(x, y));
     const worst = worstRatio(color, ground);
     return worst >= needed ? [] : [`${worst.toFixed(2)} (needs ${needed}): “${text.slice(0, 60)}”`];
-  });
-}
-
-/**
- * The same in forced colors, where the stylesheet does not determine the colors: the pixels of a
- * text or an icon must contain two colors with that contrast.
- */
-export async function illegible(page: Page): Promise<string[]> {
-  await toTop(page);
-  const lines = await linesOf(page);
-  const pixels = await painted(page);
-  return lines.flatMap(({ text, needed, box }) => {
-    let [darkest, lightest]: [Rgb, Rgb] = [
-      [255, 255, 255],
-      [0, 0, 0],
-    ];
-    const brightness = ([r, g, b]: Rgb) => 2 * r + 7 * g + b;
-    const right = Math.min(pixels.width, box.x + box.width);
-    const bottom = Math.min(pixels.height, box.y + box.height);
-    for (let y = Math.max(0, box.y); y < bottom; y += 1)
-      for (let x = Math.max(0, box.x); x < right; x += 1) {
-        const color = pixels.at(x, y);
-        if (brightness(color) < brightness(darkest)) darkest = color;
-        if (brightness(color) > brightness(lightest)) lightest = color;
-      }
-    const inside = right > box.x && bottom > box.y;
-    return inside && contrastRatio(darkest, lightest) < needed ? [`“${text.slice(0, 60)}”`] : [];
   });
 }

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 
-import { type Key, missedStops, prepareStops, type Ring, stopHere } from '@/e2e/support/focusStops';
-import { contrastRatio, painted, type Pixels } from '@/e2e/support/pixels';
+import { contrastRatio, painted, type Pixels, type Rgb } from '@/e2e/support/pixels';
+
+type Ring = {
+  color: Rgb;
+  /** How far out from the box its middle runs. */
+  out: number;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+/** `ring` is missing where a picture of the page can't show what the ring is drawn on. */
+type Stop = { name: string; faults: string[]; ring?: Ring; end: boolean };
+
+export type Key = 'Tab' | 'Shift+Tab';
+
+type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[] };
 
 /** More than the number of focusable elements on any page. */
 const MOST_STOPS = 150;
@@ -32,6 +45,118 @@ function standsOut(pixels: Pixels, { color, out, box }: Ring) {
   const good = ratios.filter((ratio) => ratio >= RING_RATIO).length;
   return good >= RING_SHARE * ratios.length;
 }
+
+/** Takes focus away, and notes how everything that can have it looks without. */
+const prepareStops = (page: Page) =>
+  page.evaluate(() => {
+    const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+    const dialog = document.querySelector('dialog:modal');
+    const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
+    for (const each of [...frames, document]) (each?.activeElement as HTMLElement | null)?.blur();
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    const rgb = (color: string) => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
+    };
+    const look = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
+    };
+    const nameOf = (element: Element) =>
+      element.ariaLabel || element.textContent?.trim().slice(0, 40) || element.id;
+    // In the order of the page, the content of a frame where the frame is.
+    const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
+      .flatMap((each) =>
+        each instanceof HTMLIFrameElement
+          ? [...(each.contentDocument?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])]
+          : [each],
+      )
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !dialog || each.ownerDocument !== document || dialog.contains(each));
+    const unfocused = new Map<Element, string>(places.map((each) => [each, look(each)]));
+    const met = new Set<Element>();
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      element !== dialog &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+
+    let last: Element | undefined;
+    const stopForTest = (key: Key): Stop => {
+      let focused = document.activeElement ?? document.body;
+      const frame = focused instanceof HTMLIFrameElement ? focused : null;
+      const origin = frame?.getBoundingClientRect() ?? new DOMRect();
+      focused = frame?.contentDocument?.activeElement ?? focused;
+      const name = nameOf(focused);
+      const faults: string[] = [];
+      // Out of the page, to the browser's own bar; from a dialog it leads back in.
+      if (focused === document.body) return { name, faults, end: !dialog && met.size > 0 };
+      if (met.has(focused)) return { name, faults, end: true };
+      met.add(focused);
+      const steps = last
+        ? places.indexOf(focused as HTMLElement) - places.indexOf(last as HTMLElement)
+        : 0;
+      // In a dialog, focus goes round.
+      if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
+        faults.push(`comes after “${nameOf(last!)}”`);
+      last = focused;
+      if (dialog && !dialog.contains(document.activeElement)) faults.push('is outside the dialog');
+
+      const rects = focused.getClientRects();
+      const { x, y, width, height } = rects[0] ?? new DOMRect();
+      const box = new DOMRect(x + origin.x, y + origin.y, width, height);
+      const seen = (from: number, to: number, size: number) =>
+        Math.min(to, size) - Math.max(from, 0);
+      if (
+        seen(box.left, box.right, innerWidth) < Math.min(box.width, innerWidth) - 1 ||
+        seen(box.top, box.bottom, innerHeight) < Math.min(box.height, innerHeight) - 1
+      )
+        faults.push('is not inside the window');
+      const shares = [0.1, 0.5, 0.9];
+      const points = shares.flatMap((across) =>
+        shares.map((down) => [box.x + across * box.width, box.y + down * box.height] as const),
+      );
+      const free = points.filter(([left, top]) => {
+        const hit = document.elementFromPoint(left, top);
+        if (!frame) return focused.contains(hit);
+        const inside = frame.contentDocument!;
+        return (
+          hit === frame &&
+          focused.contains(inside.elementFromPoint(left - origin.x, top - origin.y))
+        );
+      });
+      if (free.length < points.length / 3) faults.push(`is covered: ${free.length} of 9 points`);
+      if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
+
+      const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
+      // The browser's own ring has two colors. A link over two lines has two rings.
+      const hard = outlineStyle === 'auto' || rects.length > 1;
+      if (hard || floats(document.activeElement) || dialog?.scrollTop)
+        return { name, faults, end: false };
+      const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
+      const ring: Ring = {
+        color: rgb(outlineColor),
+        out: parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2,
+        box: { x: box.x + left, y: box.y + top, width, height },
+      };
+      return { name, faults, end: false, ring };
+    };
+    const missedForTest = () => {
+      const missed = places.filter((each) => !met.has(each)).map(nameOf);
+      met.clear();
+      last = undefined;
+      return missed;
+    };
+    Object.assign(window, { stopForTest, missedForTest } satisfies Prepared);
+  });
+
+/** The element that has focus. */
+const stopHere = (page: Page, key: Key) =>
+  page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
+
+/** The elements that did not get focus on this walk. Starts the next one. */
+const missedStops = (page: Page) =>
+  page.evaluate(() => (window as unknown as Prepared).missedForTest());
 
 /**
  * Walks through the page, or through the open dialog, with Tab and with Shift+Tab. Each focused

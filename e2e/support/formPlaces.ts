@@ -57,14 +57,7 @@ export const BOOKING: FormPlace = {
   product: PRODUCT,
 };
 
-export const FORM_PLACES = {
-  'the popup': POPUP,
-  'the contact page': CONTACT_PAGE,
-  'the contact page, come to by a link': { ...CONTACT_PAGE, path: '/', ask: followToContact },
-  'a booking': BOOKING,
-} as const satisfies Record<string, FormPlace>;
-
-/** Shows a form. Does not wait for the page's `load`, which waits for the frame. */
+/** Shows a surface. Not until the page's `load`: that waits for the frame. */
 export async function show(page: Page, { path, ask }: FormPlace) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await islandsReady(page);

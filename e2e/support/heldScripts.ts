@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 
+import { listen } from '@/e2e/hosts/process';
+import { INSIGHT_SCRIPT } from '@/lib/tracking/linkedIn';
 import { createStaticServer } from '@/scripts/static-server';
 import { root } from '@/scripts/process';
 
@@ -12,41 +13,38 @@ import { root } from '@/scripts/process';
  */
 const ENTRY = '/_next/static/chunks/main-app-';
 
-/**
- * Serves an export whose scripts load only when the test allows it, for engines that cannot
- * intercept requests.
- */
-export class HeldScripts {
-  private released = Promise.resolve();
-  release = () => {};
+/** LinkedIn's tag: the scripts ask this server for it, which answers with an empty one. */
+const TAG = new URL(INSIGHT_SCRIPT);
 
-  private constructor(
-    readonly origin: string,
-    private readonly server: Server,
-  ) {}
+export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;
 
-  static async serve(dir: string): Promise<HeldScripts> {
-    const site = createStaticServer({ dir: path.join(root, dir), basePath: '' });
-    const server = createServer((request, response) => {
-      const isScript = request.url?.startsWith(ENTRY);
-      void (isScript ? held.released : Promise.resolve()).then(() =>
-        site.emit('request', request, response),
+/** Serves an export whose scripts arrive only after `release`; for engines that cannot intercept. */
+export async function holdScripts(dir: string) {
+  const folder = path.join(root, dir);
+  const site = createStaticServer({ dir: folder, basePath: '' });
+  let release = () => {};
+  let released: Promise<void>;
+  const hold = () => {
+    released = new Promise((resolve) => (release = resolve));
+  };
+  hold();
+  const scriptAt = (url: string) =>
+    url === TAG.pathname
+      ? ''
+      : readFileSync(path.join(folder, url), 'utf8').replaceAll(TAG.origin, '');
+  const { origin, stop } = await listen(
+    createServer((request, response) => {
+      const url = request.url ?? '/';
+      if (!url.endsWith('.js')) return site.emit('request', request, response);
+      const arrives = url.startsWith(ENTRY) ? released : Promise.resolve();
+      return arrives.then(() =>
+        response.setHeader('Content-Type', 'text/javascript').end(scriptAt(url)),
       );
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const held = new HeldScripts(`http://127.0.0.1:${port}`, server);
-    return held;
-  }
-
-  /** From now on, script requests wait for `release`. */
-  hold() {
-    this.released = new Promise((resolve) => (this.release = resolve));
-  }
-
-  async close() {
-    this.release();
-    this.server.close();
-    this.server.closeAllConnections();
-  }
+    }),
+  );
+  const close = async () => {
+    release();
+    await stop();
+  };
+  return { origin, hold, release: () => release(), close };
 }

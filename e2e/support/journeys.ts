@@ -76,8 +76,8 @@ export async function useUnreachable(page: Page, title: string, mend: () => Prom
   await expect(status).toHaveText('');
 }
 
-export const JOURNEYS: Partial<Record<Path, (page: Page) => Promise<void>>> = {
-  '/': async (page) => {
+export const JOURNEYS = {
+  '/': async (page: Page) => {
     await openPopup(page);
     await closePopup(page);
     await scrollDown(page);
@@ -90,21 +90,21 @@ export const JOURNEYS: Partial<Record<Path, (page: Page) => Promise<void>>> = {
   },
   '/FAQ': useFaq,
   '/Products': useBooking,
-  '/ContactUs': async (page) => {
+  '/ContactUs': async (page: Page) => {
     await expect(submitOf(page, contact.frameTitle)).toBeVisible();
     // The frame is in the HTML and may have loaded before the test listens.
     await page.clock.runFor(1);
     const panel = page.getByRole('region', { name: contact.formHeading });
     await expect(panel.getByRole('status')).toHaveText('');
   },
-  '/thank-you': async (page) => {
+  '/thank-you': async (page: Page) => {
     await expect(page.locator('.confetti')).toHaveAttribute('data-ready');
     await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
     await expectPage(page, '/');
   },
-  '/TermAndCondition': async (page) => {
+  '/TermAndCondition': async (page: Page) => {
     const clauses = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
     await clauses.nth(3).click();
     await expect(clauses.nth(3)).toHaveAttribute('aria-current', 'true');
   },
-};
+} satisfies Partial<Record<Path, (page: Page) => Promise<void>>>;

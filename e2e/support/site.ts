@@ -96,7 +96,15 @@ export const HEADINGS = Object.fromEntries(
   await Promise.all(paths.map(async (path) => [path, await headingOf(path)])),
 ) as Record<Path, string>;
 
-/** Waits for a page. The URL first, because the heading may appear before the history entry. */
+/** The steps of the breadcrumb of each page; these three have none. */
+export const BREADCRUMBS = Object.fromEntries(
+  routes.map(({ path, name }) => [
+    path,
+    ['/', '/ContactUs', '/thank-you'].includes(path) ? [] : ['Home', name],
+  ]),
+) as Record<Path, string[]>;
+
+/** Waits for a page. The URL first: the heading may be there before the history entry. */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
   // The translation in tests is uppercase.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 import { EXPORTS } from '@/scripts/policy/e2e';
@@ -42,3 +42,12 @@ export const conversions = (page: Page) =>
       conversion_id,
     ]);
   });
+
+/** Whether anything of the ad network is in this document. */
+export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);
+
+/** A browser that sends Global Privacy Control with every page. */
+export const sendSignal = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );

@@ -16,7 +16,7 @@ const later = { path: '/ContactUs', search: '?utm_source=other&gclid=g2' };
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const facts = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
 
-/** A page view: its effect remembers the attribution, a form on it reads it. */
+/** A page view: an effect stores the attribution, and a form reads it. */
 function view(at = landing, list = DEFAULT_PARAMETERS) {
   const rules = parameterRules(list)!;
   rememberAttribution(rules, at);
@@ -71,7 +71,7 @@ describe('attribution with a referrer', () => {
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(address && new URL(address, location.href).href);
 
-  it('is that of a referring page of this site, which was left before hydration', () => {
+  it('uses the referring page of this site, which was left before hydration', () => {
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(view(later)).toEqual(facts);
   });

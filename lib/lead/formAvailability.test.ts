@@ -38,7 +38,7 @@ beforeEach(() => {
   request.mockReset().mockReturnValue(new Promise(() => {}));
   visibility.mockReturnValue('visible');
   online.mockReturnValue(true);
-  // A frame has a document as long as it is in the page.
+  // A frame has a document only while it is in the page.
   content.mockImplementation(function (this: HTMLIFrameElement) {
     return this.isConnected ? ({ URL: 'about:blank', readyState: 'complete' } as Document) : null;
   });
@@ -64,7 +64,7 @@ describe('watchForm', () => {
     ['from another origin', null, ['loaded']],
     ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
     ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
-  ])('notices a document %s that had loaded before', async (_what, page, expected) => {
+  ])('detects a document %s that loaded earlier', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
@@ -93,7 +93,7 @@ describe('watchForm', () => {
   });
 
   it('restarts the timeout on a machine that slept', async () => {
-    // After the fake timers, which replace this clock too.
+    // After the fake timers, which also replace this clock.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
     now.mockReturnValue(60 * 60 * 1000);
@@ -111,15 +111,18 @@ describe('watchForm with a form that may be unavailable', () => {
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
   ];
 
-  it.each(DOUBTS)('reports doubt before its load when %s, and waits on', async (_why, happen) => {
-    happen();
-    watch();
-    await wait(1);
-    expect(told).toEqual(['loading?']);
-    load();
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['loading?', 'loaded?']);
-  });
+  it.each(DOUBTS)(
+    'marks the form as doubtful before its load when %s, and keeps waiting',
+    async (_why, happen) => {
+      happen();
+      watch();
+      await wait(1);
+      expect(told).toEqual(['loading?']);
+      load();
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(told).toEqual(['loading?', 'loaded?']);
+    },
+  );
 
   it.each(DOUBTS)(
     'marks the form as doubtful after its load when %s, and keeps the frame',
@@ -177,7 +180,7 @@ describe('watchForm and a frame that has focus', () => {
     expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('neither does so after focus has left it', async () => {
+  it('does not do so after the frame has lost focus', async () => {
     watch();
     frame.focus();
     window.dispatchEvent(new Event('blur'));

@@ -40,7 +40,7 @@ describe('mailtoUrl', () => {
 
 const RUNS = { numRuns: 200 };
 
-/** Any text: half characters, control characters, what a query is made of, and essays. */
+/** Arbitrary text: lone surrogates, control characters, query delimiters and long texts. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc
@@ -57,7 +57,7 @@ const text = fc.oneof(
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 const campaign = fc.stringMatching(CAMPAIGN);
 
-/** Names that the site knows, that JavaScript knows, and others. */
+/** Names that the site uses, names with a meaning in JavaScript, and others. */
 const name = fc.oneof(
   fc.constantFrom('product', 'landing_page', 'gclid', 'li_fat_id', 'utm_source', 'utm_a'),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'utm_*'),
@@ -65,7 +65,7 @@ const name = fc.oneof(
   fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,39}$/),
 );
 
-/** A list as a deployer may write it; `off` is the empty one. */
+/** A list as a deployer may write it. An empty list is `off`. */
 const entries = fc
   .array(
     fc.oneof(
@@ -75,10 +75,10 @@ const entries = fc
     ),
   )
   .map((written) => written.join(','));
-/** What of it the settings let through. */
+/** The part of it that the settings accept. */
 const list = entries.filter((written) => parameterRules(written) !== null);
 
-/** Facts as storage may hold them: many, and any name their own, even `__proto__`. */
+/** Attribution as storage may contain it: any number of keys with any name, even `__proto__`. */
 const facts = fc
   .tuple(
     fc.array(fc.tuple(fc.oneof(name, text), text), { maxLength: 20 }),
@@ -89,7 +89,7 @@ const facts = fc
     return Object.fromEntries<string>([...some, ...more]);
   });
 
-/** A query as a link may bring it, encoded well or not at all. */
+/** A query as in a link, encoded correctly, incorrectly or not at all. */
 const search = fc.oneof(
   fc.array(fc.tuple(name, text)).map((pairs) => `?${new URLSearchParams(pairs)}`),
   fc
@@ -116,7 +116,7 @@ function allowed(rules: string, given: Record<string, string>) {
   return expected;
 }
 
-/** Holds for every URL of the form: no value breaks out of its parameter. */
+/** True for every URL of the form: no value breaks out of its parameter. */
 function expectSound(address: string, rules: string, given: Record<string, string>) {
   const url = new URL(address);
   const sent = [...url.searchParams];
@@ -139,7 +139,7 @@ describe('leadFormUrl with arbitrary settings, attribution and product', () => {
     fc.assert(
       fc.property(list, facts, fc.option(text), (parameters, given, product) => {
         const address = leadFormUrl(formOf(parameters), product, given);
-        // A computed key, so that a fact of the name `__proto__` stays one.
+        // A computed key, so that `__proto__` becomes a property.
         const all = product === null ? given : { ...given, ['product']: product };
         expectSound(address, parameters, all);
       }),

@@ -18,13 +18,13 @@ describe('jsonLd', () => {
     });
   });
 
-  it('lets no text close the script or open another', () => {
+  it('escapes text that could close the script or open another', () => {
     const text = jsonLd([{ '@type': 'WebSite', name: HOSTILE }]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(scriptsOf(text)).toHaveLength(1);
   });
 
-  it('keeps every character', () => {
+  it('can be parsed back without loss', () => {
     const [script] = scriptsOf(jsonLd([{ '@type': 'WebSite', name: HOSTILE }]));
     expect(JSON.parse(script!.textContent)['@graph'][0].name).toBe(HOSTILE);
   });

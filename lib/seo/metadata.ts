@@ -49,7 +49,9 @@ export function pageMetadata(route: RouteFacts, siteName: string): Metadata {
   };
 }
 
-/** The route of a path. Throws for a path that is not in the list, as by a typo in a page file. */
+/**
+ * The route with this path. Throws if there is none, for example because of a typo in a page file.
+ */
 export function routeAt<Route extends RouteFacts>(routes: readonly Route[], path: string): Route {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`content/routes.ts has no route "${path}".`);

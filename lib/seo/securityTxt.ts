@@ -1,16 +1,16 @@
 const VALID_MONTHS = 11;
 
 /**
- * When a security.txt that was confirmed on a day (`2026-11-21`) is no longer to be trusted: at the
- * start of a month, less than a year on, as RFC 9116 recommends (section 2.5.5). Computed from
- * the day alone, so that the same source gives the same file at any time.
+ * When a security.txt confirmed on this date (`2026-11-21`) expires: at the start of a month, less
+ * than a year later, as RFC 9116 recommends (section 2.5.5). Computed from the date alone, so that
+ * the same source always produces the same file.
  */
 export function securityExpiry(confirmed: string): Date {
   const [year = NaN, month = NaN] = confirmed.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + VALID_MONTHS));
 }
 
-/** Where to report a vulnerability (RFC 9116). Lines end in LF, as its section 2.2 allows. */
+/** The content of security.txt (RFC 9116). Lines end in LF, which section 2.2 allows. */
 export const securityTxt = (facts: { email: string; confirmed: string; canonical: string }) =>
   [
     `Contact: mailto:${facts.email}`,
@@ -21,8 +21,8 @@ export const securityTxt = (facts: { email: string; confirmed: string; canonical
   ].join('\n');
 
 /**
- * A reminder for the owner in one line; empty while the file is valid, for a year at most. It does not
- * stop the build: a source that could be built yesterday can be built today.
+ * A one-line reminder if security.txt has expired or expires in more than a year. Otherwise empty.
+ * Not an error, because a source that built yesterday must also build today.
  */
 export function securityDue(now: Date, { email, confirmed }: { email: string; confirmed: string }) {
   const expiry = securityExpiry(confirmed);

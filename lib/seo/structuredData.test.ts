@@ -34,8 +34,9 @@ const made: Record<string, { '@id': string }> = {
 
 /**
  * Properties that Google requires or recommends (developers.google.com/search/docs/appearance/…,
- * the page named in each row) and for which the site has a fact; for Service, which Google does not
- * document, those of schema.org that say who, what and where. `*` is every entry of a list.
+ * with the page in each row), if the site has the fact. Google does not document Service, so for it
+ * these are the schema.org properties that say who, what and where. `*` means every entry of a
+ * list.
  */
 const PROPERTIES: [node: string, page: string, properties: string[]][] = [
   [
@@ -74,7 +75,7 @@ const PROPERTIES: [node: string, page: string, properties: string[]][] = [
   ],
 ];
 
-/** What stands at a property path; a list that is empty gives `undefined`, as a missing one does. */
+/** The values at a property path. An empty list and a missing one both return `undefined`. */
 function valuesAt(node: unknown, steps: string[]): unknown[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [node];
@@ -98,13 +99,13 @@ describe('structured data', () => {
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
-  it('has the profiles of the company, not the links for chats and calls', () => {
+  it('lists the company’s profiles, but not the links for chats and calls', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);
   });
 
-  it('offers the products in order, each picture at an address without spaces', () => {
+  it('lists the products in order, with picture URLs without spaces', () => {
     const at = (property: string) =>
       valuesAt(catalogue, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
     expect(at('name')).toEqual(products.map(({ title }) => title));

@@ -1,9 +1,9 @@
 import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
 
-/** What the build defines. */
+/** Build-time constants. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** The module as a fresh document finds it: nobody has answered yet. */
+/** The module in a new document, before an answer. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {
@@ -59,7 +59,7 @@ describe('whenAdvertisingAllowed', () => {
   });
 });
 
-describe('consent on an earlier page', () => {
+describe('consent from an earlier page', () => {
   const HOUR = 3_600_000;
   const record = (categories: string[], expirationTime: number) =>
     localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
@@ -72,7 +72,7 @@ describe('consent on an earlier page', () => {
     ['was a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('is read before the library has loaded: it %s', async (_, keep, may) => {
+  ])('is read before the library has loaded, if the record %s', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();

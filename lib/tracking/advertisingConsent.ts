@@ -10,7 +10,7 @@ export const CONSENT_RECORD = 'consent';
 /** The category that the visitor accepts or refuses. */
 export const CONSENT_CATEGORY = 'advertising';
 
-/** What the library stores; storage that is blocked holds nothing. */
+/** The library's stored record, or `null` if storage is blocked. */
 function record(): string | null {
   try {
     return localStorage.getItem(CONSENT_RECORD);

@@ -1,10 +1,10 @@
 import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 
-/** What the build defines. */
+/** Build-time constants. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** The modules as a fresh document finds them: nothing counted, nobody has answered. */
+/** The modules in a new document: nothing reported, no answer yet. */
 let tracking: typeof import('@/lib/tracking/tracking');
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const later = () => Promise.resolve();
 
-/** A network that notes what it is told. */
+/** An ad network that records the reported events. */
 function network() {
   const reported: TrackingEvent[] = [];
   const end = jest.fn();

@@ -43,7 +43,7 @@ function stateOf(page: Document): State {
   return state;
 }
 
-/** Starts the networks once the page is not prerendered any more and the site may advertise. */
+/** Starts the networks once the page is no longer being prerendered and the site may advertise. */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
   const start = () => {

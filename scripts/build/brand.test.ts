@@ -68,7 +68,7 @@ describe('social cards', () => {
   });
 });
 
-it('are the only place besides content/site.ts that contains the company name', async () => {
+it('only content/site.ts contains the company name', async () => {
   const files = (await filesAt(['app', 'art', 'components', 'content', 'lib'])).filter(
     (file) => /\.(tsx?|mjs|css|html|svg|py|md)$/.test(file) && !/\.(test|generated)\./.test(file),
   );

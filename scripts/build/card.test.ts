@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-// In a process of its own: next/og loads its parts with `import()`, which Jest's sandbox does not have.
+// Runs in a separate process, because next/og uses `import()`, which Jest does not support.
 it('refuses a name that is too long for a card', () => {
   const program = `
     const { site } = await import('./content/site.ts');

@@ -70,7 +70,7 @@ describe('policyText', () => {
   ])('passes Google’s CSP Evaluator: %s', (_, rules, facts) => {
     const policy = policyText(rules, { ...facts, scripts: [hashOf('run()')] });
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // The lower, the worse.
+    // Lower values are more severe.
     expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
   });
 

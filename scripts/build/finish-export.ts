@@ -34,8 +34,8 @@ async function settleDemoForm(demo: boolean) {
 }
 
 /**
- * Chromium (136 and newer) compiles a script that starts with this comment at once, outside the main
- * thread, instead of function by function while it runs (docs/performance.md has the gain).
+ * With this comment at the start of a script, Chromium 136 and later compiles all of its functions at
+ * once in a background thread, instead of one by one when they are called. See docs/performance.md.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 

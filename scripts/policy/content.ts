@@ -71,7 +71,7 @@ const withLinks = (expected: readonly (readonly [label: string, href: string])[]
     },
   );
 
-/** The social cards have no room for a longer name. */
+/** Longer names do not fit on the social cards. */
 const NAME_MAX = 24;
 
 /**
@@ -92,7 +92,7 @@ const route = z
   .superRefine(({ title, description, indexable }, { addIssue }) => {
     const refuse = (key: string, message: string) =>
       addIssue({ code: 'custom', path: [key], message });
-    // The title with a name that is too long is too long because of it.
+    // If the name is too long, report only the name, not the titles that contain it.
     if (!indexable || site.name.length > NAME_MAX) return;
     if (!title.includes(site.name))
       refuse('title', `is "${title}", which does not contain the company name: add "${site.name}"`);

@@ -7,7 +7,7 @@ import { CONTENT_TYPES } from './content-types';
 
 export type HeaderRule = { path: string; name: string; value: string; why: string };
 
-/** Stands for every URL of every page. */
+/** Placeholder for the URLs of all pages. */
 export const PAGES = 'pages';
 
 /**

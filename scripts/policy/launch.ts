@@ -8,18 +8,18 @@ import type { Word } from '@/scripts/build/content';
 import type { Stamp } from '@/scripts/build/stamp';
 
 export type LaunchFacts = {
-  /** What the build would read, or the line that it would stop with. */
+  /** The settings that a build would use, or its error message. */
   settings: Settings | { error: string };
   words: readonly Word[];
   /** Whether security.txt has expired, or is confirmed for a date in the future. */
   securityDue: boolean;
-  /** The hash of each picture that an owner replaces. */
+  /** Hashes of the pictures that owners replace, by file. */
   pictures: Readonly<Record<string, string>>;
   /** The texts and picture hashes of the sample company. */
   sample: { texts: readonly string[]; pictures: Readonly<Record<string, string>> };
-  /** Hash of the sources as they are now. */
+  /** Hash of the current sources. */
   sources: string;
-  /** What the export in out/ was built from, or `null` if there is no export. */
+  /** The stamp of the export in out/, or `null` if there is none. */
   stamp: Stamp | null;
 };
 
@@ -32,12 +32,12 @@ const RESERVED_NAME =
 /** Hosts that exist only on one machine or in one network: no dot, loopback, RFC 6762, RFC 8375, RFC 1918, RFC 3927. */
 const PRIVATE_HOST =
   /^[^.]+$|\.(?:local|internal|home\.arpa)$|^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/;
-/** 555-0100 to 555-0199 of North America, which are reserved for fiction. */
+/** North American numbers reserved for fiction: 555-0100 to 555-0199. */
 const FICTION_NUMBER = /(?<!\d)(?:\+?1?[\s().-]*[2-9]\d{2}[\s().-]*)?555[\s.-]?01\d{2}(?!\d)/g;
 
 const matches = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
 
-/** Why visitors cannot reach a URL, or `null`. */
+/** Why visitors cannot reach a URL, or `null` if they can. */
 function hostFault(url: string): string | null {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:') return 'without https';
@@ -56,7 +56,7 @@ const setting =
     return text ? [{ file: ENVIRONMENT, found: text, remedy }] : [];
   };
 
-/** Every match in every text of content/. */
+/** Reports every match in the texts of content/. */
 const inWords =
   (pattern: RegExp, what: string): Rule =>
   ({ words }) =>
@@ -81,7 +81,7 @@ const flat = (value: unknown, at = ''): [string, unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))
     : [[at, value]];
-/** They record a decision and change nothing in the export. */
+/** Settings that record a decision and do not affect the export. */
 const DECISIONS = ['trackingDeclined', 'consentDecided'];
 
 const RULES: readonly Rule[] = [
@@ -129,7 +129,7 @@ const RULES: readonly Rule[] = [
           {
             file: 'content/site.ts',
             found: 'security.confirmed: the date is too old, or in the future',
-            remedy: 'make sure that security reports are read, and set it to today’s date',
+            remedy: 'make sure that security reports are read, then set it to today’s date',
           },
         ]
       : [],

@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { faqs } from '@/content/collections/faqs';
 import { callToAction, footerLists, mainLinks } from '@/content/navigation';
-import { home } from '@/content/pages/home';
-import { notFound } from '@/content/pages/not-found';
-import { products } from '@/content/pages/Products';
-import { TITLES } from '@/e2e/support/booking';
+import { terms } from '@/content/pages/Privacy-policy';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
 import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
-import { HEADINGS, NOT_FOUND, open } from '@/e2e/support/site';
+import { HEADINGS, open } from '@/e2e/support/site';
 
-const bar = (page: Page) => page.getByRole('banner');
-
-/** The page is shown without a load, and focus is at its start. */
+/** The page is shown after a client-side navigation, and focus is at its start. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
@@ -30,77 +28,119 @@ test('A mouse click fails every keyboard test', async ({ page, pointer }) => {
   pointer.length = 0;
 });
 
-test('Links in the navigation bar work, and Tab continues from the start of each page', async ({
+test('Links of the bar, the breadcrumb and the footer lead on, and Tab goes on from the start of each page', async ({
   page,
 }) => {
-  test.slow();
+  const bar = page.getByRole('banner');
   await start(page, '/');
-  for (const { label, href } of mainLinks.slice(1)) {
-    // Backward from the start of the main content: the bar is before it.
-    const direction = label === 'About Us' ? 'Tab' : 'Shift+Tab';
-    await tabTo(page, bar(page).getByRole('link', { name: label, exact: true }), direction);
-    await page.keyboard.press('Enter');
-    await expectArrived(page, href);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
-  }
-  // The breadcrumb leads home, and the bar’s button to the contact page.
+  await enter(page, bar.getByRole('link', { name: 'About Us' }));
+  await expectArrived(page, '/AboutUs');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectArrived(page, '/');
-  await tabTo(page, bar(page).getByRole('link', { name: callToAction.label }), 'Shift+Tab');
+  // Backward from the start of the main content: the bar is before it.
+  await tabTo(page, bar.getByRole('link', { name: callToAction.label }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectArrived(page, callToAction.href);
+  const { heading, links } = footerLists.navigate;
+  const list = page.getByRole('navigation', { name: heading });
+  await enter(page, list.getByRole('link', { name: links[4].label }));
+  await expectArrived(page, links[4].href);
 });
 
-test('Links in the footer work', async ({ page }) => {
-  await start(page, '/thank-you');
-  for (const [{ heading, links }, index] of [
-    [footerLists.products, 0],
-    [footerLists.navigate, 3],
-    [footerLists.navigate, 4],
-  ] as const) {
-    const { label, href } = links[index]!;
-    const list = page.getByRole('navigation', { name: heading });
-    await enter(page, list.getByRole('link', { name: label }));
-    await expectArrived(page, href);
-  }
-});
-
-test('A tile on the home page leads to its product, and Tab continues to its “Book Now”', async ({
-  page,
-}) => {
-  await start(page, '/');
+test('Enter and Space open and close the answers', async ({ page }) => {
+  const summary = (index: number) =>
+    page.getByRole('main').getByRole('group').nth(index).locator('summary');
+  const expectOpen = async (shown: number | null) => {
+    for (const [index, { answer }] of faqs.entries())
+      await expect(page.getByText(answer)).toBeVisible({ visible: index === shown });
+  };
+  await page.goto('/FAQ');
   await skipToContent(page);
-  const tiles = page.getByRole('navigation', { name: home.hero.boardLabel });
-  await enter(page, tiles.getByRole('link', { name: TITLES[2] }));
-  const card = page.getByRole('article', { name: TITLES[2] });
-  await expect(card).toBeFocused();
-  await expect(card).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('button', { name: products.bookNow })).toBeFocused();
-});
-
-test('Enter follows the links on the home page and on /Services', async ({ page }) => {
-  await start(page, '/');
-  await skipToContent(page);
-  await enter(page, page.getByRole('main').getByRole('link', { name: home.hero.learnMore }));
-  await expectArrived(page, '/Services');
-  await enter(page, page.getByRole('main').getByRole('link', { name: 'Contact Us' }));
-  await expectArrived(page, '/ContactUs');
-});
-
-test('On the 404 page, Tab reaches the suggested page first', async ({ page, permit }) => {
-  permit(...NOT_FOUND);
-  await open(page, '/ABOUTUS/');
-  await skipToContent(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '/AboutUs', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: notFound.home })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: notFound.contact })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: '/AboutUs', exact: true }), 'Shift+Tab');
+  await tabTo(page, summary(0));
+  await expectOpen(0);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/AboutUs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS['/AboutUs']);
+  await expectOpen(null);
+  await page.keyboard.press('Tab');
+  await expect(summary(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectOpen(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectOpen(2);
+  await page.keyboard.press('Shift+Tab');
+  await expect(summary(1)).toBeFocused();
+});
+
+/** The sixth clause, and one near the end. */
+const ENTRIES = [5, -2] as const;
+
+/** An entry leads to its clause: focus goes there, below the bar. */
+async function expectJump(page: Page, link: Locator) {
+  await enter(page, link);
+  const title = await link.locator('span').last().textContent();
+  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: title! });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+}
+
+test('The contents of the agreement lead to the clauses, there and back', async ({ page }) => {
+  await open(page, '/Privacy-policy');
+  await skipToContent(page);
+  const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
+  await expectJump(page, links.nth(ENTRIES[0]));
+  // The contents are before the text.
+  await tabTo(page, links.nth(ENTRIES[1]), 'Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expectJump(page, links.nth(ENTRIES[1]));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the contents unfold and lead to the clauses', async ({ page }) => {
+    await open(page, '/TermAndCondition');
+    await skipToContent(page);
+    const folded = page.getByRole('main').getByRole('group').filter({ hasText: terms.contents });
+    await enter(page, folded.locator('summary'));
+    await expect(folded).toHaveAttribute('open');
+    await expectJump(page, folded.getByRole('link').nth(ENTRIES[0]));
+  });
+
+  test('Tab goes round in the menu, closing it returns focus to the toggle, and a link leads on', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: shell.openMenu });
+    const menu = page.getByRole('dialog', { name: shell.menuTitle });
+    const close = menu.getByRole('button', { name: shell.closeMenu });
+    await start(page, '/');
+    await enter(page, toggle);
+    await expect(close).toBeFocused();
+    const names = [...mainLinks.map(({ label }) => label), callToAction.label, site.email];
+    for (const name of names) {
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: site.phone.display })).toBeFocused();
+    // Past the end it starts again, and skips the page behind.
+    await tabTo(page, close);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await enter(page, menu.getByRole('link', { name: 'Services' }));
+    await expectArrived(page, '/Services');
+    await expect(menu).toBeHidden();
+  });
 });

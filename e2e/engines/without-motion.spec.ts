@@ -1,9 +1,9 @@
 import { link } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 
-test.use({ traits: { lessMotion: true } });
+test.use({ lessMotion: true });
 
-/** Everything on the page that moves by itself. */
+/** All running animations of the page. */
 const moving = () =>
   document.getAnimations().filter(({ playState }) => playState === 'running').length;
 

@@ -1,41 +1,6 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults in the headings and landmarks that a screen reader lists: not exactly one heading of level
- * 1, a skipped level, a missing landmark, or two of the same name.
- */
-export const outlineFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const visible = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
-        each.checkVisibility(),
-      );
-    let before = 0;
-    for (const heading of visible('h1, h2, h3, h4, h5, h6')) {
-      const level = Number(heading.tagName[1]);
-      if (level > before + 1) faults.push(`h${level} after h${before}: ${heading.textContent}`);
-      before = level;
-    }
-    const tops = visible('h1').length;
-    if (tops !== 1) faults.push(`${tops} headings of level 1`);
-
-    const nameOf = (element: HTMLElement) =>
-      element.ariaLabel ??
-      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
-    const names = new Set<string>();
-    for (const each of visible('nav, section, aside, form[aria-label]')) {
-      const called = `${each.tagName} ${nameOf(each)}`;
-      if (!nameOf(each)?.trim()) faults.push(`${called}: no name`);
-      if (names.has(called)) faults.push(`${called}: twice`);
-      names.add(called);
-    }
-    for (const selector of ['body > header', 'body > main', 'body > footer', 'nav'])
-      if (visible(selector).length === 0) faults.push(`no ${selector}`);
-    return faults;
-  });
-
-/**
  * Neighbors in reading order whose second one is shown first: above and not to the right (that would
  * be the next column), or to the left in the same row. A figure and its label count as one, and what
  * is fixed or absolute does not count.

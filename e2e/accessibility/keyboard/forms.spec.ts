@@ -1,0 +1,124 @@
+import { booking as bookingWords } from '@/content/booking';
+import { leadForm } from '@/content/leadForm';
+import { contact } from '@/content/pages/ContactUs';
+import { home } from '@/content/pages/home';
+import { thankYou } from '@/content/pages/thank-you';
+import { popup as popupWords } from '@/content/popup';
+import { site } from '@/content/site';
+import { booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { enter, expect, skipToContent, tabTo, test, typeInto } from '@/e2e/support/keyboard';
+import { expectThanks, formIn } from '@/e2e/support/leadForm';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
+import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
+
+test('A tile leads to its product, whose booking goes round in its dialog, closes, and is sent', async ({
+  page,
+}) => {
+  const [title, next] = [TITLES[2]!, TITLES[3]!];
+  const close = booking(page).getByRole('button', { name: bookingWords.close });
+  const form = formIn(booking(page), bookingWords.frameTitle);
+  const expectShown = async () => {
+    await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
+    // Tab skips a frame that is still loading.
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+  };
+  const expectClosed = async () => {
+    await expect(booking(page)).toHaveCount(0);
+    await expect(bookNow(page, title)).toBeFocused();
+  };
+
+  await open(page, '/');
+  await skipToContent(page);
+  const tiles = page.getByRole('navigation', { name: home.hero.boardLabel });
+  await enter(page, tiles.getByRole('link', { name: title }));
+  const card = page.getByRole('article', { name: title });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(bookNow(page, title)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expectShown();
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  // Inside the frame, Escape belongs to the form, which may be of another site.
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed();
+
+  await page.keyboard.press('Space');
+  await expectShown();
+  // All the way round: the form, the direct links, and the close button again.
+  await tabTo(page, booking(page).getByRole('link').last());
+  await tabTo(page, close);
+  await page.keyboard.press('Enter');
+  await expectClosed();
+  await page.keyboard.press('Tab');
+  await expect(bookNow(page, next)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await typeInto(page, form);
+  await expectThanks(page);
+  await enter(page, page.getByRole('main').getByRole('link', { name: thankYou.home }));
+  await expect(page).toHaveURL('/');
+});
+
+test('The contact form is sent; a missing field gets focus; email, phone and chat follow it', async ({
+  page,
+  permit,
+}) => {
+  permit(CHAT_REQUEST);
+  await standInForChat(page);
+  await open(page, '/ContactUs');
+  await skipToContent(page);
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: site.email }).first(),
+  ).toBeFocused();
+  const form = formIn(page, contact.frameTitle);
+  const submit = form.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeVisible();
+  await enter(page, submit);
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+
+  const panel = page.getByRole('region', { name: contact.formHeading });
+  await tabTo(page, panel.getByRole('link', { name: site.email }));
+  await page.keyboard.press('Tab');
+  await expect(panel.locator(`a[href="tel:${site.phone.e164}"]`)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link', { name: leadForm.chatLabel })).toBeFocused();
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  const chat = await opened;
+  await expect(chat).toHaveURL(site.chatUrl);
+  await chat.close();
+
+  await tabTo(page, form.getByRole('textbox', { name: /^Name/ }), 'Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await typeInto(page, form);
+  await expectThanks(page);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('has focus at the heading of the popup, and Escape returns it', async ({ page }) => {
+    await openStopped(page, '/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    await tabTo(page, link);
+    await openPopup(page);
+    await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(popup(page).getByRole('button', { name: popupWords.close })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(POPUP_FADE_OUT_MS);
+    await expect(popup(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/FAQ');
+  });
+});

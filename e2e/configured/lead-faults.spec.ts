@@ -1,0 +1,168 @@
+/** What the visitor sees where the form fails; the rules are tested in lib/lead and LeadFormFrame. */
+import type { Locator, Page, Route } from '@playwright/test';
+
+import { leadForm } from '@/content/leadForm';
+import { site } from '@/content/site';
+import { BOOKING, CONTACT_PAGE, type FormPlace, show } from '@/e2e/support/formPlaces';
+import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { stopClock } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
+
+const { unreachable, loading, direct, doubtful, chatLabel } = leadForm;
+const FORMS = `${SERVICE}/forms/wtl`;
+
+test.use({ visitor: 'new' });
+
+test.beforeEach(async ({ page, permit }) => {
+  permit(NETWORK_REQUEST, SERVICE_REQUEST);
+  await standInForNetwork(page);
+  await stopClock(page);
+});
+
+const status = (scope: Locator) => scope.getByRole('status');
+const apology = (scope: Locator) => scope.getByRole('heading', { name: unreachable.heading });
+const doubt = (scope: Locator) => scope.getByRole('heading', { name: doubtful });
+const frame = (scope: Locator, { frameTitle }: FormPlace) => scope.getByTitle(frameTitle);
+const submit = (scope: Locator, { frameTitle }: FormPlace) =>
+  formIn(scope, frameTitle).getByRole('button', { name: 'Submit' });
+
+/** Email, phone and chat: each there once, visible, and not covered. */
+async function expectOtherWays(scope: Locator, product: string | null) {
+  const ways = {
+    [site.email]: mailtoUrl(site.email, product),
+    [site.phone.display]: `tel:${site.phone.e164}`,
+    [chatLabel]: site.chatUrl,
+  };
+  for (const [name, href] of Object.entries(ways)) {
+    const link = scope.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await link.click({ trial: true });
+  }
+}
+
+/** Nothing moves: the box keeps its height, and the strip below it too. */
+async function layout(scope: Locator, { height }: FormPlace) {
+  await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
+  return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
+}
+
+/** Shows a form that is still loading, then lets every request for it be answered like this. */
+async function meet(page: Page, place: FormPlace, answer: (route: Route) => Promise<void>) {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  await page.route(`${FORMS}/**`, async (route) => {
+    await begun;
+    await answer(route);
+  });
+  await show(page, place);
+  const scope = place.scope(page);
+  await expect(status(scope)).toHaveText(loading);
+  await expectOtherWays(scope, place.product);
+  const before = await layout(scope, place);
+  begin();
+  return { scope, before };
+}
+
+/** A form of the stand-in with another id behaves in another way (crm-stub.ts). */
+const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
+
+/** "Try again" loads the form once the service is back, and nothing has moved. */
+async function expectRecovery(page: Page, scope: Locator, place: FormPlace, before: number) {
+  await page.unroute(`${FORMS}/**`);
+  await scope.getByRole('button', { name: unreachable.retry }).click();
+  await expect(submit(scope, place)).toBeVisible();
+  await expect(status(scope)).toHaveText('');
+  await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
+  await expect(apology(scope)).toHaveCount(0);
+  await expect(doubt(scope)).toHaveCount(0);
+  expect(await layout(scope, place)).toBe(before);
+}
+
+for (const [where, place] of Object.entries({
+  'on the contact page': CONTACT_PAGE,
+  'in a booking': BOOKING,
+}))
+  test(`The direct links replace a form ${where} that does not load within 10 s`, async ({
+    page,
+  }) => {
+    const { scope, before } = await meet(page, place, insteadOf('slow'));
+    await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
+    await expect(status(scope)).toHaveText(unreachable.heading);
+    await expect(apology(scope)).toBeVisible();
+    await expect(frame(scope, place)).toHaveCount(0);
+    await expectOtherWays(scope, place.product);
+    expect(await layout(scope, place)).toBe(before);
+    await expectRecovery(page, scope, place, before);
+  });
+
+test('A form that cannot be reached keeps its frame; message and retry are next to the links', async ({
+  page,
+  permit,
+}) => {
+  permit(/^failed .*net::ERR_EMPTY_RESPONSE/, /^console .*net::ERR_EMPTY_RESPONSE/);
+  const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('dead'));
+  await expect(doubt(scope)).toBeVisible();
+  await expect(status(scope)).toHaveText(doubtful);
+  await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
+  await expect(frame(scope, CONTACT_PAGE)).toBeVisible();
+  await expectOtherWays(scope, CONTACT_PAGE.product);
+  expect(await layout(scope, CONTACT_PAGE)).toBe(before);
+  await expectRecovery(page, scope, CONTACT_PAGE, before);
+});
+
+test('The links are below a form that may not be framed', async ({ page, permit }) => {
+  permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
+  const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('refused'));
+  await expect(status(scope)).toHaveText('');
+  await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
+  await expect(frame(scope, CONTACT_PAGE)).toBeVisible();
+  await expect(scope.getByRole('heading', { name: direct })).toBeVisible();
+  await expectOtherWays(scope, CONTACT_PAGE.product);
+  expect(await layout(scope, CONTACT_PAGE)).toBe(before);
+});
+
+test('A form that is on screen survives a failed HEAD request', async ({ page, permit }) => {
+  permit(/^failed .*ERR_FAILED/, /^console Failed to load/);
+  await page.route(`${FORMS}/**`, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await show(page, CONTACT_PAGE);
+  const scope = CONTACT_PAGE.scope(page);
+  await expect(doubt(scope)).toBeVisible();
+  await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
+  await expect(submit(scope, CONTACT_PAGE)).toBeVisible();
+  await expect(apology(scope)).toHaveCount(0);
+});
+
+test('A frame that the policy of the host refuses is noticed at once', async ({ page, permit }) => {
+  permit(/^console .*"frame-src 'none'"/);
+  await show(page, { ...BOOKING, ask: async () => {} });
+  await page.evaluate(() => {
+    const meta = document.createElement('meta');
+    meta.httpEquiv = 'Content-Security-Policy';
+    meta.content = "frame-src 'none'";
+    document.head.append(meta);
+  });
+  await BOOKING.ask(page);
+  const scope = BOOKING.scope(page);
+  await expect(apology(scope)).toBeVisible();
+  await expect(status(scope)).toHaveText(unreachable.heading);
+});
+
+test('A form that somebody types in stays, whatever its load waits for', async ({ page }) => {
+  await page.route(`${FORMS}/**`, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const hanging = `<img src="${FORMS}/slow" alt="">`;
+    return route.fulfill({ response, body: `${await response.text()}${hanging}` });
+  });
+  await show(page, BOOKING);
+  const scope = BOOKING.scope(page);
+  const name = formIn(scope, BOOKING.frameTitle).getByRole('textbox', { name: 'Name' });
+  await name.fill('Ada');
+  await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
+  await expect(name).toHaveValue('Ada');
+  await expect(apology(scope)).toHaveCount(0);
+});

@@ -1,0 +1,198 @@
+/** The main journeys of a visitor, for the engines that do not run all other tests. */
+import { booking } from '@/content/booking';
+import { faqs } from '@/content/collections/faqs';
+import { callToAction, mainLinks } from '@/content/navigation';
+import { contact } from '@/content/pages/ContactUs';
+import { notFound } from '@/content/pages/not-found';
+import { popup } from '@/content/popup';
+import { routes } from '@/content/routes';
+import { article, button, dialog, field, frame, link } from '@/e2e/engines/target';
+import { expect, test } from '@/e2e/engines/test';
+import { TITLES } from '@/e2e/support/booking';
+import { VISITOR } from '@/e2e/support/leadForm';
+import { canonicalPaths, HEADINGS, type Path } from '@/e2e/support/site';
+import { CONFETTI_PIECES } from '@/lib/confetti';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
+
+const BAR = { css: 'header' };
+const HEADING = { css: 'main h1' };
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+const sidewaysRoom = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('Every page shows its heading and fits the narrowest phone', async ({ visitor }) => {
+  await visitor.resize({ width: 320, height: 740 });
+  for (const path of canonicalPaths) {
+    await visitor.go(path);
+    await visitor.expectAt(HEADING, { visible: true, text: HEADINGS[path] });
+    await visitor.expectValue(() => innerWidth, 320);
+    expect(await visitor.evaluate(sidewaysRoom), path).toBe(0);
+  }
+});
+
+test('Links lead on in the same document, and Back and forward return', async ({ visitor }) => {
+  const expectShown = async (path: Path) => {
+    await visitor.expectAddress(path);
+    await visitor.expectAt(HEADING, { text: HEADINGS[path] });
+    const { title } = routes.find((route) => route.path === path)!;
+    await visitor.expectValue(() => document.title, title);
+    await visitor.expectValue(() => scrollY, 0);
+  };
+  const scrollDown = async () => {
+    await visitor.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await visitor.expectValue(() => scrollY, 600);
+  };
+  await visitor.resize(DESKTOP);
+  await visitor.open('/');
+  await visitor.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  for (const { label, href } of [mainLinks[3], callToAction]) {
+    await scrollDown();
+    await visitor.click(link(label, BAR));
+    await expectShown(href);
+    await visitor.expectAt({ css: 'main' }, { focused: true });
+    expect(await visitor.evaluate(sidewaysRoom)).toBe(0);
+  }
+  await scrollDown();
+  await visitor.back();
+  await expectShown(mainLinks[3].href);
+  await visitor.forward();
+  await expectShown(callToAction.href);
+  expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('On a phone the menu opens, closes and leads on', async ({ visitor }) => {
+  const menu = dialog('Menu');
+  await visitor.resize(PHONE);
+  await visitor.open('/');
+  await visitor.expectUnseen(link('Services', BAR));
+  await visitor.expectUnseen(menu);
+  for (const leave of [
+    () => visitor.press('Escape'),
+    () => visitor.click(button('Close menu', menu)),
+  ]) {
+    await visitor.click(button('Open menu'));
+    for (const { label } of mainLinks) await visitor.expectSeen(link(label, menu));
+    await visitor.expectValue(isLocked, true);
+    await leave();
+    await visitor.expectUnseen(menu);
+    await visitor.expectValue(isLocked, false);
+  }
+  await visitor.click(button('Open menu'));
+  await visitor.click(link('Products', menu));
+  await visitor.expectAddress('/Products');
+  await visitor.expectUnseen(menu);
+});
+
+test('The first answer is open, and one at most stays open', async ({ visitor }) => {
+  const seen = () =>
+    [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
+  const only = (open: number | null) => faqs.map((_, index) => index === open);
+  await visitor.open('/FAQ');
+  expect(await visitor.evaluate(seen)).toEqual(only(0));
+  await visitor.click(button(faqs[2]!.question));
+  await visitor.expectValue(seen, only(2));
+  await visitor.press('Enter');
+  await visitor.expectValue(seen, only(null));
+  await visitor.click(button(faqs[3]!.question));
+  await visitor.expectValue(seen, only(3));
+});
+
+test('Booking shows the form with the product, and leads back to the card', async ({ visitor }) => {
+  const title = TITLES[4]!;
+  const bookNow = button('Book Now', article(title));
+  const dialogOf = dialog(`Book ${title}`);
+  await visitor.open('/Products');
+  for (const leave of [
+    () => visitor.press('Escape'),
+    () => visitor.click(button(booking.close, dialogOf)),
+  ]) {
+    await visitor.click(bookNow);
+    await visitor.expectSeen(dialogOf);
+    await visitor.expectAt(frame(booking.frameTitle), {
+      visible: true,
+      attributes: expect.objectContaining({
+        src: expect.stringContaining(`product=${title.replaceAll(' ', '+')}`),
+      }),
+    });
+    await leave();
+    await visitor.expectAt(dialogOf, { count: 0 });
+    await visitor.expectAt(bookNow, { focused: true, reachable: true });
+  }
+});
+
+test('A lead sent from the contact page ends at the thanks', async ({ visitor }) => {
+  const form = frame(contact.frameTitle);
+  await visitor.open('/ContactUs');
+  await visitor.fill(field('Name *', form), VISITOR.name);
+  await visitor.fill(field('Email *', form), VISITOR.email);
+  await visitor.fill(field('What do you want to build? *', form), VISITOR.message);
+  await visitor.click(button('Submit', form));
+  await visitor.expectAt(HEADING, { visible: true, text: 'Thank You!' });
+  await visitor.expectValue(() => location.pathname, '/thank-you');
+  await visitor.expectAt({ css: '.confetti[data-ready] > span' }, { count: CONFETTI_PIECES });
+});
+
+test('An entry of the agreement’s contents leads to its clause, below the bar', async ({
+  visitor,
+}) => {
+  await visitor.resize(DESKTOP);
+  await visitor.open('/Privacy-policy');
+  const entry = { css: 'nav a[href="#indemnity"]' };
+  await visitor.click(entry);
+  await visitor.expectAddress('/Privacy-policy#indemnity');
+  await visitor.expectAt(entry, {
+    attributes: expect.objectContaining({ 'aria-current': 'true' }),
+  });
+  await visitor.expectValue(() => {
+    const top = document.getElementById('indemnity')!.getBoundingClientRect().top;
+    const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
+    return top >= bar && top < innerHeight / 2;
+  }, true);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ isNew: true });
+
+  test('gets the popup once in a session; its × closes it', async ({ visitor }) => {
+    const shown = dialog(popup.title);
+    /** Counts waits as long as the popup's, which pass at once. */
+    const skipWaits = (delay: number) => {
+      const later = window.setTimeout.bind(window);
+      const counted = Object.assign(window, { waits: 0 });
+      const sooner = (act: () => void, ms: number) => {
+        if (ms !== delay) return later(act, ms);
+        return later(() => {
+          act();
+          counted.waits++;
+        });
+      };
+      window.setTimeout = sooner as typeof window.setTimeout;
+    };
+    await visitor.resize(DESKTOP);
+    await visitor.open('/');
+    await visitor.expectSeen(field('Name *', frame(popup.frameTitle)));
+    await visitor.click(button(popup.close, shown));
+    await visitor.expectAt(shown, { count: 0 });
+    await visitor.evaluate(skipWaits, POPUP_DELAY_MS);
+    await visitor.click(link('Services', BAR));
+    await visitor.expectAt(HEADING, { text: 'Services' });
+    await visitor.expectValue(() => (window as unknown as { waits: number }).waits, 1);
+    await visitor.expectAt(shown, { count: 0 });
+  });
+});
+
+test.describe('At an address that is nearly right', () => {
+  /** The page itself, and the line that Chromium writes about it. */
+  test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
+
+  test('a link leads to the page that was meant', async ({ visitor }) => {
+    await visitor.open('/ABOUTUS/');
+    await visitor.expectAt(HEADING, { visible: true, text: notFound.heading });
+    await visitor.click(link('/AboutUs', { css: 'main' }));
+    await visitor.expectAddress('/AboutUs');
+    await visitor.expectAt(HEADING, { visible: true, text: 'About us' });
+  });
+});

@@ -1,0 +1,146 @@
+/** A new version was deployed: files that a page needs are gone, or belong to another version. */
+import type { Page, Route } from '@playwright/test';
+
+import { home } from '@/content/pages/home';
+import {
+  CHUNKS,
+  countDocuments,
+  expectWorksAsHtml,
+  GONE,
+  goneOnce,
+  MISSING_SCRIPT,
+} from '@/e2e/support/deploy';
+import { expectPage, follow, islandsReady, open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+async function alter(route: Route, what: RegExp, by: string) {
+  const response = await route.fetch();
+  const text = await response.text();
+  // Parts of a payload name neither modules nor scripts; without the others the test goes red.
+  await route.fulfill({ response, body: text.replace(what, by) });
+}
+
+/** How the payload of the next page can be wrong, and the errors that the browser reports. */
+const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; trouble: RegExp[] }> =
+  {
+    'is gone': {
+      answer: (route) => route.fulfill(GONE),
+      trouble: [/^404 .*\.txt/, /^console Failed to load resource: .*404/],
+    },
+    'does not arrive': {
+      answer: (route) => route.abort(),
+      trouble: [/^(failed|console) .*net::ERR_FAILED/],
+    },
+    'is a page of the host’s own': {
+      answer: (route) => route.fulfill({ ...GONE, status: 200 }),
+      trouble: [],
+    },
+    'is a page that calls itself text': {
+      answer: (route) => route.fulfill({ ...GONE, status: 200, contentType: 'text/plain' }),
+      trouble: [/^console Failed to fetch RSC payload/],
+    },
+    'names modules that this page does not have': {
+      answer: (route) => alter(route, /:I\[(\d+)/g, ':I[99$1'),
+      trouble: [/^console Failed to fetch RSC payload/],
+    },
+    'names a script that does not exist': {
+      answer: (route) => alter(route, /(app\/\w+\/page-)[0-9a-f]+/g, '$10123456789abcdef'),
+      trouble: [...MISSING_SCRIPT, /^console Refused to execute script/],
+    },
+  };
+
+test('A link whose payload is wrong leads to its page by a full load', async ({ page, permit }) => {
+  await open(page, '/FAQ');
+  const documents = countDocuments(page);
+  const names = ['Products', 'FAQ'] as const;
+  // One route for all: while Playwright takes one away, a request may wait for ever.
+  let answer = PAYLOADS['is gone']!.answer;
+  await page.route(/\.txt\?/, (route) => answer(route));
+  for (const [index, [wrong, payload]] of Object.entries(PAYLOADS).entries())
+    await test.step(wrong, async () => {
+      permit(...payload.trouble);
+      answer = payload.answer;
+      const name = names[index % 2]!;
+      await follow(page, name);
+      await expectPage(page, `/${name}`);
+      expect(documents.splice(0)).toEqual([`/${name}`]);
+      await islandsReady(page);
+    });
+});
+
+test('A link or Back to a page whose script is gone leads to it, and to its anchor, by a full load', async ({
+  page,
+  permit,
+}) => {
+  permit(...MISSING_SCRIPT);
+  await open(page, '/');
+  // Gone for the page that runs; a new document would name a script that exists.
+  await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
+  const documents = countDocuments(page);
+  const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
+  await tile.nth(2).click();
+  await expect(page).toHaveURL('/Products#product-3');
+  await expectPage(page, '/Products');
+  await expect(page.locator('#product-3')).toBeInViewport();
+  expect(documents).toEqual(['/Products']);
+
+  await open(page, '/Services');
+  await follow(page, 'FAQ');
+  await expectPage(page, '/FAQ');
+  await page.reload();
+  await goneOnce(page, `${CHUNKS}/app/Services/page-*`);
+  await page.goBack();
+  await expectPage(page, '/Services');
+});
+
+test('A link whose script stays missing leads to a page that works as HTML', async ({
+  page,
+  permit,
+}) => {
+  permit(...MISSING_SCRIPT);
+  const documents = countDocuments(page);
+  await open(page, '/AboutUs');
+  await page.route(`${CHUNKS}/app/FAQ/page-*`, (route) => route.fulfill(GONE));
+  await follow(page, 'FAQ');
+  await expect(page).toHaveURL('/FAQ');
+  await expectWorksAsHtml(page);
+  expect(documents.filter((path) => path === '/FAQ').length).toBeLessThanOrEqual(2);
+});
+
+/** The first `documents` of the page find a script gone, the next ones find it there. */
+async function goneFor(page: Page, script: string, documents: number) {
+  const asked = countDocuments(page);
+  // To evaluate something in a page counts as a click.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  );
+  await page.route(`${CHUNKS}/${script}-*`, (route) =>
+    asked.length > documents ? route.continue() : route.fulfill(GONE),
+  );
+  return asked;
+}
+
+test('A page whose script is gone is requested once more, and then runs', async ({
+  page,
+  permit,
+}) => {
+  permit(...MISSING_SCRIPT);
+  const documents = await goneFor(page, 'app/layout', 1);
+  await page.goto('/FAQ', { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await expectPage(page, '/FAQ');
+});
+
+test('A page whose script is gone for good works as HTML, without a second reload', async ({
+  page,
+  permit,
+}) => {
+  permit(...MISSING_SCRIPT);
+  const documents = await goneFor(page, 'app/FAQ/page', 2);
+  await page.goto('/FAQ', { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
+  await page.waitForLoadState('networkidle');
+  await expectWorksAsHtml(page);
+  expect(documents).toEqual(['/FAQ', '/FAQ', '/AboutUs']);
+});

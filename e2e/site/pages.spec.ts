@@ -1,0 +1,54 @@
+/** Each page as the host sends it: scripts would add what the HTML lacks. */
+import { mainLinks } from '@/content/navigation';
+import { routes } from '@/content/routes';
+import { shell } from '@/content/shell';
+import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
+import { MOVING } from '@/e2e/support/motion';
+import { BREADCRUMBS } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { absoluteUrl } from '@/lib/paths';
+
+test.use({ ...MOVING, javaScriptEnabled: false });
+
+/** The policy at the start of the HTML, for hosts that send no header. */
+const POLICY =
+  /<head><meta charSet="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+
+for (const { path, title, description, canonical, indexable } of routes)
+  test(`${path} describes itself, is complete without scripts, and leads on`, async ({
+    page,
+    request,
+  }) => {
+    const response = (await page.goto(path))!;
+    const html = await response.text();
+    await expect(page).toHaveTitle(title);
+    const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+    await expect(meta('description')).toHaveAttribute('content', description);
+    const url = new URL(absoluteUrl(canonical)).href;
+    await expect(page.locator('link[rel="canonical"]')).toHaveJSProperty('href', url);
+    if (indexable) await expect(meta('robots')).toHaveCount(0);
+    else await expect(meta('robots')).toHaveAttribute('content', /^noindex/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const card = await page.locator('meta[property="og:image"]').first().getAttribute('content');
+    const picture = await request.get(new URL(card!).pathname);
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
+
+    const policy = response.headers()['content-security-policy']!;
+    expect(policy).toMatch(/^default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(POLICY.exec(html)?.[1]).toBe(policy.replace("; frame-ancestors 'self'", ''));
+
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toBeVisible();
+    await expect(page.getByRole('link', { name: shell.chat })).toBeInViewport();
+    await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveText(
+      mainLinks.filter(({ href }) => href === path).map(({ label }) => label),
+    );
+    const breadcrumb = page.getByRole('navigation', { name: shell.breadcrumbLabel });
+    await expect(breadcrumb.getByRole('listitem')).toHaveText(BREADCRUMBS[path]);
+    if (BREADCRUMBS[path].length > 0)
+      await expect(breadcrumb.getByRole('link')).toHaveAttribute('href', '/');
+
+    await expectPageComplete(page, path);
+    await expectWayOn(page, path);
+  });

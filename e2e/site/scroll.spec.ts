@@ -1,0 +1,94 @@
+/** Desktop scrollbars take up room: nothing moves when a dialog hides them. Overlay ones: booking.spec.ts. */
+import type { Page } from '@playwright/test';
+
+import { booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { openPopup, openStopped } from '@/e2e/support/popup';
+import { open, scrollDown, scrollY } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/tools';
+
+test.use({
+  launchOptions: {
+    executablePath: findHeadlessChromium(),
+    args: [NO_ADDRESS_BAR],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const TITLE = TITLES[4]!;
+
+/** The boxes of everything that a scrollbar would move. */
+const layout = (page: Page) =>
+  page
+    .locator('body > :is(header, main, footer), main :is(h1, article)')
+    .evaluateAll((elements) =>
+      elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
+    );
+
+test('A booking moves nothing, opening or closing, and the page behind it does not scroll', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  // Away from the cards, so that none of them is lifted.
+  await page.mouse.move(2, 2);
+  await bookNow(page, TITLE).focus();
+  const before = await layout(page);
+  const top = await scrollY(page);
+  await page.keyboard.press('Enter');
+  await expect(booking(page)).toBeVisible();
+  expect(await layout(page)).toEqual(before);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(booking(page)).toHaveCount(0);
+  expect(await layout(page)).toEqual(before);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(top);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('sees nothing move when the popup opens, also on a page that is shorter than the window', async ({
+    page,
+  }) => {
+    await openStopped(page, '/AboutUs');
+    const before = await layout(page);
+    await openPopup(page);
+    expect(await layout(page)).toEqual(before);
+    await page.setViewportSize({ width: 1280, height: 2600 });
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, '/FAQ');
+    const short = await layout(page);
+    await openPopup(page);
+    expect(await layout(page)).toEqual(short);
+  });
+});
+
+test('The home page keeps its height while it is scrolled, a reload keeps the position, and the menu moves nothing', async ({
+  page,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const expected = await height();
+    await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+    });
+    expect(await height()).toBe(expected);
+  }
+  await scrollDown(page, 3000);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(3000);
+
+  await page.setViewportSize({ width: 800, height: 800 });
+  const before = await layout(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await layout(page)).toEqual(before);
+});
