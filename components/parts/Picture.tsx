@@ -13,26 +13,21 @@ type Props = {
   eager?: boolean;
 };
 
-const srcSet = (variants: readonly (readonly [number, string])[]) =>
-  variants.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ');
-
-/** A responsive picture (AVIF, then WebP) with reserved dimensions. Lazy unless `eager`. */
+/** A responsive WebP picture with reserved dimensions. Lazy unless `eager`. */
 export function Picture({ src, alt, sizes, className, eager = false }: Props) {
   const picture = pictures[src];
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(picture.avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture.webp)} sizes={sizes} />
-      <img
-        src={withBasePath(picture.src)}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'sync' : 'async'}
-        className={className}
-      />
-    </picture>
+    <img
+      src={withBasePath(picture.src)}
+      srcSet={picture.webp.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding={eager ? 'sync' : 'async'}
+      className={className}
+    />
   );
 }

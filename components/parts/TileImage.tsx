@@ -30,9 +30,7 @@ type Props = {
 
 /**
  * One glazed tile, cropped from the picture of all twelve: all tiles on a page share one file, so a
- * board of twelve takes one request. WebP, because an `img` has no fallback for AVIF, which Edge
- * before 121 does not support. At most widths this picture is smaller in WebP anyway. Decorative:
- * the text next to it names the product.
+ * board of twelve takes one request. Decorative: the text next to it names the product.
  */
 export function TileImage({ tile, boardSizes, className = '', eager = false }: Props) {
   const board = pictures['/pictures/hero-tiles'];

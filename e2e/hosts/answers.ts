@@ -39,7 +39,7 @@ export async function assets({ site }: Served) {
     await first('_next/static/css', '.css'),
     await first('_next/static/chunks', '.js'),
     await first('_next/static/media', '.woff2'),
-    await first('pictures', '.avif'),
+    await first('pictures', '.webp'),
     ...PLAIN_FILES,
     '/sitemap.xml',
   ];

@@ -28,7 +28,7 @@ test('Without its font and pictures a page keeps their room and their words', as
 }) => {
   permit(/^(failed|console) .*net::ERR_FAILED/);
   let failing = /\.woff2$/;
-  await page.route(/\.(woff2|avif|webp|jpg|png|svg)$/, (route) =>
+  await page.route(/\.(woff2|webp|jpg|png|svg)$/, (route) =>
     failing.test(route.request().url()) ? route.abort() : route.continue(),
   );
   for (const path of ['/', '/Products', '/ContactUs']) {

@@ -1,5 +1,5 @@
 /**
- * In: scripts/policy/pictures.ts and the masters in art/masters. Out: AVIF and WebP variants in
+ * In: scripts/policy/pictures.ts and the masters in art/masters. Out: WebP variants in
  * public/pictures, and lib/pictures.generated.ts, which lists them. Runs before `next build` and
  * `next dev`, because pages import that list. The name of a variant contains a hash of its master
  * and its encoder, so existing files are up to date and are skipped.
@@ -11,11 +11,11 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { avifEncoder, PICTURES, webpEncoder, type PictureRule } from '@/scripts/policy/pictures';
+import { encoderFor, PICTURES, type PictureRule } from '@/scripts/policy/pictures';
 import { root } from '@/scripts/process';
 
 type Master = { bytes: Uint8Array; width: number; height: number };
-type Variant = { file: string; format: 'avif' | 'webp'; width: number };
+type Variant = { file: string; width: number };
 
 const AT_ONCE = 2;
 const MODULE = 'lib/pictures.generated.ts';
@@ -38,24 +38,19 @@ export function planPicture(rule: PictureRule, { bytes, width, height }: Master)
     );
   }
   const slug = path.basename(rule.master, path.extname(rule.master)).replace(/[^\w-]+/g, '-');
-  const ladder = (format: Variant['format'], encoder: object) =>
-    rule.widths.map((w): Variant => ({
-      file: `${slug}-${w}-${fingerprint(bytes, encoder)}.${format}`,
-      format,
-      width: w,
-    }));
-  const avif = ladder('avif', avifEncoder(rule));
-  const webp = ladder('webp', webpEncoder(rule));
-  const urls = (variants: Variant[]) => variants.map((v) => [v.width, `/pictures/${v.file}`]);
-  const middle = `/pictures/${webp[Math.floor(webp.length / 2)]?.file}`;
+  const hash = fingerprint(bytes, encoderFor(rule));
+  const variants = rule.widths.map((w): Variant => ({
+    file: `${slug}-${w}-${hash}.webp`,
+    width: w,
+  }));
+  const middle = `/pictures/${variants[Math.floor(variants.length / 2)]?.file}`;
   return {
-    variants: [...avif, ...webp],
+    variants,
     picture: {
       width: largest,
       height: Math.round((largest * height) / width),
       src: rule.fallback ?? middle,
-      avif: urls(avif),
-      webp: urls(webp),
+      webp: variants.map((v) => [v.width, `/pictures/${v.file}`]),
     },
   };
 }
@@ -99,13 +94,11 @@ export async function makePictures() {
     const master = await readMaster(rule);
     const { variants, picture } = planPicture(rule, master);
     entries.push(`  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`);
-    for (const { file, format, width } of variants) {
+    for (const { file, width } of variants) {
       wanted.add(file);
       if (present.has(file)) continue;
       jobs.push(async () => {
-        const resized = sharp(master.bytes).resize({ width });
-        const encoded =
-          format === 'avif' ? resized.avif(avifEncoder(rule)) : resized.webp(webpEncoder(rule));
+        const encoded = sharp(master.bytes).resize({ width }).webp(encoderFor(rule));
         // Write to a temporary name first: an interrupted run must not leave an incomplete file
         // under the final name.
         const part = path.join(folder, `${file}.${process.pid}`);

@@ -70,7 +70,7 @@ export const FILES: readonly (Budget & { ends: string; remedy: string })[] = [
     remedy: 'remove glyphs in scripts/policy/font.ts',
   },
   {
-    ends: '.avif',
+    ends: '.webp',
     bytes: 45_000,
     why: 'The largest variant of the largest picture: the board of tiles on a high-density screen.',
     remedy: 'use a master with less detail, or lower the quality in scripts/policy/pictures.ts',
