@@ -9,9 +9,7 @@ import {
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
 
-/**
- * Tests that need fake timers and fake events. e2e/lead/popup.spec.ts tests the rest in a browser.
- */
+/** What only fake timers and fake events can show; e2e/popup.spec.ts shows the rest in a browser. */
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
@@ -101,7 +99,7 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it.each([0, POPUP_DELAY_MS])('leaves no timer when it unmounts after %i ms', async (ms) => {
+  it.each([0, POPUP_DELAY_MS])('clears its timers when it unmounts after %i ms', async (ms) => {
     const { unmount } = await load();
     wait(ms);
     unmount();
@@ -160,7 +158,7 @@ describe('LeadPopup in any session', () => {
   }>;
   const waits = [1, POPUP_FADE_OUT_MS, POPUP_DELAY_MS - 1, POPUP_DELAY_MS];
   const paths = ['/', '/FAQ', '/Services', '/ContactUs', '/contactus', '/thank-you'];
-  /** All possible steps, in any order, weighted by how often visitors take them. */
+  /** What may happen, in any order; weighted by how often visitors do it. */
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ wait: fc.constantFrom(...waits) }) },
     { weight: 4, arbitrary: fc.record({ visit: fc.constantFrom(...paths) }) },
@@ -178,7 +176,7 @@ describe('LeadPopup in any session', () => {
       throw new Error('The visitor blocks storage.');
     });
 
-  /** Runs a session. Returns how often the popup has opened in each document. */
+  /** Plays a session. Returns how often each document of it has opened the popup. */
   async function play(steps: Step[]) {
     const opened = [0];
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -201,7 +199,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // If no step has let it open, it opens now.
+    // Where no step has let it open, it opens now.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

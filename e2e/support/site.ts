@@ -61,7 +61,7 @@ export async function scrollDown(page: Page, top = 900) {
 
 export type Path = (typeof routes)[number]['path'];
 
-export const paths: readonly Path[] = routes.map(({ path }) => path);
+const paths: readonly Path[] = routes.map(({ path }) => path);
 
 /** Each page once, although the agreement has two paths. */
 export const canonicalPaths = paths.filter(

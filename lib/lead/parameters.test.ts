@@ -50,7 +50,7 @@ describe('sanitizeValue', () => {
     ['half \ud83d', 'half \ufffd'],
     ['店', '店'],
     ['\u0000\t', ''],
-  ])('makes %j %j', (value, expected) => {
+  ])('turns %j into %j', (value, expected) => {
     expect(sanitizeValue(value)).toBe(expected);
   });
 
@@ -93,7 +93,7 @@ describe('leadFormQuery', () => {
     expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
   });
 
-  it('sends a limited number of parameters, the named ones first', () => {
+  it('limits the number of parameters and sends listed ones first', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );
