@@ -97,8 +97,8 @@ export default defineConfig<object, EngineOptions>({
       name: 'hosts',
       testDir: 'hosts',
     },
-    // The main journeys; Chromium, which has all other projects, runs the table of interactions only.
-    // One file after the other, so that one browser serves them all.
+    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it only
+    // runs the table of interactions. Files run serially, so that they can share a browser.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',

@@ -5,16 +5,16 @@ import { test } from '@/e2e/support/test';
 const DIALOGS = ['menu', 'popup', 'popup-unreachable', 'booking'];
 
 for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.includes(name)))
-  test.describe(`The dialog ${name}`, () => {
+  test.describe(`Dialog: ${name}`, () => {
     test.use({
       visitor: fresh ? 'new' : 'returning',
       viewport: { width: 360, height: 740 },
     });
 
-    test('is sound in every window, text size and direction', async ({ page }) => {
+    test('passes all checks in every window size, text size and direction', async ({ page }) => {
       test.slow();
       await show(page);
-      // Some dialogs stop the clock; axe needs it.
+      // Some dialogs stop the clock, but axe needs it.
       await page.clock.resume();
       await expectSound(page, { upTo });
     });

@@ -52,7 +52,9 @@ test('In forced colors, buttons and dialogs have a border', async ({ page }) => 
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('The bar marks its page, and texts, icons and the QR code have contrast', async ({ page }) => {
+test('In forced colors, the current link is marked, and texts, icons and the QR code have contrast', async ({
+  page,
+}) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const mark = (name: string) =>

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/test';
 // At small widths, this is the same as 200 % of the root font size (support/sound.ts).
 test.use({ launchOptions: largeText, viewport: { width: 1440, height: 900 } });
 
-test('Each layout has room for text of twice the size', async ({ page }) => {
+test('Each layout is valid at twice the text size', async ({ page }) => {
   for (const path of [
     '/',
     '/Services',

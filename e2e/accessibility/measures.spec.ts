@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const lastLink = (page: Page) => page.getByRole('main').getByRole('link').last();
 
-/** Faults in the styles or in the document, and what a measure says about each. */
+/** Faults in the styles or the document, and what the checks report for them. */
 const BROKEN: {
   what: string;
   css?: string;

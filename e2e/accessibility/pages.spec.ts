@@ -4,11 +4,11 @@ import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { expectSound } from '@/e2e/support/sound';
 import { expect, test } from '@/e2e/support/test';
 
-/** The controls of the other pages are among theirs. */
+/** These pages contain all kinds of controls, so only they are also checked with Shift+Tab. */
 const BACK_TOO = ['/', '/Products', '/ContactUs'];
 
 for (const path of everyPage)
-  test(`${path} is sound in every window, text size and direction, and nothing moves`, async ({
+  test(`${path} passes all checks in every window size, text size and direction, without animations`, async ({
     page,
     permit,
   }) => {
@@ -17,7 +17,7 @@ for (const path of everyPage)
     await open(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('section:not([aria-labelledby], [aria-label])')).toHaveCount(0);
-    // All answers, and the contents of the agreement on a phone: what is closed is shown too.
+    // Open all answers and, on a phone, the table of contents of the agreement.
     await page.locator('details').evaluateAll((all) => {
       for (const each of all) each.removeAttribute('name');
       for (const each of all) each.setAttribute('open', '');

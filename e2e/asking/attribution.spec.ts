@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, permit }) => {
   await showQuestion(page);
 });
 
-test('The campaign of the landing goes along from the moment of a yes, over full loads', async ({
+test('After consent, the campaign of the landing page is sent, also after full page loads', async ({
   page,
   permit,
 }) => {

@@ -12,12 +12,14 @@ import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
-/** A window of 1280 × 1024 px at 400 %. */
+/** A window of 1280 × 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-test('The banner is sound at every width, and keeps focus in sight', async ({ page }) => {
+test('The consent banner passes all checks at every width, and focus stays visible', async ({
+  page,
+}) => {
   await open(page, '/FAQ');
   const buttons = question(page).getByRole('button');
   await expect(buttons).toHaveText([consent.accept, consent.refuse]);
@@ -42,7 +44,7 @@ test('The banner is sound at every width, and keeps focus in sight', async ({ pa
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('Where the text is too large, the keyboard reaches all of the text, and sees where it is', async ({
+test('With very large text, the keyboard can scroll the consent banner, and its focus is visible', async ({
   page,
 }) => {
   const text = question(page).getByText(consent.text);
@@ -64,10 +66,10 @@ test('Where the text is too large, the keyboard reaches all of the text, and see
   await expect.poll(() => text.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 });
 
-test.describe('With motion', () => {
+test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('the keyboard meets the banner after the skip link, passes it by, answers and goes on', async ({
+  test('Tab reaches the banner after the skip link, can skip it, and continues after an answer', async ({
     page,
   }) => {
     await open(page, '/');
@@ -83,19 +85,21 @@ test.describe('With motion', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(refuse!).toBeFocused();
     await page.keyboard.press('Enter');
-    // By its text, which is there until the box has faded; its role goes at once.
+    // Find it by its text, which stays until the banner has faded out. Its role is removed
+    // immediately.
     await expect(page.getByText(consent.title)).toBeHidden();
-    // On from where the banner was, not from the end of the page or the browser's own bar.
+    // Tab continues from where the banner was, not from the end of the page or the browser's
+    // toolbar.
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   });
 
-  test('the banner takes no focus away when it appears', async ({ page }) => {
+  test('the banner does not take focus when it appears', async ({ page }) => {
     await openStopped(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await link.focus();
     await showQuestion(page);
-    // Its library would do so once the box has faded in.
+    // The library would take focus after the fade-in of the banner.
     await question(page).evaluate((box) =>
       Promise.all(box.getAnimations().map(({ finished }) => finished)),
     );
@@ -103,7 +107,7 @@ test.describe('With motion', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the footer’s button leads focus to the banner and gets it back, after a reload too', async ({
+  test('the button in the footer moves focus to the banner and gets it back, also after a reload', async ({
     page,
   }) => {
     await open(page, '/');

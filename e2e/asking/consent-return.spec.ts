@@ -12,7 +12,7 @@ import {
 
 test.use({ launchOptions: keepsPages });
 
-test('A consent that is withdrawn on the page after counts for a page in bfcache', async ({
+test('Withdrawing consent on the next page also applies to a page in bfcache', async ({
   page,
   permit,
 }) => {

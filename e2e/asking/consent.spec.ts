@@ -20,7 +20,7 @@ import {
 } from '@/e2e/support/tracking';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
-// A request to the ad network fails each test that does not permit it.
+// An undeclared request to the ad network fails the test.
 const LOADED = [REPORT, REPORT];
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ async function reload(page: Page) {
 
 test.beforeEach(({ page }) => standInForNetwork(page));
 
-test('Before an answer nothing is tracked or kept; after a yes everything is sent once, until it is withdrawn', async ({
+test('Before an answer, nothing is tracked or stored; after consent, events are sent once, until it is withdrawn', async ({
   page,
   permit,
 }) => {
@@ -77,7 +77,7 @@ test('Before an answer nothing is tracked or kept; after a yes everything is sen
 });
 
 for (const translated of [false, true])
-  test(`A no loads nothing, is remembered, and can become a yes${translated ? ', translated too' : ''}`, async ({
+  test(`A refusal loads nothing, is stored, and can be changed to consent${translated ? ' (translated page)' : ''}`, async ({
     page,
     permit,
   }) => {
@@ -98,7 +98,7 @@ for (const translated of [false, true])
     await expect(question(page)).toBeHidden();
   });
 
-test('A yes on the contact page adds its pixel', async ({ page, permit }) => {
+test('Consent on the contact page adds its pixel', async ({ page, permit }) => {
   permit(SERVICE_REQUEST, NETWORK_REQUEST);
   const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
   await open(page, '/ContactUs');
@@ -110,7 +110,7 @@ test('A yes on the contact page adds its pixel', async ({ page, permit }) => {
   await expect(pixel).toHaveCount(0);
 });
 
-test('A browser that sends Global Privacy Control is not asked, and nothing is loaded', async ({
+test('With Global Privacy Control, there is no consent banner, and the ad network is not loaded', async ({
   page,
   context,
   permit,
@@ -124,7 +124,7 @@ test('A browser that sends Global Privacy Control is not asked, and nothing is l
   expect(await isTracked(page)).toBe(false);
 });
 
-test('A yes lasts half a year by the clock of the machine', async ({ page, permit }) => {
+test('Consent lasts six months by the system clock', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await openStopped(page, '/FAQ');
   await showQuestion(page);
@@ -141,10 +141,10 @@ test('A yes lasts half a year by the clock of the machine', async ({ page, permi
 });
 
 for (const [name, { fault }] of Object.entries(STORAGE_FAULTS))
-  test.describe(`Where storage ${name}`, () => {
+  test.describe(`When storage ${name}`, () => {
     test.use({ visitor: 'new' });
 
-    test('a yes counts for the page, and the next page asks again', async ({ page, permit }) => {
+    test('consent applies to the page, and the next page asks again', async ({ page, permit }) => {
       permit(NETWORK_REQUEST);
       await page.addInitScript(fault);
       await openStopped(page, '/FAQ');

@@ -13,7 +13,7 @@ for (const [width, choice] of [
   [360, 'accept'],
   [1440, 'refuse'],
 ] as const) {
-  test(`At ${width} px the popup waits for the consent banner, and opens after “${choice}”`, async ({
+  test(`At ${width} px, the popup waits for the consent banner and opens after “${choice}”`, async ({
     page,
     permit,
   }) => {
@@ -42,7 +42,7 @@ test('The popup does not cover a banner that the visitor opens again', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('Where a blocker stops the banner, the popup opens and nothing is tracked', async ({
+test('If a blocker stops the consent banner, the popup opens and nothing is tracked', async ({
   page,
   context,
   permit,

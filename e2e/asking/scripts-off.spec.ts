@@ -5,8 +5,8 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-// Requests to the ad network are not permitted here: one fails the test.
-test('Without scripts nobody is asked and nothing is loaded, and the form is there', async ({
+// An undeclared request to the ad network fails the test.
+test('Without scripts, there is no consent banner and no ad network, but the form is there', async ({
   page,
   permit,
 }) => {

@@ -34,11 +34,9 @@ const name = (page: Page) =>
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('brings the first campaign of the session along with the lead, from every place', async ({
-    page,
-  }) => {
+  test('sends the first campaign of the session with every form', async ({ page }) => {
     await openStopped(page, LANDING);
-    // Full loads and further campaigns change nothing.
+    // Full page loads and other campaigns change nothing.
     await page.goto(`/FAQ${SECOND}`);
     await islandsReady(page);
     expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
@@ -51,7 +49,9 @@ test.describe('A new visitor', () => {
     expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
   });
 
-  test('does not lose it on a page that is left before its scripts load', async ({ page }) => {
+  test('keeps the campaign of a landing page that is left before its scripts load', async ({
+    page,
+  }) => {
     const release = await delayScripts(page);
     await shown(page, LANDING);
     await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click();
@@ -62,14 +62,14 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The contact page asks for its form once, with a campaign at most twice, and that frame stays', async ({
+test('The contact page requests its form once, or at most twice with a campaign, and keeps that frame', async ({
   page,
 }) => {
   const asked = noteForms(page);
   await open(page, '/ContactUs');
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
-  // The watch asks for the headers alone, and tells nothing about the visitor.
+  // The availability check only requests the headers, and sends nothing about the visitor.
   expect(asked.toSorted()).toEqual([PLAIN, `HEAD ${FORM}`]);
 
   await page.evaluate(() => sessionStorage.clear());
@@ -82,11 +82,11 @@ test('The contact page asks for its form once, with a campaign at most twice, an
   await page.waitForLoadState('networkidle');
   expect(gets()).toEqual([PLAIN, told]);
   await expect(name(page)).toHaveValue('Ada');
-  // The second frame took the place of the first: it is no step of the way back.
+  // The second frame replaced the first one without adding a history entry.
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
-test('A visitor who types in the form before hydration keeps it', async ({ page }) => {
+test('A form in which a visitor types before hydration is kept', async ({ page }) => {
   const asked = noteForms(page);
   const release = await delayScripts(page);
   await page.goto('/ContactUs?utm_source=news', { waitUntil: 'commit' });

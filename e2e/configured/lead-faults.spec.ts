@@ -1,4 +1,4 @@
-/** What the visitor sees where the form fails; the rules are tested in lib/lead and LeadFormFrame. */
+/** What visitors see when the form fails. The rules are tested in lib/lead and LeadFormFrame. */
 import type { Locator, Page, Route } from '@playwright/test';
 
 import { leadForm } from '@/content/leadForm';
@@ -28,7 +28,7 @@ const frame = (scope: Locator, { frameTitle }: FormPlace) => scope.getByTitle(fr
 const submit = (scope: Locator, { frameTitle }: FormPlace) =>
   formIn(scope, frameTitle).getByRole('button', { name: 'Submit' });
 
-/** Email, phone and chat: each there once, visible, and not covered. */
+/** Email, phone and chat links exist once and are visible and not covered. */
 async function expectOtherWays(scope: Locator, product: string | null) {
   const ways = {
     [site.email]: mailtoUrl(site.email, product),
@@ -42,13 +42,13 @@ async function expectOtherWays(scope: Locator, product: string | null) {
   }
 }
 
-/** Nothing moves: the box keeps its height, and the strip below it too. */
+/** No layout shift: neither the box nor the links below it change their height. */
 async function layout(scope: Locator, { height }: FormPlace) {
   await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
   return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
 }
 
-/** Shows a form that is still loading, then lets every request for it be answered like this. */
+/** Shows a form that is still loading, then answers all of its requests with this fault. */
 async function meet(page: Page, place: FormPlace, answer: (route: Route) => Promise<void>) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -65,10 +65,10 @@ async function meet(page: Page, place: FormPlace, answer: (route: Route) => Prom
   return { scope, before };
 }
 
-/** A form of the stand-in with another id behaves in another way (crm-stub.ts). */
+/** Other ids of the stub's forms simulate faults (crm-stub.ts). */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
-/** "Try again" loads the form once the service is back, and nothing has moved. */
+/** "Try again" loads the form once the service is back, without a layout shift. */
 async function expectRecovery(page: Page, scope: Locator, place: FormPlace, before: number) {
   await page.unroute(`${FORMS}/**`);
   await scope.getByRole('button', { name: unreachable.retry }).click();
@@ -84,7 +84,7 @@ for (const [where, place] of Object.entries({
   'on the contact page': CONTACT_PAGE,
   'in a booking': BOOKING,
 }))
-  test(`The direct links replace a form ${where} that does not load within 10 s`, async ({
+  test(`The contact links replace a form ${where} that does not load within 10 s`, async ({
     page,
   }) => {
     const { scope, before } = await meet(page, place, insteadOf('slow'));
@@ -97,7 +97,7 @@ for (const [where, place] of Object.entries({
     await expectRecovery(page, scope, place, before);
   });
 
-test('A form that cannot be reached keeps its frame; message and retry are next to the links', async ({
+test('A form that cannot be reached keeps its frame, with a message and a retry button next to the contact links', async ({
   page,
   permit,
 }) => {
@@ -112,7 +112,7 @@ test('A form that cannot be reached keeps its frame; message and retry are next 
   await expectRecovery(page, scope, CONTACT_PAGE, before);
 });
 
-test('The links are below a form that may not be framed', async ({ page, permit }) => {
+test('The contact links are below a form that must not be framed', async ({ page, permit }) => {
   permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
   const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('refused'));
   await expect(status(scope)).toHaveText('');
@@ -123,7 +123,7 @@ test('The links are below a form that may not be framed', async ({ page, permit 
   expect(await layout(scope, CONTACT_PAGE)).toBe(before);
 });
 
-test('A form that is on screen survives a failed HEAD request', async ({ page, permit }) => {
+test('A failed HEAD request does not remove a visible form', async ({ page, permit }) => {
   permit(/^failed .*ERR_FAILED/, /^console Failed to load/);
   await page.route(`${FORMS}/**`, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
@@ -136,7 +136,7 @@ test('A form that is on screen survives a failed HEAD request', async ({ page, p
   await expect(apology(scope)).toHaveCount(0);
 });
 
-test('A frame that the policy of the host refuses is noticed at once', async ({ page, permit }) => {
+test('A frame blocked by CSP is detected immediately', async ({ page, permit }) => {
   permit(/^console .*"frame-src 'none'"/);
   await show(page, { ...BOOKING, ask: async () => {} });
   await page.evaluate(() => {
@@ -151,7 +151,9 @@ test('A frame that the policy of the host refuses is noticed at once', async ({ 
   await expect(status(scope)).toHaveText(unreachable.heading);
 });
 
-test('A form that somebody types in stays, whatever its load waits for', async ({ page }) => {
+test('A form in which a visitor types stays, even if its load event is pending', async ({
+  page,
+}) => {
   await page.route(`${FORMS}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();

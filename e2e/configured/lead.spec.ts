@@ -19,7 +19,7 @@ import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/s
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
-/** Sends a lead. The service checks it, and sends the top window to the thanks. */
+/** Submits a lead. The service validates it and opens /thank-you in the top window. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');
@@ -30,7 +30,7 @@ async function sendLead(form: FrameLocator) {
   await submit(form);
 }
 
-test('The demonstration form is left out where a real one is configured', async ({ request }) => {
+test('The demo form is not exported if a real form is configured', async ({ request }) => {
   for (const path of ['/forms/wtl/demo/', '/forms/wtl/demo/form.css'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
@@ -41,12 +41,12 @@ test.describe('A lead', () => {
     await standInForNetwork(page);
   });
 
-  test('from the contact page names the product of its URL, and ends at the thanks', async ({
+  test('from the contact page includes the product in the URL, and ends at /thank-you', async ({
     page,
   }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
     await open(page, '/ContactUs?product=Cab+Booking+App');
-    // The service learns the site's origin, and not the page.
+    // The form service gets the origin of the site, but not the page.
     const { origin } = new URL(page.url());
     expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
     await expect(page.getByTitle('Contact form')).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
@@ -56,7 +56,7 @@ test.describe('A lead', () => {
     await expectThanks(page);
   });
 
-  test('from a booking names its product, and ends at the thanks', async ({ page }) => {
+  test('from a booking includes its product, and ends at /thank-you', async ({ page }) => {
     await open(page, '/Products');
     await book(page, TITLES[8]!);
     const form = formIn(booking(page), 'Booking Form');
@@ -65,7 +65,7 @@ test.describe('A lead', () => {
     await expectThanks(page);
   });
 
-  test('ends at the thanks in the top window where the form redirects inside its frame', async ({
+  test('ends at /thank-you in the top window if the form redirects inside its frame', async ({
     page,
   }) => {
     await open(page, '/FAQ');
@@ -83,7 +83,7 @@ test.describe('A lead', () => {
     expect(page.frames()).toHaveLength(1);
     await islandsReady(page);
     await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-    // No loop: Back leads to the form.
+    // Back leads to the form, not to another redirect.
     await page.goBack();
     await expect(page).toHaveURL('/ContactUs');
     await expect(form.getByRole('button')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('A lead', () => {
   test.describe('of a new visitor', () => {
     test.use({ visitor: 'new' });
 
-    test('from the popup ends at the thanks, and the popup does not open again', async ({
+    test('from the popup ends at /thank-you, and the popup does not open again', async ({
       page,
     }) => {
       const expectNoPopup = async (shown: Page) => {

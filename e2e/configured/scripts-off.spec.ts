@@ -7,8 +7,8 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-// Requests to the ad network are not permitted here: one fails the test.
-test('Without scripts the form and the direct links are there, and the ad network is not', async ({
+// An undeclared request to the ad network fails the test.
+test('Without scripts, the form and the contact links are there, but not the ad network', async ({
   page,
   permit,
 }) => {

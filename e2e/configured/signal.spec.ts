@@ -8,8 +8,8 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// Requests to the ad network are not permitted here: one fails the test.
-test('With Global Privacy Control nothing is tracked or stored, and no click id goes along', async ({
+// An undeclared request to the ad network fails the test.
+test('With Global Privacy Control, nothing is tracked or stored, and no click id is sent', async ({
   page,
   context,
   permit,
@@ -17,7 +17,7 @@ test('With Global Privacy Control nothing is tracked or stored, and no click id 
   permit(SERVICE_REQUEST);
   await sendSignal(context);
   await openStopped(page, LANDING);
-  // The campaign goes along on the page that knows it.
+  // The campaign is kept in memory only, as long as the document.
   const told = { landing_page: '/Services', utm_source: 'news', utm_campaign: 'A&B' };
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
     inPopup: told,

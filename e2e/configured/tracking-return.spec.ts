@@ -18,7 +18,7 @@ async function leaveAndReturn(page: Page) {
   await islandsReady(page);
 }
 
-test('A page is not reported again when Back restores it from bfcache, nor when Back loads it', async ({
+test('A page is not reported again when Back restores it from bfcache or reloads it', async ({
   page,
   permit,
 }) => {
@@ -29,7 +29,7 @@ test('A page is not reported again when Back restores it from bfcache, nor when 
   await leaveAndReturn(page);
   await expectKept(page);
   expect(await conversions(page)).toEqual(LOADED);
-  // A page that listens for `unload` is not kept.
+  // A page with an `unload` listener is not stored in bfcache.
   await page.evaluate(() => window.addEventListener('unload', () => {}));
   await leaveAndReturn(page);
   expect(await page.evaluate(() => 'left' in window)).toBe(false);

@@ -1,4 +1,4 @@
-/** What a developer starts: `next dev` serves pages without an error on its console or terminal. */
+/** `next dev` serves pages without an error in the console or the terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -32,7 +32,7 @@ const test = base.extend<object, { devServer: DevServer }>({
 
 test.use({ visitor: 'new' });
 
-test('The dev server serves pages, the popup and a booking without an error', async ({
+test('The dev server serves pages, the popup and a booking without errors', async ({
   page,
   devServer,
 }) => {
@@ -41,7 +41,7 @@ test('The dev server serves pages, the popup and a booking without an error', as
   await expect(popup(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
-  // Each with islands of its own; the other pages are put together from the same sections.
+  // Pages with their own islands. The other pages consist of the same sections.
   for (const path of ['/ContactUs', '/Privacy-policy', '/thank-you']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

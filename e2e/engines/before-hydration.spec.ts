@@ -39,7 +39,7 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('Escape cancels "Book Now"; the last one clicked is busy, and opens its dialog', async ({
+test('Escape cancels "Book Now", and the last button clicked is busy and opens its dialog', async ({
   visitor,
   held,
 }) => {
@@ -63,7 +63,7 @@ test('Escape cancels "Book Now"; the last one clicked is busy, and opens its dia
   await visitor.expectAddress('/Products');
 });
 
-test('The bar has its background above 50 px, and the menu opens and stays open', async ({
+test('The navigation bar has a background above 50 px, and the menu opens and stays open', async ({
   visitor,
   held,
 }) => {
@@ -98,7 +98,7 @@ test('An answer opened before hydration stays open, and the others stay closed',
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('A link leads to the contact page, where what is typed before hydration stays', async ({
+test('A link leads to the contact page, and text typed there before hydration stays', async ({
   visitor,
   held,
 }) => {
@@ -106,7 +106,7 @@ test('A link leads to the contact page, where what is typed before hydration sta
   await openWithText(visitor, '/');
   await visitor.click(link(callToAction.label, { css: 'header' }));
   await visitor.expectAddress(callToAction.href);
-  // The fonts of the page and of the form could still move the field.
+  // Late fonts in the page or the form could move the field.
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
   await visitor.expectValue(
     () => document.querySelector('iframe')?.contentDocument?.readyState,
@@ -123,13 +123,13 @@ test('A link leads to the contact page, where what is typed before hydration sta
 
 const EMAIL: Target = { css: 'footer a[href^="mailto:"]' };
 const PHONE: Target = { css: 'footer a[href^="tel:"]' };
-/** The app and its footer. */
+/** App load and footer load. */
 const LOADED = 2;
 
-/** What LinkedIn's tag is told waits in a queue; without consent there is none. */
+/** The calls of LinkedIn's tag wait in a queue. Without consent, there is none. */
 const conversions = () => window.lintrk?.q?.length ?? null;
 
-/** Opens a page whose links to a mail program or a phone lead nowhere. */
+/** Opens a page and prevents the default action of its mail and phone links. */
 async function openWithoutPrograms(visitor: Visitor, path: string) {
   await openWithText(visitor, path);
   await visitor.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -138,7 +138,7 @@ async function openWithoutPrograms(visitor: Visitor, path: string) {
 test.describe('With tracking', () => {
   test.use({ dir: EXPORTS.configured.dir });
 
-  test('clicks on the email and phone links of the footer are counted once', async ({
+  test('clicks on the email and phone links in the footer are reported once', async ({
     visitor,
     held,
   }) => {
@@ -159,7 +159,7 @@ test.describe('With a consent banner', () => {
   const BANNER: Target = { css: '[role="dialog"]', name: consent.title };
   const REOPEN = button(consent.reopen);
 
-  test('a click before it is counted once after consent, and the choice holds', async ({
+  test('a click before consent is reported once afterwards, and the choice is stored', async ({
     visitor,
     held,
   }) => {

@@ -4,7 +4,7 @@ export type Point = { x: number; y: number };
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab';
 export type Size = { width: number; height: number };
 
-/** What a visitor has set before the browser starts. */
+/** Preferences that are set before the browser starts. */
 export type Traits = {
   lessMotion: boolean;
   scriptsOff: boolean;
@@ -28,7 +28,7 @@ export interface Driver {
 }
 
 export interface Browser {
-  /** @param origin the site; a request elsewhere is an error */
+  /** @param origin the site; a request to another origin is an error */
   open: (origin: string) => Promise<Driver>;
   close: () => Promise<void>;
 }

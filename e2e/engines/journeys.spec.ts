@@ -1,4 +1,4 @@
-/** The main journeys of a visitor, for the engines that do not run all other tests. */
+/** The main journeys, for the engines that do not run all other tests. */
 import { booking } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
 import { callToAction, mainLinks } from '@/content/navigation';
@@ -23,7 +23,7 @@ const isLocked = () => getComputedStyle(document.documentElement).overflowY === 
 const sidewaysRoom = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('Every page shows its heading and fits the narrowest phone', async ({ visitor }) => {
+test('Every page shows its heading and fits on the narrowest phone', async ({ visitor }) => {
   await visitor.resize({ width: 320, height: 740 });
   for (const path of canonicalPaths) {
     // A page that is left while it loads its scripts may log an error.
@@ -34,7 +34,7 @@ test('Every page shows its heading and fits the narrowest phone', async ({ visit
   }
 });
 
-test('Links lead on in the same document, and Back and forward return', async ({ visitor }) => {
+test('Links work without a page load, and so do Back and Forward', async ({ visitor }) => {
   const expectShown = async (path: Path) => {
     await visitor.expectAddress(path);
     await visitor.expectAt(HEADING, { text: HEADINGS[path] });
@@ -64,7 +64,7 @@ test('Links lead on in the same document, and Back and forward return', async ({
   expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('On a phone the menu opens, closes and leads on', async ({ visitor }) => {
+test('On a phone, the menu opens, its links work, and it closes', async ({ visitor }) => {
   const menu = dialog('Menu');
   await visitor.resize(PHONE);
   await visitor.open('/');
@@ -87,7 +87,7 @@ test('On a phone the menu opens, closes and leads on', async ({ visitor }) => {
   await visitor.expectUnseen(menu);
 });
 
-test('The first answer is open, and one at most stays open', async ({ visitor }) => {
+test('The first answer is open, and at most one stays open', async ({ visitor }) => {
   const seen = () =>
     [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
   const only = (open: number | null) => faqs.map((_, index) => index === open);
@@ -101,7 +101,9 @@ test('The first answer is open, and one at most stays open', async ({ visitor })
   await visitor.expectValue(seen, only(3));
 });
 
-test('Booking shows the form with the product, and leads back to the card', async ({ visitor }) => {
+test('A booking shows the form with the product, and closing it returns focus to the card', async ({
+  visitor,
+}) => {
   const title = TITLES[4]!;
   const bookNow = button('Book Now', article(title));
   const dialogOf = dialog(`Book ${title}`);
@@ -124,7 +126,7 @@ test('Booking shows the form with the product, and leads back to the card', asyn
   }
 });
 
-test('A lead sent from the contact page ends at the thanks', async ({ visitor }) => {
+test('A lead from the contact page ends at /thank-you', async ({ visitor }) => {
   const form = frame(contact.frameTitle);
   await visitor.open('/ContactUs');
   await visitor.fill(field('Name *', form), VISITOR.name);
@@ -136,7 +138,7 @@ test('A lead sent from the contact page ends at the thanks', async ({ visitor })
   await visitor.expectAt({ css: '.confetti[data-ready] > span' }, { count: CONFETTI_PIECES });
 });
 
-test('An entry of the agreement’s contents leads to its clause, below the bar', async ({
+test('A link in the agreement’s table of contents scrolls to its clause, below the navigation bar', async ({
   visitor,
 }) => {
   await visitor.resize(DESKTOP);
@@ -157,9 +159,9 @@ test('An entry of the agreement’s contents leads to its clause, below the bar'
 test.describe('A new visitor', () => {
   test.use({ isNew: true });
 
-  test('gets the popup once in a session; its × closes it', async ({ visitor }) => {
+  test('gets the popup once per session, and × closes it', async ({ visitor }) => {
     const shown = dialog(popup.title);
-    /** Counts waits as long as the popup's, which pass at once. */
+    /** Counts timers with the delay of the popup, and lets them fire at once. */
     const skipWaits = (delay: number) => {
       const later = window.setTimeout.bind(window);
       const counted = Object.assign(window, { waits: 0 });
@@ -185,11 +187,11 @@ test.describe('A new visitor', () => {
   });
 });
 
-test.describe('At an address that is nearly right', () => {
-  /** The page itself, and the line that Chromium writes about it. */
+test.describe('At a URL with a typo', () => {
+  /** The 404 response, and Chromium's console message about it. */
   test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
 
-  test('a link leads to the page that was meant', async ({ visitor }) => {
+  test('a link leads to the suggested page', async ({ visitor }) => {
     await visitor.open('/ABOUTUS/');
     await visitor.expectAt(HEADING, { visible: true, text: notFound.heading });
     await visitor.click(link('/AboutUs', { css: 'main' }));

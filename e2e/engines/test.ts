@@ -11,7 +11,7 @@ import { findEngine, type EngineName } from '@/scripts/tools';
 export type EngineOptions = { engine: EngineName };
 
 type Fixtures = Traits & {
-  /** A new visitor meets the popup. */
+  /** A new visitor, who gets the popup. */
   isNew: boolean;
   /** The errors that the test expects. */
   trouble: RegExp | null;
@@ -25,7 +25,7 @@ function launch(engine: EngineName, traits: Traits): Promise<Browser> {
   return launchWithPlaywright(engine, file, traits);
 }
 
-/** A test for whatever engine the project names. Its browser starts once, and again for other traits. */
+/** A test for the engine of the project. The browser restarts only when the preferences change. */
 export const test = base.extend<
   Fixtures,
   EngineOptions & { browserFor: (traits: Traits) => Promise<Browser> }

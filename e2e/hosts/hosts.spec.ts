@@ -13,7 +13,10 @@ const UNKNOWN = '/no/such/page';
 /** Redirects must preserve attribution parameters. */
 const CAMPAIGN = '?utm_source=news';
 
-/** The plainest, a configured one and one under a base path: what all send is compared with the export. */
+/**
+ * The simplest host, a configured one, and one with a base path: all of their files are compared
+ * with the export.
+ */
 const VISITED = [
   'python3 -m http.server',
   'nginx with hosts/nginx.conf',
@@ -61,7 +64,7 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // An server without configuration only has to know the common types. For others, servers differ:
+        // An unconfigured server only has to know the common types. For others, servers differ:
         // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
@@ -101,7 +104,7 @@ for (const host of HOSTS) {
     });
 
     if (!VISITED.includes(host.name)) return;
-    test('serves a visit: links, Back, reload and the form', async ({ page, served }) => {
+    test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
       // Not with the mouse: on hover the router prefetches, and on some hosts learns that the URL

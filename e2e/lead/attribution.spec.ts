@@ -7,8 +7,8 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// Requests to other hosts fail every test.
-test('The demonstration form gets the product alone, and the browser keeps the popup’s flag alone', async ({
+// A request to another host fails any test.
+test('The demo form gets only the product, and only the popup flag is stored', async ({
   page,
   context,
 }) => {

@@ -7,12 +7,12 @@ import { expectPage, follow, isLocked, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
-/** Next to the dialog, which is in the middle of a wide window. */
+/** A point outside the dialog, which is centered in a wide window. */
 const BESIDE = { x: 20, y: 400 };
 
 const form = (page: Page) => formIn(booking(page), words.frameTitle);
 
-test('A booking names its product, locks scrolling, and closes by its ×, the overlay, Esc and Back', async ({
+test('A booking shows its product, locks scrolling, and closes with ×, the overlay, Esc and Back', async ({
   page,
 }) => {
   await open(page, '/Services');
@@ -41,7 +41,7 @@ test('A booking names its product, locks scrolling, and closes by its ×, the ov
   expect(await isLocked(page)).toBe(false);
 });
 
-test('It is 100 px from the top, moves nothing behind it, stays open at a click inside, and sends a lead', async ({
+test('A booking is 100 px from the top, shifts nothing, stays open on a click inside, and submits a lead', async ({
   page,
 }) => {
   await open(page, '/Products');
@@ -60,7 +60,7 @@ test('It is 100 px from the top, moves nothing behind it, stays open at a click 
   const { x, y, width, height } = (await booking(page).boundingBox())!;
   expect(y).toBe(100);
   for (const point of [
-    // The edge between the head and the frame, the rim around the frame, and the head.
+    // The border between the header and the frame, the border around the frame, and the header.
     { x: x + width / 2, y: (await frame.boundingBox())!.y - 6 },
     { x: x + 4, y: y + height / 2 },
     { x: x + width - 4, y: y + height / 2 },

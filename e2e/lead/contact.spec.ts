@@ -33,7 +33,7 @@ test('The contact page has the email link, a picture and a sandboxed form, 437 p
   await expect.poll(font).toEqual(['"Instrument Sans"', true]);
 });
 
-test('The form gets the product of the URL, keeps what is incomplete, and ends at the thanks with nothing in any URL', async ({
+test('The form gets the product from the URL, rejects incomplete data, and ends at /thank-you without data in any URL', async ({
   page,
 }) => {
   const asked: string[] = [];

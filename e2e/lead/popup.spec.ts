@@ -18,13 +18,13 @@ import {
 
 test.use({ ...MOVING, visitor: 'new' });
 
-/** A point next to the dialog. */
+/** A point outside the dialog. */
 const BESIDE = { x: 20, y: 20 };
 
 const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Longer than the popup would need to open. */
+/** Longer than the delay of the popup. */
 async function expectNoPopup(page: Page) {
   await page.clock.runFor(2 * POPUP_DELAY_MS);
   await expect(popup(page)).toHaveCount(0);
@@ -37,7 +37,7 @@ async function startAgain(page: Page) {
   await islandsReady(page);
 }
 
-test('The popup opens 2.5 s after the page is shown, fades in and out, and opens once in a session', async ({
+test('The popup opens 2.5 s after the page is shown, fades in and out, and opens once per session', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('The popup opens 2.5 s after the page is shown, fades in and out, and opens
   await expectNoPopup(page);
 });
 
-test('The popup has its words and a sandboxed form, and closes by Esc and the backdrop alone', async ({
+test('The popup has its texts and a sandboxed form, and only Esc and the backdrop close it', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -116,7 +116,7 @@ test('The popup has its words and a sandboxed form, and closes by Esc and the ba
   await expectThanks(page);
 });
 
-test('It stays away from the contact page and the thanks, and each page view starts its delay again', async ({
+test('The popup never opens on /ContactUs and /thank-you, and each page view restarts its delay', async ({
   page,
 }) => {
   await openStopped(page, '/thank-you');
@@ -139,7 +139,7 @@ test('It stays away from the contact page and the thanks, and each page view sta
 test.describe('In a narrow window', () => {
   test.use({ viewport: { width: 800, height: 800 } });
 
-  test('it waits while the menu or a booking is open, and opens when that closes', async ({
+  test('the popup waits while the menu or a booking is open, and opens when it closes', async ({
     page,
   }) => {
     await openStopped(page, '/Products');

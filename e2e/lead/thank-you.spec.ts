@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use(MOVING);
 
-/** The names of the animations in the checkmark. */
+/** The names of the check mark's animations. */
 const drawn = (page: Page) =>
   page
     .getByRole('main')
@@ -15,7 +15,7 @@ const drawn = (page: Page) =>
       parts.map((part) => getComputedStyle(part).animationName).filter((name) => name !== 'none'),
     );
 
-test('The page thanks, draws a checkmark, lets twenty pieces of confetti fall, and leads home', async ({
+test('/thank-you shows its texts, an animated check mark, twenty pieces of confetti and a link to the home page', async ({
   page,
 }) => {
   await open(page, '/thank-you');

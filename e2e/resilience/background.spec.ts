@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 
 test.use({ ...MOVING, visitor: 'new' });
 
-test('In a background tab the popup and the figures wait until the visitor comes', async ({
+test('In a background tab, the popup and the counters wait until the tab is visible', async ({
   page,
 }) => {
   await openInBackground(page);

@@ -13,8 +13,8 @@ test.use({ ...MOVING, launchOptions: keepsPages });
 
 const FORM = '/forms/wtl/demo/';
 
-test('Back shows a page as it was left, at once', async ({ page }) => {
-  // Each page with islands of its own, and the form.
+test('Back restores a page from bfcache', async ({ page }) => {
+  // Pages with their own islands, and the form.
   for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
@@ -26,10 +26,10 @@ test('Back shows a page as it was left, at once', async ({ page }) => {
   }
 });
 
-test.describe('To a new visitor', () => {
+test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('Back shows the popup as it was left, with what was typed, and it closes', async ({
+  test('Back restores the open popup with the typed text, and it can be closed', async ({
     page,
   }) => {
     await openStopped(page, '/FAQ');
@@ -41,7 +41,7 @@ test.describe('To a new visitor', () => {
     await comeBack(page);
     await expectKept(page);
     await expect(popup(page)).toBeVisible();
-    // Playwright itself does not find its way back into a frame.
+    // Playwright loses track of a frame after Back.
     const typed = popup(page)
       .getByTitle(POPUP.frameTitle)
       .evaluate(
@@ -68,7 +68,7 @@ test.describe('To a new visitor', () => {
   });
 });
 
-test('Back shows the menu as it was left, and it leads on', async ({ page }) => {
+test('Back restores the open menu, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -85,10 +85,7 @@ test('Back shows the menu as it was left, and it leads on', async ({ page }) => 
   expect(await isLocked(page)).toBe(false);
 });
 
-test('A page that was left because a script was missing works when the visitor comes back', async ({
-  page,
-  permit,
-}) => {
+test('A page left because of a missing script works again after Back', async ({ page, permit }) => {
   permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
   await open(page, '/Services');
   await markLeft(page);

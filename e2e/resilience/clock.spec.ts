@@ -13,7 +13,7 @@ test.use({ ...MOVING, visitor: 'new' });
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-test('Where the clock jumps by a day, the popup opens when it is due, and the figures count on', async ({
+test('When the clock jumps by a day, the popup opens on time, and the counters continue', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -38,7 +38,7 @@ test('Where the clock jumps by a day, the popup opens when it is due, and the fi
   await expect(figures(page)).toHaveText(['500+', '50+']);
 });
 
-test('A machine that slept for an hour shows the popup once, ends the figures, and gives a form its whole time again', async ({
+test('After an hour of sleep, the popup opens once, the counters end, and the timeout of a form starts again', async ({
   page,
 }) => {
   await openStopped(page, '/');

@@ -1,4 +1,4 @@
-/** A new version was deployed: files that a page needs are gone, or belong to another version. */
+/** After a deploy, files that an open page needs are missing, or belong to the new version. */
 import type { Page, Route } from '@playwright/test';
 
 import { home } from '@/content/pages/home';
@@ -16,11 +16,12 @@ import { expect, test } from '@/e2e/support/test';
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // Parts of a payload name neither modules nor scripts; without the others the test goes red.
+  // Some parts of the data name neither modules nor scripts. Without the others, the test must
+  // fail.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
 
-/** How the payload of the next page can be wrong, and the errors that the browser reports. */
+/** How the data of the next page can be invalid, and the errors that the browser reports. */
 const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; trouble: RegExp[] }> =
   {
     'is gone': {
@@ -49,11 +50,14 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
     },
   };
 
-test('A link whose payload is wrong leads to its page by a full load', async ({ page, permit }) => {
+test('A link whose page data is invalid leads to its page with a full page load', async ({
+  page,
+  permit,
+}) => {
   await open(page, '/FAQ');
   const documents = countDocuments(page);
   const names = ['Products', 'FAQ'] as const;
-  // One route for all: while Playwright takes one away, a request may wait for ever.
+  // One route for all: while Playwright removes a route, a concurrent request may hang forever.
   let answer = PAYLOADS['is gone']!.answer;
   await page.route(/\.txt\?/, (route) => answer(route));
   for (const [index, [wrong, payload]] of Object.entries(PAYLOADS).entries())
@@ -68,13 +72,13 @@ test('A link whose payload is wrong leads to its page by a full load', async ({ 
     });
 });
 
-test('A link or Back to a page whose script is gone leads to it, and to its anchor, by a full load', async ({
+test('A link or Back to a page whose script is missing leads to it, and to its anchor, with a full page load', async ({
   page,
   permit,
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/');
-  // Gone for the page that runs; a new document would name a script that exists.
+  // Missing for the running page. A new document would name a script that exists.
   await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
@@ -93,7 +97,7 @@ test('A link or Back to a page whose script is gone leads to it, and to its anch
   await expectPage(page, '/Services');
 });
 
-test('A link whose script stays missing leads to a page that works as HTML', async ({
+test('A link whose script stays missing leads to a page that works without scripts', async ({
   page,
   permit,
 }) => {
@@ -107,10 +111,12 @@ test('A link whose script stays missing leads to a page that works as HTML', asy
   expect(documents.filter((path) => path === '/FAQ').length).toBeLessThanOrEqual(2);
 });
 
-/** The first `documents` of the page find a script gone, the next ones find it there. */
+/**
+ * A script is missing for the first `documents` loads of the page, and available for the next ones.
+ */
 async function goneFor(page: Page, script: string, documents: number) {
   const asked = countDocuments(page);
-  // To evaluate something in a page counts as a click.
+  // Evaluating a script in the page would count as user activation.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );
@@ -120,7 +126,7 @@ async function goneFor(page: Page, script: string, documents: number) {
   return asked;
 }
 
-test('A page whose script is gone is requested once more, and then runs', async ({
+test('A page whose script is missing is reloaded once, and then hydrates', async ({
   page,
   permit,
 }) => {
@@ -132,7 +138,7 @@ test('A page whose script is gone is requested once more, and then runs', async 
   await expectPage(page, '/FAQ');
 });
 
-test('A page whose script is gone for good works as HTML, without a second reload', async ({
+test('A page whose script stays missing works without scripts, and is reloaded only once', async ({
   page,
   permit,
 }) => {

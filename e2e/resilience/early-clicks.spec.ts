@@ -1,4 +1,7 @@
-/** "Book Now" before hydration, for what e2e/engines/before-hydration does not show in every engine. */
+/**
+ * "Book Now" before hydration: the cases that e2e/engines/before-hydration does not test in every
+ * engine.
+ */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
@@ -12,7 +15,7 @@ const CONTACT = `/ContactUs?product=${TITLE.replaceAll(' ', '+')}`;
 
 const busy = (page: Page) => page.locator('button[aria-busy]');
 
-/** A font that arrives later could still move what is clicked. */
+/** A late font could move the click target. */
 async function showProducts(page: Page) {
   await shown(page, '/Products');
   await page.waitForFunction(() => document.fonts.check('1em sans'));
@@ -35,7 +38,7 @@ test('Enter on "Book Now" waits for the scripts, and another action cancels the 
   await expect(booking(page)).toBeVisible();
 });
 
-test('A script that fails leads a pending booking to the contact page', async ({
+test('After a failed script, a pending booking goes to the contact page', async ({
   page,
   permit,
 }) => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '@/e2e/support/test';
 
-// Without scripts no picture waits until it is near.
+// Without scripts, browsers load lazy pictures at once.
 test.use({ javaScriptEnabled: false });
 
-/** Name and box of each picture, on a phone and on a desktop; a logo is as wide as it is. */
+/** Name and box of each picture, on a phone and on a desktop. Logos keep their natural width. */
 async function pictures(page: Page) {
   const seen = [];
   for (const width of [360, 1280]) {
@@ -22,7 +22,7 @@ async function pictures(page: Page) {
   return seen;
 }
 
-test('Without its font and pictures a page keeps their room and their words', async ({
+test('Without font and pictures, a page reserves their space and shows all texts', async ({
   page,
   permit,
 }) => {
@@ -45,7 +45,7 @@ test('Without its font and pictures a page keeps their room and their words', as
         .evaluateAll((images: HTMLImageElement[]) =>
           images.every(({ complete, naturalWidth }) => complete && naturalWidth === 0),
         );
-    // Another window width requests other files.
+    // A window of another width requests other files.
     await expect.poll(broken).toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-/** A script that a page loads fails, each of one page once. The page works as HTML, and is not reloaded. */
+/** A script of a page fails to load. The page works without scripts and is not reloaded. */
 import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
 
 import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
@@ -30,21 +30,24 @@ const FAULTS = {
       const text = await (await route.fetch()).text();
       await route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) });
     },
-    // Any syntax error: where the half ends depends on the build.
+    // Any syntax error: where the script is cut depends on the build.
     trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
   },
 } as const;
 type Fault = keyof typeof FAULTS;
 const NAMES = Object.keys(FAULTS) as Fault[];
 
-/** The scripts that a page loads, in its order: its flight data first, then the others. */
+/** The scripts that a page loads, in order: the flight data, then the others. */
 async function scriptsOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const scripts = html.matchAll(/"(\/_next\/static\/(?:chunks|data)\/[^"]+\.js)"/g);
   return [...new Set([...scripts].map(([, script]) => script!))];
 }
 
-/** Loads a page of which a script fails, and uses it: then it is not reloaded (deploy.spec.ts). */
+/**
+ * Loads a page with a failing script and uses it, because a used page is not reloaded
+ * (deploy.spec.ts).
+ */
 async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
   const isScript = (request: Request) => request.url().endsWith(script);
   const ended = Promise.race([
@@ -73,9 +76,9 @@ for (const [at, fault] of NAMES.entries())
     permit(...FAULTS[fault].trouble);
     for (let index = at; index < SCRIPTS; index += NAMES.length) {
       const script = scripts[index]!;
-      // React's "connection closed", where the flight data is missing.
+      // React's "connection closed" error, when the flight data is missing.
       if (index === 0) permit(/^page error Minified React error #412/);
-      // Without its own way out, React says why it stops.
+      // Without the recovery from a stale deploy, React would report why it stops.
       if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();

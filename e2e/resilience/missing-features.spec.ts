@@ -14,7 +14,11 @@ test.use({ ...MOVING, bypassCSP: true });
 
 const PHONE = { width: 390, height: 844 };
 
-/** Changes documents and stylesheets on their way; @returns whether each change was made */
+/**
+ * Modifies documents and stylesheets in transit.
+ *
+ * @returns whether each change was made
+ */
 async function rewrite(page: Page, ...changes: readonly [RegExp, string][]) {
   const made = changes.map(() => false);
   await page.route(/\/[\w-]*$|\.css$/, async (route) => {
@@ -45,7 +49,7 @@ async function expectMenu(page: Page) {
 
 test('Without popovers, the menu opens after hydration', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  // The selector too: unknown, it makes `matches` throw.
+  // Also the selector: browsers that do not support it throw in `matches`.
   const made = await rewrite(page, [/ popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '']);
   await page.addInitScript(() => {
     const { matches } = Element.prototype;
@@ -60,8 +64,8 @@ test('Without popovers, the menu opens after hydration', async ({ page }) => {
   await expectMenu(page);
 });
 
-test('Without <details name> one answer at most stays open', async ({ page }) => {
-  // The browser takes no notice of the attribute under another name; the site finds it there.
+test('Without <details name>, at most one answer stays open', async ({ page }) => {
+  // The browser ignores the renamed attribute, but the site still reads it.
   const made = await rewrite(page, [/(<details [^>]*?)\bname=/g, '$1data-name=']);
   await page.addInitScript(() => {
     const { getAttribute } = Element.prototype;
@@ -115,10 +119,10 @@ test('Without task scheduling, Trusted Types, reports of the largest paint and U
 }) => {
   await page.addInitScript(() => {
     for (const name of ['scheduler', 'trustedTypes']) Reflect.deleteProperty(self, name);
-    // Next.js has a polyfill for this one.
+    // Next.js includes a polyfill for this.
     Reflect.deleteProperty(URL, 'canParse');
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
-    // A type that is unknown is observed in vain.
+    // Observing an unknown entry type has no effect.
     PerformanceObserver.prototype.observe = () => {};
     Object.assign(self, {
       gone: !('scheduler' in self || 'trustedTypes' in self || 'canParse' in URL),

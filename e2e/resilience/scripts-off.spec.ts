@@ -1,4 +1,4 @@
-/** Scripts are off. That each page is complete then is in site/pages.spec.ts. */
+/** Interactions with scripts off. site/pages.spec.ts tests that each page is complete. */
 import { counters } from '@/content/collections/counters';
 import { bookNow, TITLES } from '@/e2e/support/booking';
 import { expectLead } from '@/e2e/support/expectPageComplete';
@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('The figures have their final value; "Book Now" leads to the form with the product, and the form to the thanks', async ({
+test('The counters show their final value, "Book Now" leads to the form with the product, and the form to /thank-you', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 test.use({ ...MOVING, visitor: 'new' });
 
 for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
-  test(`Where storage ${name}, the failure is logged and the popup opens once in a visit`, async ({
+  test(`When storage ${name}, the failure is logged and the popup opens once per document`, async ({
     page,
     permit,
   }) => {
@@ -24,9 +24,7 @@ for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
     await expect(popup(page)).toHaveCount(0);
   });
 
-test('Where neither storage nor cookies may be touched, the other islands work', async ({
-  page,
-}) => {
+test('When storage and cookies are blocked, the other islands work', async ({ page }) => {
   await page.addInitScript(STORAGE_FAULTS['may not be touched, nor cookies'].fault);
   await stopClock(page);
   for (const path of ['/Products', '/ContactUs', '/TermAndCondition'] as const) {

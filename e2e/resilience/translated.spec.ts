@@ -27,7 +27,7 @@ async function useMenu(page: Page) {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('Every island of a translated page works, and its texts still change', async ({
+test('Every island of a translated page works, and its texts still update', async ({
   page,
   permit,
 }) => {
@@ -53,9 +53,9 @@ test('Every island of a translated page works, and its texts still change', asyn
   await expectPage(page, '/FAQ');
 });
 
-test('A page that was translated before hydration works too', async ({ page, permit }) => {
-  // React finds other nodes than it rendered, says so once, and renders the page again. Any other error
-  // of React's, such as a node that is not where it was put, fails the test.
+test('A page translated before hydration works, too', async ({ page, permit }) => {
+  // React finds nodes that it did not render, reports this once, and renders the page again. Any
+  // other React error, such as a missing node, fails the test.
   permit(/^page error Minified React error #418;/);
   for (const [path, use] of [
     ['/', JOURNEYS['/']],

@@ -25,7 +25,7 @@ test('Both paths show the agreement between the company and a sample client', as
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('An entry of the contents leads to its clause below the bar, and is marked after hydration', async ({
+test('A link in the table of contents scrolls to its clause, and is marked as current after hydration', async ({
   page,
 }) => {
   const release = await delayScripts(page);

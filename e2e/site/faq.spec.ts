@@ -9,7 +9,7 @@ const BOLD = 700;
 const question = (page: Page, index: number) =>
   page.getByRole('main').getByText(faqs[index]!.question, { exact: true });
 
-test('The first answer is open, one at most stays open, and its question is bold at the same width', async ({
+test('The first answer is open, at most one stays open, and its bold question does not reflow', async ({
   page,
 }) => {
   await open(page, '/FAQ');

@@ -1,9 +1,9 @@
-/** The files that search engines and devices ask for, as a host serves them. */
+/** The files that search engines and devices request, as a host serves them. */
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/support/test';
 import { absoluteUrl } from '@/lib/paths';
 
-test('The sitemap has each URL exactly as the canonical link of its page; robots.txt names it', async ({
+test('The URLs in the sitemap equal the canonical links of the pages, and robots.txt links to the sitemap', async ({
   request,
 }) => {
   const sitemap = await request.get('/sitemap.xml');

@@ -16,7 +16,7 @@ import { expect, test } from '@/e2e/support/test';
 const SERVICES = services.map(({ title }) => title);
 const NOTED = services.flatMap((service) => ('note' in service ? [service] : []));
 
-test('The hero and the floating link open the chat in a new tab; the hero leads on to products and services', async ({
+test('The hero and the floating link open the chat in a new tab, and the hero links to products and services', async ({
   page,
   permit,
 }) => {

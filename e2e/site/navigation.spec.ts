@@ -24,10 +24,10 @@ async function expectShown(page: Page, path: Path) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('The links of the bar lead to the top of their pages, in the same document, and so do Back and forward', async ({
+test('Links in the navigation bar, Back and Forward lead to the top of pages, without a page load', async ({
   page,
 }) => {
-  // A host that turns paths into lower case and adds a slash, as Netlify does with "Pretty URLs".
+  // A host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
   await page.route('**/aboutus/', async (route) => {
     const url = new URL('/AboutUs', route.request().url()).href;
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -38,7 +38,7 @@ test('The links of the bar lead to the top of their pages, in the same document,
   await expect(current(page)).toHaveText('About Us');
   await expect(nav(page).getByRole('listitem')).toHaveText(mainLinks.map(({ label }) => label));
   await expect(nav(page).getByRole('link')).toHaveCount(mainLinks.length + 1);
-  // The data of a page is fetched when its link is followed.
+  // The data of a page is requested when its link is followed.
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /\.txt|_rsc=/.test(url))).toEqual([]);
 
@@ -49,7 +49,7 @@ test('The links of the bar lead to the top of their pages, in the same document,
     await expectShown(page, href);
     await expect(current(page)).toHaveText([label]);
   }
-  // Next.js announces the title, or the heading if that is in place first.
+  // Next.js announces the title, or the heading if it renders first.
   const last = mainLinks.at(-1)!.href;
   const announced = await page.locator('next-route-announcer').getByRole('alert').textContent();
   expect([HEADINGS[last], titleOf(last)]).toContain(announced);
@@ -70,7 +70,9 @@ test('The links of the bar lead to the top of their pages, in the same document,
   expect(asked.filter((url) => /\/_next\/.*\.css/.test(url))).toEqual([]);
 });
 
-test('The bar has a background where the page is scrolled by more than 50 px', async ({ page }) => {
+test('The navigation bar has a background when the page is scrolled by more than 50 px', async ({
+  page,
+}) => {
   const background = () =>
     bar(page).evaluate((element) => {
       const { opacity, backgroundImage } = getComputedStyle(element, '::before');
@@ -82,7 +84,7 @@ test('The bar has a background where the page is scrolled by more than 50 px', a
   };
   expect(NAVBAR_SCROLL_THRESHOLD_PX).toBe(50);
   await open(page, '/');
-  // A page that was loaded, and one that was reached by a link.
+  // A page that was loaded, and one reached with a link.
   for (const next of ['Services', null]) {
     await expectOpacityAt(50, 0);
     await expectOpacityAt(51, 1);
@@ -95,10 +97,10 @@ test('The bar has a background where the page is scrolled by more than 50 px', a
   }
 });
 
-test.describe('With motion', () => {
+test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('The scroll to the top is smooth, for a link to the page that is shown too, and Back leads through anchors', async ({
+  test('Scrolling to the top is smooth, also for a link to the current page, and Back works with anchors', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Each page as the host sends it: scripts would add what the HTML lacks. */
+/** Each page as the host sends it, with scripts off, because they would add what the HTML lacks. */
 import { mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -10,12 +10,12 @@ import { absoluteUrl } from '@/lib/paths';
 
 test.use({ ...MOVING, javaScriptEnabled: false });
 
-/** The policy at the start of the HTML, for hosts that send no header. */
+/** The policy at the start of the HTML, for hosts that do not send headers. */
 const POLICY =
   /<head><meta charSet="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 for (const { path, title, description, canonical, indexable } of routes)
-  test(`${path} describes itself, is complete without scripts, and leads on`, async ({
+  test(`${path} has its metadata, is complete without scripts, and its links work`, async ({
     page,
     request,
   }) => {

@@ -1,6 +1,7 @@
 /**
- * A phone whose font arrives late, as the page is painted and hydrated. What the page looks like then is
- * for support/expectPageComplete.ts, which site/pages.spec.ts runs without scripts.
+ * A page on a phone while it is painted and hydrated, with a font that loads late.
+ * support/expectPageComplete.ts checks the painted page; site/pages.spec.ts runs it without
+ * scripts.
  */
 import type { Page } from '@playwright/test';
 
@@ -14,7 +15,9 @@ import { WINDOWED } from '@/e2e/support/windowed';
 test.use({ ...MOVING, launchOptions: WINDOWED });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
-/** When the page was first painted, and what it has asked for until now, in ms from its start. */
+/**
+ * The time of the first paint, and all requests so far, in ms since the start of the navigation.
+ */
 const asked = (page: Page) =>
   page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -26,7 +29,7 @@ const asked = (page: Page) =>
 type Observed = Window & { shifts: unknown[] };
 
 for (const path of canonicalPaths)
-  test(`${path} is painted before any script is requested, and neither scripts nor font move or change it`, async ({
+  test(`${path} is painted before any script is requested, and neither scripts nor the font shift or change it`, async ({
     page,
   }) => {
     let release = () => {};
@@ -53,7 +56,7 @@ for (const path of canonicalPaths)
     release();
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
-    // Two frames: shifts are reported after the frame in which they happen.
+    // Wait for two frames, because layout shifts are reported after the frame in which they occur.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -24,14 +24,14 @@ const NEVER = {
 /** Files that only developers need. */
 const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
-test('The default export holds no trace of tracking, tests or the machine that built it', async () => {
+test('The default export contains no trace of tracking, tests or the build machine', async () => {
   const out = path.join(root, EXPORTS.delivered.dir);
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
-  // The notices name every package of every build, also those of the consent banner.
+  // The notices list the packages of all builds, including the consent banner.
   const text = files.filter(
     (file) =>
       /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&

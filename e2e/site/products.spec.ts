@@ -2,7 +2,7 @@ import { shell } from '@/content/shell';
 import { bookNow, TITLES } from '@/e2e/support/booking';
 import { expect, test } from '@/e2e/support/test';
 
-test('The catalogue starts 100 px from the top and holds twelve products in order, each with a picture and "Book Now"', async ({
+test('The catalog starts 100 px from the top and has twelve products in order, each with a picture and "Book Now"', async ({
   page,
   request,
 }) => {

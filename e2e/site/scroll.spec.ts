@@ -1,4 +1,7 @@
-/** Desktop scrollbars take up room: nothing moves when a dialog hides them. Overlay ones: booking.spec.ts. */
+/**
+ * Classic scrollbars take up space, and nothing may shift when a dialog hides them. booking.spec.ts
+ * tests overlay scrollbars.
+ */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
@@ -17,7 +20,7 @@ test.use({
 
 const TITLE = TITLES[4]!;
 
-/** The boxes of everything that a scrollbar would move. */
+/** The boxes of everything that a scrollbar would shift. */
 const layout = (page: Page) =>
   page
     .locator('body > :is(header, main, footer), main :is(h1, article)')
@@ -25,11 +28,11 @@ const layout = (page: Page) =>
       elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
     );
 
-test('A booking moves nothing, opening or closing, and the page behind it does not scroll', async ({
+test('Opening and closing a booking shifts nothing, and the page behind it does not scroll', async ({
   page,
 }) => {
   await open(page, '/Products');
-  // Away from the cards, so that none of them is lifted.
+  // Away from the cards, so that none of them is hovered.
   await page.mouse.move(2, 2);
   await bookNow(page, TITLE).focus();
   const before = await layout(page);
@@ -48,7 +51,7 @@ test('A booking moves nothing, opening or closing, and the page behind it does n
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sees nothing move when the popup opens, also on a page that is shorter than the window', async ({
+  test('sees no layout shift when the popup opens, even if the page is shorter than the window', async ({
     page,
   }) => {
     await openStopped(page, '/AboutUs');
@@ -64,7 +67,7 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The home page keeps its height while it is scrolled, a reload keeps the position, and the menu moves nothing', async ({
+test('The home page keeps its height on scroll, a reload keeps the position, and the menu shifts nothing', async ({
   page,
 }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('The toggle opens a menu with the links of the bar; × and every link close it', async ({
+test('The toggle opens a menu with the links of the navigation bar, and × and every link close it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -31,7 +31,7 @@ test('The toggle opens a menu with the links of the bar; × and every link close
   await menu(page).getByRole('button', { name: shell.closeMenu }).click();
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
-  // The last one leads to the page that is shown.
+  // The last link leads to the current page.
   for (const { label, href } of [mainLinks[2], mainLinks[0], mainLinks[0]]) {
     await openMenu(page);
     await menu(page).getByRole('link', { name: label }).click();
@@ -40,7 +40,7 @@ test('The toggle opens a menu with the links of the bar; × and every link close
   }
 });
 
-test('The page behind the menu is inert and does not scroll; from right to left the menu is at the left edge', async ({
+test('The page behind the menu is inert and does not scroll, and in right-to-left pages the menu is on the left', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);

@@ -36,7 +36,7 @@ const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node['@ty
 const textsOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.trim());
 
-test('The graph of each page is consistent, and has its breadcrumb', async ({ request }) => {
+test('The graph of each page is consistent and contains its breadcrumb', async ({ request }) => {
   for (const { path, indexable } of routes) {
     const graph = await graphOf(request, path);
     expect(graph.length > 0, path).toBe(indexable);
@@ -54,7 +54,7 @@ test('The graph of each page is consistent, and has its breadcrumb', async ({ re
   }
 });
 
-test('The graphs name the company, the questions, the services and the products that are shown', async ({
+test('The graphs contain the company, the questions, the services and the products on the pages', async ({
   page,
   request,
 }) => {

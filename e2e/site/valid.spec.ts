@@ -14,18 +14,18 @@ const OUT = EXPORTS.delivered.dir;
 const RUNNING = `${E2E_DIR}/valid`;
 const java = TOOLS.java.find();
 
-/** What only scripts add to a page; pages themselves are validated as they were exported. */
+/** Elements that only scripts add to a page. The pages themselves are validated as exported. */
 const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'contact-unreachable'];
 const states = screens.filter(({ name }) => STATES.includes(name));
 
-/** The files of a folder with this ending, with their paths in the project. */
+/** The files in a folder with this extension, relative to the project. */
 async function filesIn(folder: string, ending: string) {
   const files = await readdir(path.join(root, folder), { recursive: true });
-  // A page has a copy in a directory of its name (scripts/build/copy-twins.ts).
+  // Each page has a copy in a directory of its name (scripts/build/copy-twins.ts).
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));
-  // A route handler such as contact-qr.svg has a folder of its name among the chunks.
+  // A route handler such as contact-qr.svg creates a folder of that name among the chunks.
   return files
     .filter((file) => file.endsWith(ending) && !file.includes(`chunks${path.sep}`) && !isCopy(file))
     .map((file) => path.join(folder, file));
@@ -35,7 +35,7 @@ async function filesIn(folder: string, ending: string) {
 test.use({ visitor: 'new' });
 
 test('Every document is valid HTML, as exported and in every state', async ({ context }) => {
-  // A validator that starts slowly.
+  // The validator starts slowly.
   test.setTimeout(240_000);
   await rm(path.join(root, RUNNING), { recursive: true, force: true });
   await mkdir(path.join(root, RUNNING), { recursive: true });

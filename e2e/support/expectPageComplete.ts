@@ -12,7 +12,10 @@ import { expect } from '@/e2e/support/test';
 
 const PHONE = { width: 360, height: 740 };
 
-/** What a visitor opens, what is under the form until it has loaded, and what only print has. */
+/**
+ * Content that a visitor opens, that is under the form until it loads, or that appears only in
+ * print.
+ */
 const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';
 /**

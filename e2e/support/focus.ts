@@ -4,12 +4,12 @@ import { contrastRatio, painted, type Pixels, type Rgb } from '@/e2e/support/pix
 
 type Ring = {
   color: Rgb;
-  /** How far out from the box its middle runs. */
+  /** The distance between the box and the middle of its focus ring. */
   out: number;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** `ring` is missing where a picture of the page can't show what the ring is drawn on. */
+/** `ring` is missing if a screenshot cannot show the background of the focus ring. */
 type Stop = { name: string; faults: string[]; ring?: Ring; end: boolean };
 
 export type Key = 'Tab' | 'Shift+Tab';
@@ -46,7 +46,7 @@ function standsOut(pixels: Pixels, { color, out, box }: Ring) {
   return good >= RING_SHARE * ratios.length;
 }
 
-/** Takes focus away, and notes how everything that can have it looks without. */
+/** Removes focus, and records the appearance of all focusable elements without it. */
 const prepareStops = (page: Page) =>
   page.evaluate(() => {
     const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
@@ -65,7 +65,7 @@ const prepareStops = (page: Page) =>
     };
     const nameOf = (element: Element) =>
       element.ariaLabel || element.textContent?.trim().slice(0, 40) || element.id;
-    // In the order of the page, the content of a frame where the frame is.
+    // In document order. The content of a frame is at the position of the frame.
     const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
       .flatMap((each) =>
         each instanceof HTMLIFrameElement
@@ -89,14 +89,14 @@ const prepareStops = (page: Page) =>
       focused = frame?.contentDocument?.activeElement ?? focused;
       const name = nameOf(focused);
       const faults: string[] = [];
-      // Out of the page, to the browser's own bar; from a dialog it leads back in.
+      // Focus leaves the page for the browser's toolbar. In a dialog, it returns to the dialog.
       if (focused === document.body) return { name, faults, end: !dialog && met.size > 0 };
       if (met.has(focused)) return { name, faults, end: true };
       met.add(focused);
       const steps = last
         ? places.indexOf(focused as HTMLElement) - places.indexOf(last as HTMLElement)
         : 0;
-      // In a dialog, focus goes round.
+      // In a dialog, focus cycles.
       if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
         faults.push(`comes after “${nameOf(last!)}”`);
       last = focused;
@@ -129,7 +129,7 @@ const prepareStops = (page: Page) =>
       if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
 
       const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
-      // The browser's own ring has two colors. A link over two lines has two rings.
+      // The browser's own focus ring has two colors. A link that wraps has two rings.
       const hard = outlineStyle === 'auto' || rects.length > 1;
       if (hard || floats(document.activeElement) || dialog?.scrollTop)
         return { name, faults, end: false };
@@ -150,11 +150,11 @@ const prepareStops = (page: Page) =>
     Object.assign(window, { stopForTest, missedForTest } satisfies Prepared);
   });
 
-/** The element that has focus. */
+/** The focused element. */
 const stopHere = (page: Page, key: Key) =>
   page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
 
-/** The elements that did not get focus on this walk. Starts the next one. */
+/** The elements that did not get focus on this walk. Starts the next walk. */
 const missedStops = (page: Page) =>
   page.evaluate(() => (window as unknown as Prepared).missedForTest());
 

@@ -57,7 +57,7 @@ export const BOOKING: FormPlace = {
   product: PRODUCT,
 };
 
-/** Shows a surface. Not until the page's `load`: that waits for the frame. */
+/** Shows a form. Does not wait for the page's `load`, which waits for the frame. */
 export async function show(page: Page, { path, ask }: FormPlace) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await islandsReady(page);

@@ -13,12 +13,15 @@ import { root } from '@/scripts/process';
  */
 const ENTRY = '/_next/static/chunks/main-app-';
 
-/** LinkedIn's tag: the scripts ask this server for it, which answers with an empty one. */
+/** Replaces LinkedIn's tag with an empty script, which this server sends. */
 const TAG = new URL(INSIGHT_SCRIPT);
 
 export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;
 
-/** Serves an export whose scripts arrive only after `release`; for engines that cannot intercept. */
+/**
+ * Serves an export whose scripts load only after `release`, for engines that cannot intercept
+ * requests.
+ */
 export async function holdScripts(dir: string) {
   const folder = path.join(root, dir);
   const site = createStaticServer({ dir: folder, basePath: '' });

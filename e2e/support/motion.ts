@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Every animation and transition that runs. */
+/** All running animations and transitions. */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map((animation) => String(animation.id || animation)),

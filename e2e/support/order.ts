@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Neighbors in reading order whose second one is shown first: above and not to the right (that would
- * be the next column), or to the left in the same row. A figure and its label count as one, and what
- * is fixed or absolute does not count.
+ * Neighbors in document order that are displayed in reverse order: the second one is above, but not
+ * to the right (which would be the next column), or to the left in the same row. A number and its
+ * label count as one. Fixed and absolutely positioned elements are ignored.
  */
 export const orderFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -30,7 +30,10 @@ export async function painted(page: Page): Promise<Pixels> {
   return { width: info.width, height: info.height, at };
 }
 
-/** A channel's share of luminance (WCAG 2.2), by its value: a picture has millions of pixels. */
+/**
+ * A lookup table with the luminance of each channel value (WCAG 2.2), because a screenshot has
+ * millions of pixels.
+ */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );

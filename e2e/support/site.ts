@@ -96,7 +96,7 @@ export const HEADINGS = Object.fromEntries(
   await Promise.all(paths.map(async (path) => [path, await headingOf(path)])),
 ) as Record<Path, string>;
 
-/** The steps of the breadcrumb of each page; these three have none. */
+/** The breadcrumb of each page. Empty if it has none. */
 export const BREADCRUMBS = Object.fromEntries(
   routes.map(({ path, name }) => [
     path,
@@ -104,7 +104,7 @@ export const BREADCRUMBS = Object.fromEntries(
   ]),
 ) as Record<Path, string[]>;
 
-/** Waits for a page. The URL first: the heading may be there before the history entry. */
+/** Waits for a page. The URL first, because the heading may appear before the history entry. */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
   // The translation in tests is uppercase.

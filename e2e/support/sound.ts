@@ -13,7 +13,7 @@ import { expect, test } from '@/e2e/support/test';
 
 type Size = { width: number; height: number };
 
-/** The narrowest phone, a phone, a tablet, a desktop, a wall; each has a layout of its own. */
+/** The narrowest phone, a phone, a tablet, a desktop, a large screen. Each has its own layout. */
 const NARROW: Size = { width: 320, height: 740 };
 const PHONE: Size = { width: 360, height: 740 };
 const TABLET: Size = { width: 768, height: 1024 };
@@ -24,11 +24,11 @@ const WALL: Size = { width: 2560, height: 1440 };
 const ZOOMED: Size = { width: 320, height: 256 };
 
 /**
- * The one matrix of windows, text sizes and directions that every page and every dialog must pass.
- * Leaves the page with its texts changed.
+ * The matrix of windows, text sizes and directions that every page and every dialog must pass.
+ * Modifies the texts of the page.
  *
- * @param upTo the largest width that the dialog exists at, in px
- * @param keys the ways to walk through it
+ * @param upTo the largest width at which the dialog exists, in px
+ * @param keys the keys to walk through it
  */
 export async function expectSound(
   page: Page,
@@ -79,7 +79,7 @@ export async function expectSound(
 
   await stressTexts(page);
   await inEach('with long texts', [NARROW, widest], async () => {
-    // The tiles of a page head are decoration, and keep clear of texts of the usual length only.
+    // The tiles of a page header are decorative, and only avoid texts of usual length.
     const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('IMG'));
     expect.soft(faults).toEqual([]);
   });

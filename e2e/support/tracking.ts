@@ -43,7 +43,7 @@ export const conversions = (page: Page) =>
     ]);
   });
 
-/** Whether anything of the ad network is in this document. */
+/** Whether this document contains anything from the ad network. */
 export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);
 
 /** A browser that sends Global Privacy Control with every page. */

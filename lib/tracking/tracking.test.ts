@@ -126,7 +126,7 @@ describe('tracking with a consent banner', () => {
     expect(reported).toEqual([]);
   });
 
-  it('sends earlier events after consent, once', async () => {
+  it('sends earlier events once after consent', async () => {
     const one = started();
     tracking.track('app-load');
     tracking.track('email-click');

@@ -12,7 +12,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-test('A tile leads to its product, whose booking goes round in its dialog, closes, and is sent', async ({
+test('A booking can be reached from a tile, closed and submitted by keyboard, and Tab stays in its dialog', async ({
   page,
 }) => {
   const [title, next] = [TITLES[2]!, TITLES[3]!];
@@ -44,7 +44,7 @@ test('A tile leads to its product, whose booking goes round in its dialog, close
   await expectShown();
   await page.keyboard.press('Tab');
   await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
-  // Inside the frame, Escape belongs to the form, which may be of another site.
+  // Inside the frame, Escape belongs to the form, which may be on another site.
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('A tile leads to its product, whose booking goes round in its dialog, close
 
   await page.keyboard.press('Space');
   await expectShown();
-  // All the way round: the form, the direct links, and the close button again.
+  // A full cycle: the form, the contact links, and the close button again.
   await tabTo(page, booking(page).getByRole('link').last());
   await tabTo(page, close);
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('A tile leads to its product, whose booking goes round in its dialog, close
   await expect(page).toHaveURL('/');
 });
 
-test('The contact form is sent; a missing field gets focus; email, phone and chat follow it', async ({
+test('The contact form can be submitted by keyboard, a missing field gets focus, and the contact links come next', async ({
   page,
   permit,
 }) => {
@@ -106,7 +106,7 @@ test('The contact form is sent; a missing field gets focus; email, phone and cha
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('has focus at the heading of the popup, and Escape returns it', async ({ page }) => {
+  test('gets focus on the heading of the popup, and Escape restores it', async ({ page }) => {
     await openStopped(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await tabTo(page, link);

@@ -28,7 +28,7 @@ test('A mouse click fails every keyboard test', async ({ page, pointer }) => {
   pointer.length = 0;
 });
 
-test('Links of the bar, the breadcrumb and the footer lead on, and Tab goes on from the start of each page', async ({
+test('Links in the navigation bar, breadcrumb and footer work, and Tab continues from the start of each page', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -39,7 +39,7 @@ test('Links of the bar, the breadcrumb and the footer lead on, and Tab goes on f
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectArrived(page, '/');
-  // Backward from the start of the main content: the bar is before it.
+  // Shift+Tab from the start of the main content, because the navigation bar comes before it.
   await tabTo(page, bar.getByRole('link', { name: callToAction.label }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectArrived(page, callToAction.href);
@@ -49,7 +49,7 @@ test('Links of the bar, the breadcrumb and the footer lead on, and Tab goes on f
   await expectArrived(page, links[4].href);
 });
 
-test('Enter and Space open and close the answers', async ({ page }) => {
+test('Enter and Space open and close FAQ answers', async ({ page }) => {
   const summary = (index: number) =>
     page.getByRole('main').getByRole('group').nth(index).locator('summary');
   const expectOpen = async (shown: number | null) => {
@@ -76,7 +76,7 @@ test('Enter and Space open and close the answers', async ({ page }) => {
 /** The sixth clause, and one near the end. */
 const ENTRIES = [5, -2] as const;
 
-/** An entry leads to its clause: focus goes there, below the bar. */
+/** A link in the table of contents moves focus to its clause, below the navigation bar. */
 async function expectJump(page: Page, link: Locator) {
   await enter(page, link);
   const title = await link.locator('span').last().textContent();
@@ -87,12 +87,12 @@ async function expectJump(page: Page, link: Locator) {
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 }
 
-test('The contents of the agreement lead to the clauses, there and back', async ({ page }) => {
+test('Links in the table of contents lead to the clauses, and Back returns', async ({ page }) => {
   await open(page, '/Privacy-policy');
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
   await expectJump(page, links.nth(ENTRIES[0]));
-  // The contents are before the text.
+  // The table of contents comes before the text.
   await tabTo(page, links.nth(ENTRIES[1]), 'Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expectJump(page, links.nth(ENTRIES[1]));
@@ -103,7 +103,7 @@ test('The contents of the agreement lead to the clauses, there and back', async 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the contents unfold and lead to the clauses', async ({ page }) => {
+  test('the table of contents expands and leads to the clauses', async ({ page }) => {
     await open(page, '/TermAndCondition');
     await skipToContent(page);
     const folded = page.getByRole('main').getByRole('group').filter({ hasText: terms.contents });
@@ -112,7 +112,7 @@ test.describe('On a phone', () => {
     await expectJump(page, folded.getByRole('link').nth(ENTRIES[0]));
   });
 
-  test('Tab goes round in the menu, closing it returns focus to the toggle, and a link leads on', async ({
+  test('Tab stays in the menu, closing it returns focus to the toggle, and its links work', async ({
     page,
   }) => {
     const toggle = page.getByRole('button', { name: shell.openMenu });
@@ -128,7 +128,7 @@ test.describe('On a phone', () => {
     }
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: site.phone.display })).toBeFocused();
-    // Past the end it starts again, and skips the page behind.
+    // After the last element, Tab continues with the first one and skips the page behind.
     await tabTo(page, close);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
