@@ -2,7 +2,7 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 /**
- * Enforces the import rules between the folders, which README.md shows as a diagram. Types may be
+ * Enforces the import rules between the folders, which CONTRIBUTING.md describes. Types may be
  * imported from more folders than values, because they add nothing to the bundle.
  */
 const PARENT = {
