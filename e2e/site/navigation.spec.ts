@@ -93,6 +93,13 @@ test('The bar has a background where the page is scrolled by more than 50 px', a
     await follow(page, next);
     await expectShown(page, '/Services');
   }
+  // The skip link is above the bar.
+  await page.reload();
+  await scrollDown(page);
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: shell.skipLink });
+  await expect(skipLink).toBeFocused();
+  await skipLink.click({ trial: true });
 });
 
 test.describe('With motion', () => {
