@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
 import { delayScripts, shown } from '@/e2e/support/delayScripts';
 import { CHUNKS } from '@/e2e/support/deploy';
+import { popup } from '@/e2e/support/popup';
 import { islandsReady, stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -18,12 +19,13 @@ const busy = (page: Page) => page.locator('button[aria-busy]');
 /** A late font could move the click target. */
 async function showProducts(page: Page) {
   await shown(page, '/Products');
-  await page.waitForFunction(() => document.fonts.check('1em sans'));
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
 test('Enter on "Book Now" waits for the scripts, and another action cancels the booking', async ({
   page,
 }) => {
+  await stopClock(page);
   const release = await delayScripts(page);
   await showProducts(page);
   await bookNow(page, TITLE).focus();
@@ -49,6 +51,8 @@ test('After a failed script, a pending booking goes to the contact page', async 
     await failing;
     await route.abort();
   });
+  // Nothing else may lead there, such as the time that scripts have.
+  await stopClock(page);
   await showProducts(page);
   await bookNow(page, TITLE).click();
   await expect(busy(page)).toHaveCount(1);
@@ -61,7 +65,7 @@ test('If scripts have not loaded 8 s after the last click, the booking goes to t
 }) => {
   await stopClock(page);
   const release = await delayScripts(page);
-  await shown(page, '/Products');
+  await showProducts(page);
   await bookNow(page, TITLES[0]!).click();
   await page.clock.runFor(5000);
   await bookNow(page, TITLE).click();
@@ -71,4 +75,25 @@ test('If scripts have not loaded 8 s after the last click, the booking goes to t
   await page.clock.runFor(100);
   await expect(page).toHaveURL(CONTACT);
   release();
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('gets the pending booking, and after it the popup, which was due before hydration', async ({
+    page,
+  }) => {
+    // It runs on, but for the time that the scripts take.
+    await page.clock.install();
+    const release = await delayScripts(page);
+    await showProducts(page);
+    await bookNow(page, TITLE).click();
+    await page.clock.fastForward(5000);
+    release();
+    await expect(booking(page)).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeVisible();
+    await expect(booking(page)).toHaveCount(0);
+  });
 });

@@ -95,6 +95,13 @@ test('The navigation bar has a background when the page is scrolled by more than
     await follow(page, next);
     await expectShown(page, '/Services');
   }
+  // The skip link is above the bar.
+  await page.reload();
+  await scrollDown(page);
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: shell.skipLink });
+  await expect(skipLink).toBeFocused();
+  await skipLink.click({ trial: true });
 });
 
 test.describe('With animations', () => {
