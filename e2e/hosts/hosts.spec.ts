@@ -64,7 +64,7 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // An other server only has to know the common types. For others, servers differ:
+        // A server without these settings only has to know the common types. For others, servers differ:
         // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
