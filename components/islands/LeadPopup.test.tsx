@@ -9,7 +9,9 @@ import {
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
 
-/** What only fake timers and fake events can show; e2e/popup.spec.ts shows the rest in a browser. */
+/**
+ * Tests that need fake timers and fake events. e2e/lead/popup.spec.ts tests the rest in a browser.
+ */
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
@@ -88,7 +90,7 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('waits in a background tab until somebody sees it', async () => {
+  it('waits in a background tab until it is visible', async () => {
     turn('hidden');
     await load();
     wait(POPUP_DELAY_MS);
@@ -158,7 +160,7 @@ describe('LeadPopup in any session', () => {
   }>;
   const waits = [1, POPUP_FADE_OUT_MS, POPUP_DELAY_MS - 1, POPUP_DELAY_MS];
   const paths = ['/', '/FAQ', '/Services', '/ContactUs', '/contactus', '/thank-you'];
-  /** What may happen, in any order; weighted by how often visitors do it. */
+  /** All possible steps, in any order, weighted by how often visitors take them. */
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ wait: fc.constantFrom(...waits) }) },
     { weight: 4, arbitrary: fc.record({ visit: fc.constantFrom(...paths) }) },
@@ -176,7 +178,7 @@ describe('LeadPopup in any session', () => {
       throw new Error('The visitor blocks storage.');
     });
 
-  /** Plays a session. Returns how often each document of it has opened the popup. */
+  /** Runs a session. Returns how often the popup has opened in each document. */
   async function play(steps: Step[]) {
     const opened = [0];
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -199,7 +201,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // Where no step has let it open, it opens now.
+    // If no step has let it open, it opens now.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

@@ -82,7 +82,7 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('waits in a background tab until somebody sees it', async () => {
+  it('waits in a background tab until it is visible', async () => {
     turn('hidden');
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS * 2);
