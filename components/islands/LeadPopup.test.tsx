@@ -9,7 +9,7 @@ import {
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
 
-/** What only fake timers and fake events can show; e2e/popup.spec.ts shows the rest in a browser. */
+/** What only fake timers and fake events can show; e2e/lead/popup.spec.ts shows the rest in a browser. */
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
