@@ -82,10 +82,10 @@ it('only content/site.ts contains the company name', async () => {
 it('names both colors and the remedy if the contrast is below AA', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
-  const ember = { ...colors.ember, DEFAULT: '#6b2508' as never };
-  expect(faintPairs({ ...colors, ember })).toEqual([
-    expect.stringMatching(
-      /^tailwind\.config\.ts colors: onember \(#1a0a04\) on ember \(#6b2508\) has a contrast of [\d.]+, but text needs 4\.5: make one lighter or darker$/,
-    ),
-  ]);
+  // Text in the color of its background, whatever the palette.
+  const ember = { ...colors.ember, DEFAULT: colors.onember };
+  const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5: make one lighter or darker`;
+  expect(faintPairs({ ...colors, ember } as never)).toContainEqual(
+    expect.stringContaining(message),
+  );
 });
