@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
 import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
@@ -27,9 +27,13 @@ function Booking({ words, form, children }: Props) {
 
   useEffect(() => {
     const element = catalogue.current!;
+    // The button looks pressed in the next frame, and the dialog opens after it. On a slow phone,
+    // opening it takes several frames.
     const book = (button: HTMLButtonElement) => {
+      opener.current?.removeAttribute('aria-busy');
       opener.current = button;
-      setProduct(button.value);
+      button.ariaBusy = 'true';
+      startTransition(() => setProduct(button.value));
     };
     const onSubmit = (event: SubmitEvent) => {
       if (!(event.submitter instanceof HTMLButtonElement)) return;
