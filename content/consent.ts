@@ -1,16 +1,16 @@
 const reopen = 'Privacy choices';
 const stored =
-  'remember which ad brought you here and which page you saw first until you close this tab, and add both to any message you send us.';
+  'we store which ad brought you here and which page you saw first. We keep both until you close this tab and pass them to our form. Without your consent, our form gets only the page.';
 const choice = `We remember your choice for six months. The site works the same either way, and you can change your mind under “${reopen}” at the bottom of every page.`;
 
 /** Copy of the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
 export const consent = {
   title: 'May we measure how our ads perform?',
-  text: `If you agree, LinkedIn sets cookies and learns which pages you visit here and when you contact us. We also ${stored} ${choice}`,
+  text: `If you agree, LinkedIn sets cookies and learns which pages you visit here and when you contact us, and ${stored} ${choice}`,
   accept: 'Yes, that’s fine',
   refuse: 'No, thanks',
   reopen,
 } as const;
 
 /** Text of the consent banner in builds without LinkedIn. */
-export const consentTextWithoutLinkedIn = `If you agree, we ${stored} ${choice}`;
+export const consentTextWithoutLinkedIn = `If you agree, ${stored} ${choice}`;

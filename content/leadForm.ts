@@ -3,10 +3,10 @@ export const leadForm = {
   loading: 'Loading the form',
   unreachable: {
     heading: 'The form did not load',
-    text: 'Your network or an ad blocker may be stopping it. Try again, or reach us directly. We reply within 24 working hours.',
+    text: 'A browser extension or your network may be blocking it. Try again, or reach us directly. We reply within 24 working hours.',
     retry: 'Try again',
   },
-  direct: 'Prefer to write or talk?',
+  direct: 'Prefer email, phone or chat?',
   doubtful: 'Form not showing?',
   chatLabel: 'Chat',
 } as const;

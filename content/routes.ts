@@ -18,7 +18,7 @@ export const routes = [
   {
     path: '/AboutUs',
     name: 'About us',
-    title: `About ${site.name}: scoped plainly, built in-house`,
+    title: `About ${site.name}: software scoped plainly, built in-house`,
     description:
       'Our mission, seven reasons to choose us, and what it is like to work with an in-house team of engineers, designers and testers.',
     canonical: '/AboutUs',
@@ -27,18 +27,18 @@ export const routes = [
   {
     path: '/Services',
     name: 'Services',
-    title: `Software development services: ${site.name}`,
+    title: `${site.name}: software development services`,
     description:
-      'Six kinds of software development from one in-house team: blockchain, web, software, apps, games and the metaverse.',
+      'Six kinds of development from one in-house team: blockchain, web, business software, apps, games and the metaverse.',
     canonical: '/Services',
     indexable: true,
   },
   {
     path: '/Products',
     name: 'Products',
-    title: `Twelve kinds of software we build: ${site.name}`,
+    title: `${site.name}: twelve kinds of software we build`,
     description:
-      'From food delivery and cab booking to smart contracts, HRMS and SaaS: twelve starting points. Pick one and book an appointment.',
+      'From food delivery and cab booking to smart contracts, HR systems and SaaS: twelve starting points. Pick one and book an appointment.',
     canonical: '/Products',
     indexable: true,
   },
@@ -54,7 +54,7 @@ export const routes = [
   {
     path: '/Privacy-policy',
     name: 'Term & Condition',
-    title: `Software Development Agreement: ${site.name}`,
+    title: `${site.name}: sample Software Development Agreement`,
     description:
       'Our sample agreement for building a game website: what we do, what the client is responsible for, and the laws and licensing bodies that may apply.',
     canonical: '/Privacy-policy',
@@ -63,7 +63,7 @@ export const routes = [
   {
     path: '/TermAndCondition',
     name: 'Term & Condition',
-    title: `Term & Conditions: agreement with ${site.name}`,
+    title: `Terms & Conditions: sample agreement with ${site.name}`,
     description:
       'The full text of our sample agreement for building a game website: scope, delivery, fees, liability, termination and the duties of each side.',
     canonical: '/Privacy-policy',
@@ -74,14 +74,14 @@ export const routes = [
     name: 'Contact Us',
     title: `Contact ${site.name}: tell us what you want built`,
     description:
-      'Send an outline of your project by form, email, phone or chat. Our team reads every message and replies within 24 working hours.',
+      'Tell us about your project by form, email, phone or chat. Our team reads every message and replies within 24 working hours.',
     canonical: '/ContactUs',
     indexable: true,
   },
   {
     path: '/thank-you',
     name: 'Thank you',
-    title: 'Thank you: we have your message',
+    title: `Thank you from ${site.name}: we have your form`,
     description: 'Your form has been submitted. We will get back to you shortly.',
     canonical: '/thank-you',
     indexable: false,

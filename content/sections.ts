@@ -4,8 +4,7 @@ export const sections = {
   benefits: 'What you get when you work with us',
   services: {
     heading: 'Services',
-    intro:
-      'Six kinds of work, one team. Choose the one you need, or describe the problem and we will choose.',
+    intro: 'Six kinds of work, one team. Choose the one you need, or ask us which one fits.',
   },
   faq: 'Frequently Asked Questions for Our Software Development Services',
 } as const;

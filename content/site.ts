@@ -7,6 +7,8 @@ const address = {
   postalCode: '00000',
   country: 'US',
 };
+/** `address.country` is the ISO code. This is what people read. */
+const countryName = 'USA';
 const phone = '+1 202 555 0142';
 
 /** Company facts. Replace them with your own. They are not repeated anywhere else. */
@@ -16,15 +18,16 @@ export const site = {
   legalName: 'Brightkiln LLC',
   /** The origin of the live site. NEXT_PUBLIC_SITE_URL overrides it. */
   url: 'https://brightkiln.example',
-  tagline: 'Software, tested until it holds.',
+  tagline: 'Software, tested until it holds up.',
   signature: 'Scoped. Built. Tested.',
   mission:
-    'We work for businesses that depend on software but should not have to become software companies. Our mission is to build them systems that last for years, documented so well that any good engineer could take over.',
+    'We work for businesses that depend on software but should not have to become software companies. Our mission is to build systems that last for years and to document them so well that any good engineer could take them over.',
   address,
   addressLine: [
     address.street,
     address.locality,
     `${address.region} ${address.postalCode}`.trim(),
+    countryName,
   ].join(', '),
   email: 'hello@brightkiln.example',
   phone: { display: phone, e164: phone.replace(/[ -]/g, '') },
@@ -45,6 +48,6 @@ export const security = { confirmed: '2026-11-21' } as const;
 
 /** The sample client named in the agreement at /Privacy-policy. */
 export const sampleClient = {
-  name: 'Sample Client LLC',
-  address: '1 Sample Street, Example Town, DC 00000',
+  name: 'Sample Client Ltd',
+  address: '1 Sample Street, Example Town, Malta',
 } as const;

@@ -27,7 +27,7 @@ ${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
   <input type="hidden" name="product" value="${escape(product)}">
   <p><label>Name <input name="name" value="${escape(name)}"></label></p>
   <p><label>Email <input name="email" value="${escape(email)}"></label></p>
-  <p><label>What do you want to build? <textarea name="message">${escape(message)}</textarea></label></p>
+  <p><label>What do you want built? <textarea name="message">${escape(message)}</textarea></label></p>
   <button>Submit</button>
 </form>`);
 

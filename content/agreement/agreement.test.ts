@@ -27,13 +27,14 @@ describe('the agreement', () => {
   });
 
   it('refers to clauses and schedules by id, so that their numbers are computed', () => {
-    expect(allText).toMatch(/\bclause \{/);
-    expect(allText).not.toMatch(/\bclauses? \d|\bSchedules? [A-Z]\b/i);
+    expect(allText).toMatch(/\bSection \{/);
+    expect(allText).not.toMatch(/\bclauses?\b/i);
+    expect(allText).not.toMatch(/\bsections? \d|\bSchedules? [A-Z]\b/i);
   });
 
-  it('says "this clause" only for the current clause', () => {
+  it('says "this Section" only for the current clause', () => {
     for (const clause of clauses)
-      for (const [, id] of textOf(clause).matchAll(/this clause \{([^}]*)\}/g))
+      for (const [, id] of textOf(clause).matchAll(/this Section \{([^}]*)\}/g))
         expect(id).toBe(clause.id);
   });
 

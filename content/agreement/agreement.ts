@@ -19,17 +19,17 @@ import { sampleClient, site } from '@/content/site';
  * with the number of the clause, paragraph or schedule with that id.
  */
 export const agreement = {
-  lead: `This page sets out a sample Software Development Agreement between ${site.name} and a client for building a game website. It is a technical development contract, shown for information only. It is not legal advice, and it is not an offer.`,
+  lead: `This page shows a sample Software Development Agreement between ${site.name} and a client for building a game website. It is provided for information only, carries no signatures and binds no one. It is neither legal advice nor an offer.`,
   parties: [
     {
       role: 'The Company',
       name: site.legalName,
-      detail: `registered office at ${site.addressLine}`,
+      detail: `with its registered office at ${site.addressLine}`,
     },
     {
       role: 'The Client',
       name: sampleClient.name,
-      detail: `the operator of the game website, registered office at ${sampleClient.address}`,
+      detail: `operator of the game website, with its registered office at ${sampleClient.address}`,
     },
   ],
   clauses: [

@@ -6,7 +6,7 @@ export const clientDuties = [
     title: 'What the Client is responsible for',
     paragraphs: [
       {
-        text: 'The Client alone carries on the Operation. Between the parties, the Client alone is responsible, at its own cost, for every matter in this clause {what-the-client-is-responsible-for}, even where the Company has built a feature that serves it.',
+        text: 'The Client alone conducts the Operation. As between the parties, the Client alone is responsible, at its own cost, for every matter in this Section {what-the-client-is-responsible-for}, even where the Company has built a feature that serves it.',
       },
       {
         text: 'Legal and regulatory compliance. The Client must ascertain and comply with the Applicable Law of every place where Users are, including the law on gambling, advertising, responsible play, money laundering, sanctions, taxation and consumer protection.',
@@ -14,7 +14,7 @@ export const clientDuties = [
       {
         text: 'Licensing. The Client must:',
         items: [
-          'obtain every License, in its own name or that of its operating company, before the Game Website is opened to Users;',
+          'obtain every License, in its own name, before the Game Website is opened to Users;',
           'keep each License in force and observe its conditions, including any testing or certification of Games; and',
           'show the Company a copy of each License on request.',
         ],

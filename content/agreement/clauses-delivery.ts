@@ -9,7 +9,7 @@ export const delivery = [
         text: 'Any change to the scope must be agreed in writing before work on it starts. Until then the Company continues with the unchanged scope.',
       },
       {
-        text: 'Either party may propose a change. The Company must state its expected effect on Fees, timetable and acceptance tests.',
+        text: 'Either party may propose a change. The Company must state the change’s expected effect on Fees, timetable and acceptance tests.',
       },
       {
         text: 'A change that is needed because of Applicable Law, a License, a Regulator or a Game Provider is made at the Client’s cost, except where it corrects a failure of the Deliverables to conform to the Order.',
@@ -21,16 +21,16 @@ export const delivery = [
     title: 'Delivery and acceptance',
     paragraphs: [
       {
-        text: 'The Company must deliver by the milestones in the Order. Dates are estimates unless the Order calls them binding.',
+        text: 'The Company must deliver according to the milestones in the Order. Their dates are estimates unless the Order calls them binding.',
       },
       {
-        text: 'Delivery takes place when the Deliverables, including their source code, are placed in the repository or environment that the Order names and the Client is told so.',
+        text: 'Delivery takes place when the Deliverables, including their source code, are placed in the repository or environment that the Order names and the Client is notified.',
       },
       {
         text: 'The Client must carry out the acceptance tests within the acceptance period stated in the Order, and must report each failure in enough detail for the Company to reproduce it.',
       },
       {
-        text: 'The Company must correct each reported failure to conform to the Order, without further charge and within a reasonable time, and deliver again.',
+        text: 'The Company must correct each reported failure of the Deliverables to conform to the Order, without further charge and within a reasonable time, and deliver again.',
       },
       {
         text: 'Deliverables are accepted on the earliest of:',
@@ -41,13 +41,13 @@ export const delivery = [
         ],
       },
       {
-        text: 'If Deliverables still fail materially after repeated correction, the Client may accept them against a fair reduction of the Fees, or may end the Order for those Deliverables and recover the Fees paid for them.',
+        text: 'If Deliverables still contain a material failure after repeated attempts at correction, the Client may accept them in return for a fair reduction in the Fees, or may terminate the Order for those Deliverables and recover the Fees paid for them.',
       },
       {
         text: 'Acceptance concerns conformity to the Order only, not the lawfulness of the Game Website in any place.',
       },
       {
-        text: 'The decision to open the Game Website to Users is the Client’s alone. The Client must not take it before the Licenses are in force and the measures required by clause {what-the-client-is-responsible-for} are in operation.',
+        text: 'The decision to open the Game Website to Users is the Client’s alone. The Client must not open it until the Licenses are in force and the measures required by Section {what-the-client-is-responsible-for} are in operation.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const general = [
         text: 'A duty to pay money is not excused. The refusal or loss of a License, or a change in gambling law, is a risk of the Client and does not release it from payment for work already done.',
       },
       {
-        text: 'If the event lasts longer than the period stated in the Order or, if none is stated, an unreasonably long time, either party may end the affected Order by written notice.',
+        text: 'If the event lasts longer than the period stated in the Order or, if none is stated, an unreasonably long time, either party may terminate the affected Order by written notice.',
       },
     ],
   },
@@ -22,18 +22,18 @@ export const general = [
     title: 'Notices',
     paragraphs: [
       {
-        text: 'Notices under this Agreement must be in writing, in English, and sent by hand, by courier or by email to the registered office or the email address stated in the Order.',
+        text: 'Notices under this Agreement must be in writing and in English. They must be delivered by hand or courier to the other party’s registered office, or sent to its email address stated in the Order.',
       },
       {
         text: 'A notice is received:',
         items: [
-          'on delivery, if sent by hand;',
+          'on delivery, if delivered by hand;',
           'on the recorded date of delivery, if sent by courier; and',
           'on the next day that is not a Saturday, a Sunday or a public holiday at the place of receipt, if sent by email and no failure is reported.',
         ],
       },
       {
-        text: 'A notice under clause {suspension-for-illegal-operation} takes effect when it is sent. Documents that begin legal proceedings must not be served by email alone.',
+        text: 'A notice under Section {suspension-for-illegal-operation} takes effect when it is sent. Documents that begin legal proceedings must not be served by email alone.',
       },
     ],
   },
@@ -60,19 +60,19 @@ export const general = [
     title: 'General',
     paragraphs: [
       {
-        text: 'Entire agreement. This Agreement is the whole agreement of the parties on its subject and replaces all earlier statements about it. Subject to clause {order-of-precedence}, it may be varied only in writing agreed by both parties.',
+        text: 'Entire agreement. This Agreement is the parties’ entire agreement on its subject and replaces all earlier statements about it. Subject to Section {order-of-precedence}, it may be amended only in writing agreed by both parties.',
       },
       {
         text: 'Assignment. Neither party may transfer this Agreement without the written consent of the other, which must not be unreasonably withheld. The Client may not transfer it to a person who does not hold the Licenses.',
       },
       {
-        text: 'Relationship. The parties are independent contractors. Nothing makes them partners, joint venturers or employer and employee, and neither may bind the other except under the limited authority in clause {gross-gaming-revenue}.',
+        text: 'Relationship. The parties are independent contractors. Nothing in this Agreement makes them partners, joint venturers, or employer and employee, and neither may bind the other except under the limited authority in Section {gross-gaming-revenue}.',
       },
       {
-        text: 'Third parties. The persons named in clause {indemnity} may rely on it. Otherwise no third party, including a User or a Game Provider, acquires rights under this Agreement.',
+        text: 'Third parties. The persons named in Section {indemnity} may rely on it. Otherwise no third party, including a User or a Game Provider, acquires rights under this Agreement.',
       },
       {
-        text: 'Waiver and severance. A right is waived only in writing. If a provision is invalid, the rest remains in force and the parties must replace the provision with a valid one of the nearest effect.',
+        text: 'Waiver and severability. A right is waived only in writing. If a provision is invalid, the rest remains in force and the parties must replace the provision with a valid one of the nearest effect.',
       },
       {
         text: 'Counterparts. This Agreement may be signed in counterparts and by electronic signature where the law recognizes it.',
@@ -84,14 +84,11 @@ export const general = [
     title: 'Signatures',
     paragraphs: [
       {
-        text: 'The parties sign through their authorized representatives, each with name, position, signature and date:',
+        text: 'The parties sign through their authorized representatives, each with name, title, signature and date:',
         items: [
-          `for and on behalf of ${site.legalName}, the Company; and`,
-          `for and on behalf of ${sampleClient.name}, the Client.`,
+          `on behalf of ${site.legalName}, the Company; and`,
+          `on behalf of ${sampleClient.name}, the Client.`,
         ],
-      },
-      {
-        text: 'The text shown on this page is a sample. It carries no signatures and binds no one.',
       },
     ],
   },

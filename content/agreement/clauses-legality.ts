@@ -28,7 +28,7 @@ export const legality = [
         items: [
           'the Client must deal at its own cost with the balances, bets and refunds of Users and with all notices to them and to Regulators;',
           'Fees for work already done and every accrued GGR Share remain payable, so far as payment is lawful; and',
-          'the Company is not liable for loss caused by a step that it took in good faith under this clause {suspension-for-illegal-operation}.',
+          'the Company is not liable for loss caused by a step that it took in good faith under this Section {suspension-for-illegal-operation}.',
         ],
       },
       {
@@ -47,16 +47,16 @@ export const legality = [
         text: 'The Client confirms that it has taken its own legal advice on the gambling, information-technology, consumer-protection, privacy and anti-money-laundering laws that apply where it and its Users are.',
       },
       {
-        text: 'Schedules {schedule-india}, {schedule-international-gambling} and {schedule-international-conduct} name examples of such laws, and Schedule {schedule-licensing-bodies} names examples of gaming licensing bodies. The schedules are not exhaustive and are not legal advice. A law that is not named may apply, and a law that is named may have been amended or replaced, may not yet be fully in force or may not apply.',
+        text: 'Schedules {schedule-india}, {schedule-international-gambling} and {schedule-international-conduct} name examples of such laws, and Schedule {schedule-licensing-bodies} names examples of gaming licensing bodies. The Schedules are not exhaustive and are not legal advice. A law that is not named may apply, and a law that is named may have been amended or replaced, may not yet be fully in force or may not apply.',
       },
       {
-        text: 'A License from one body authorizes only what its terms and the law of that place allow. The Client must not treat it as authority to offer Games elsewhere, unless the law there recognizes it.',
+        text: 'A License from one body authorizes only what its terms and the law of the place where it was granted allow. The Client must not treat it as authority to offer Games elsewhere unless the law there recognizes it.',
       },
       {
-        text: 'The Client acknowledges that India’s Promotion and Regulation of Online Gaming Act, 2025, as in force from time to time, prohibits offering online money games, whether of skill, of chance or of both, and applies also to services operated from outside India. The Client must not make an online money game available to persons in India and must block such access under clause {geoblocking}. Nothing in this Agreement obliges or permits a party to do anything that the Act prohibits.',
+        text: 'The Client acknowledges that India’s Promotion and Regulation of Online Gaming Act, 2025 (the “Act”), as in force from time to time, prohibits offering online money games, whether of skill, of chance or of both, and also applies to services operated from outside India. The Client must not make an online money game available to persons in India and must block such access under Section {geoblocking}. Nothing in this Agreement obliges or permits a party to do anything that the Act prohibits.',
       },
       {
-        text: 'The Client must keep itself informed of changes in Applicable Law. Work on the Game Website that such a change makes necessary is a change under clause {changes}.',
+        text: 'The Client must keep itself informed of changes in Applicable Law. Work on the Game Website that such a change makes necessary is a change under Section {changes}.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const revenueAndIndemnity = [
     title: 'Gross Gaming Revenue',
     paragraphs: [
       {
-        text: 'The Client must pay Gross Gaming Revenue (GGR) to each Game Provider, to the extent of its GGR Share, for as long as a Game of that Game Provider is available on the Game Website.',
+        text: 'The Client must pay Gross Gaming Revenue (GGR) to each Game Provider, in the amount of that Game Provider’s GGR Share, for as long as any of its Games is available on the Game Website.',
       },
       {
         text: 'The Client must make the payment, as the Order states, either:',
@@ -19,7 +19,7 @@ export const revenueAndIndemnity = [
           'the Company acts as the Client’s agent for this payment only and holds the sum for no other purpose;',
           'the Company only forwards the GGR Share, and takes no part in the Operation or its revenue by doing so;',
           'the Company has no duty to advance any sum, and the Client bears bank charges, currency costs and taxes on the payment; and',
-          'the Company may require direct payment if it would need a license for this route, if it reasonably believes the payment to be unlawful or if a bank objects. The Client must then pay directly, so far as that is lawful.',
+          'the Company may require direct payment if it would need a license to forward payments, if it reasonably believes the payment to be unlawful, or if a bank objects. The Client must then pay directly, so far as that is lawful.',
         ],
       },
       {
@@ -33,7 +33,7 @@ export const revenueAndIndemnity = [
         text: 'The Client must keep accurate records of stakes, winnings and GGR, and must give the statements that the terms of the Game Provider require. Unless there is an obvious error, the reports of the Game Provider determine the GGR Share.',
       },
       {
-        text: 'If the GGR Share is not paid when due, the Game Provider may withdraw its Games and the Company may disable their integration until payment, without liability for the consequences.',
+        text: 'If a GGR Share is not paid when due, the Company may disable the integration of the Game Provider’s Games until payment. The Company is not liable for the consequences of doing so, or for the Game Provider’s withdrawal of its Games.',
       },
       {
         text: 'The GGR Share is separate from the Fees. The Client must not set one off against the other, and must itself pay all taxes and duties on GGR.',
@@ -45,14 +45,14 @@ export const revenueAndIndemnity = [
     title: 'Indemnity',
     paragraphs: [
       {
-        text: 'To the extent that Applicable Law allows, the Client must indemnify the Company, its directors, employees and subcontractors against all claims, losses, damages, fines, penalties and costs, including reasonable legal costs, that arise from:',
+        text: 'To the extent that Applicable Law allows, the Client must indemnify the Company, its directors, employees and subcontractors against all claims, losses, damages, fines, penalties and costs, including reasonable attorneys’ fees, that arise from:',
         items: [
           'the Operation, including any Illegal Operation;',
           'a breach of Applicable Law by the Client or the absence of a License;',
-          'a failure in any matter for which the Client is responsible under clause {what-the-client-is-responsible-for};',
+          'a failure in any matter for which the Client is responsible under Section {what-the-client-is-responsible-for};',
           'a claim or proceeding by a User, a Regulator, a payment provider or a Game Provider in connection with the Operation;',
           'an unpaid GGR Share, duty or tax;',
-          'an application made under clause {gross-gaming-revenue} in reliance on information from the Client; or',
+          'an application made under Section {gross-gaming-revenue} in reliance on information from the Client; or',
           'an allegation that Client Materials infringe the rights of a third party.',
         ],
       },
@@ -63,12 +63,12 @@ export const revenueAndIndemnity = [
         text: 'For a claim by a third party, the person indemnified must:',
         items: [
           'notify the Client without undue delay;',
-          'make no admission without the reasonable consent of the Client; and',
+          'make no admission without the Client’s consent, which must not be unreasonably withheld; and',
           'allow the Client to conduct the defense with competent counsel, and give reasonable help at the Client’s cost.',
         ],
       },
       {
-        text: 'Where a Regulator or prosecutor proceeds against the Company or its people because of the Operation, the Company may conduct its own defense at the Client’s cost, so far as that cost is reasonable. The Client must not settle a claim in a way that binds or blames the Company without its consent.',
+        text: 'Where a Regulator or prosecutor proceeds against the Company or its directors, employees or subcontractors because of the Operation, the Company may conduct the defense at the Client’s cost, so far as that cost is reasonable. Without the Company’s consent, the Client must not settle a claim in a way that binds or blames the Company.',
       },
       {
         text: 'The indemnity is in addition to every other remedy and continues after this Agreement ends.',

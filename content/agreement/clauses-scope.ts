@@ -19,16 +19,16 @@ export const scope = [
         ],
       },
       {
-        text: 'The Order states the features, platforms, integrations, milestones, timetable, acceptance tests and Fees. Work that the Order does not state is outside the scope.',
+        text: 'The Order states the features, platforms, integrations, milestones, timetable, acceptance tests, acceptance and warranty periods, repository or environment for delivery, Fees and payment period. Work not stated in the Order is outside the scope.',
       },
       {
-        text: 'An Order that includes a Game does not state that the Game may lawfully be offered in any place. That question is for the Client under clause {what-the-client-is-responsible-for}.',
+        text: 'Including a Game in an Order is not a representation that the Game may lawfully be offered in any place. That question is for the Client under Section {what-the-client-is-responsible-for}.',
       },
       {
-        text: 'The Client must give the Company in good time:',
+        text: 'The Client must promptly give the Company:',
         items: [
           'the information, Client Materials and decisions that the work needs;',
-          'access to the third-party accounts and test environments that are to be integrated; and',
+          'access to the accounts and test environments of the third-party services to be integrated; and',
           'its regulatory requirements, expressed as written functional requirements.',
         ],
       },
@@ -46,7 +46,7 @@ export const scope = [
         items: [
           'design: the structure, interfaces and visual appearance of the Game Website;',
           'coding: writing, reviewing and testing its software;',
-          'integration: connecting Games, payment, identity and other third-party services that the Client has chosen; and',
+          'integration: connecting Games and the payment, identity and other third-party services that the Client has chosen; and',
           'delivery: handing over the Deliverables and putting them into the environment that the Order names.',
         ],
       },

@@ -8,11 +8,11 @@ export const benefits = [
   },
   {
     title: 'Tension Free Business',
-    text: 'With a support plan, we watch releases, backups and uptime. You run the company.',
+    text: 'You run your company. With a support plan, we watch releases, backups and uptime.',
   },
   {
     title: 'Your Data is Safe With Us',
-    text: 'Access is limited and logged. Your data stays yours, and so does the code you have paid for.',
+    text: 'Access to your data is limited and logged. The data stays yours, and the code becomes yours as you pay for it.',
   },
   {
     title: 'Get Genuine Suggestions',

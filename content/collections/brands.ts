@@ -36,6 +36,7 @@ export const brands = [
     id: 'tallowfield',
     name: 'Tallowfield',
     logo: '/brands/tallowfield.svg',
-    blurb: 'School group. We built its class schedules, fee payments and parent app.',
+    blurb:
+      'Private-school network. We built its scheduling and fee-payment systems and its parent app.',
   },
 ] as const satisfies readonly Brand[];

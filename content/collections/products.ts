@@ -10,7 +10,7 @@ export const products = [
     title: 'Food Delivery App',
     short: 'Food delivery',
     image: '/product/food-delivery-app.jpg',
-    alt: 'Two phones: a courier’s route on a map, and a list of restaurants to order from',
+    alt: 'Two phones: a courier’s route on a map and a list of restaurants',
   },
   {
     id: 2,
@@ -24,21 +24,21 @@ export const products = [
     title: 'Cab Booking App',
     short: 'Cab booking',
     image: '/product/cab-booking-app.jpg',
-    alt: 'A ride app with three priced options, next to the driver’s earnings',
+    alt: 'A ride-hailing app with three rides and their fares, next to a driver’s earnings',
   },
   {
     id: 4,
     title: 'E-commerce Website Development',
     short: 'E-commerce',
     image: '/product/e-commerce-website-development.jpg',
-    alt: 'An online shop for tableware with filters and six products',
+    alt: 'An online tableware shop with filters and six products',
   },
   {
     id: 5,
     title: 'School Management Software',
     short: 'School',
     image: '/product/school-management-software.jpg',
-    alt: 'A school’s weekly timetable, with one color for each subject',
+    alt: 'A school’s weekly class schedule, with one color for each subject',
   },
   {
     id: 6,
@@ -50,7 +50,7 @@ export const products = [
   {
     id: 7,
     title: 'HRMS Software Development',
-    short: 'HRMS',
+    short: 'HR software',
     image: '/product/hrms-software-development.jpg',
     alt: 'A staff dashboard with headcount, time off and requests awaiting approval',
   },
@@ -59,7 +59,7 @@ export const products = [
     title: 'Social Media App Development',
     short: 'Social media',
     image: '/product/social-media-app-development.jpg',
-    alt: 'Two phones: a feed with stories, and a private conversation',
+    alt: 'Two phones: a feed with stories and a private conversation',
   },
   {
     id: 9,

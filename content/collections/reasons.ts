@@ -6,7 +6,7 @@ export const reasons = [
   { label: 'In-House Development', text: 'Nothing is subcontracted without your consent.' },
   { label: 'Latest Technologies', text: 'Current, supported and proven in use.' },
   { label: 'Comprehensive Testing', text: 'No release ships until every check passes.' },
-  { label: 'Timely Delivery', text: 'A dated plan and a demo every two weeks.' },
+  { label: 'Timely Delivery', text: 'A plan with dates, and a demo every two weeks.' },
   { label: 'Dedicated Support', text: 'The people who built it pick up the phone.' },
   { label: 'Expert Team', text: 'A senior engineer leads every project.' },
 ] as const satisfies readonly Reason[];

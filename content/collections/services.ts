@@ -26,7 +26,7 @@ export const services = [
     id: 'application',
     icon: '/pictures/service-application',
     title: 'Application Development',
-    description: 'iOS and Android apps, designed once and at home on both.',
+    description: 'iOS and Android apps that share one design and feel native on both.',
   },
   {
     id: 'gaming',
@@ -39,6 +39,6 @@ export const services = [
     id: 'metaverse',
     icon: '/pictures/service-metaverse',
     title: 'Metaverse Development',
-    description: 'Shared 3D spaces that open in a browser and hold a steady frame rate.',
+    description: 'Shared 3D spaces that open in a browser and run smoothly.',
   },
 ] as const satisfies readonly Service[];

@@ -1,5 +1,5 @@
 /** Copy of the FAQ page. */
 export const faq = {
   askHeading: 'Have a different question?',
-  askText: 'Ask our team and get an answer within 24 working hours.',
+  askText: 'Ask our team. We reply within 24 working hours.',
 } as const;

@@ -1,10 +1,12 @@
+import { site } from '@/content/site';
+
 /** Copy of the 404 page. */
 export const notFound = {
-  title: 'Page not found',
+  title: `${site.name}: page not found`,
   heading: 'This page cracked in the kiln',
-  text: 'There is nothing at this address. The page may have moved, or the link may be mistyped.',
+  text: 'There is nothing at this address. It may be mistyped, or the page may have moved.',
   suggestion: 'Did you mean',
   home: 'Go to the home page',
   contact: 'Tell us what you were looking for',
-  pictureAlt: 'A glazed tile with the number 404, cracked from corner to corner',
+  pictureAlt: 'A glazed tile with the number 404, cracked from side to side',
 } as const;

@@ -49,8 +49,11 @@ test.describe('A lead', () => {
     // The form service gets the origin of the site, but not the page.
     const { origin } = new URL(page.url());
     expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
-    await expect(page.getByTitle('Contact form')).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
-    const form = formIn(page, 'Contact form');
+    await expect(page.getByTitle(CONTACT_PAGE.frameTitle)).toHaveAttribute(
+      'sandbox',
+      LEAD_FORM_SANDBOX,
+    );
+    const form = formIn(page, CONTACT_PAGE.frameTitle);
     await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
     await sendLead(form);
     await expectThanks(page);

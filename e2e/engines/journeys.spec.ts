@@ -131,7 +131,7 @@ test('A lead from the contact page ends at /thank-you', async ({ visitor }) => {
   await visitor.open('/ContactUs');
   await visitor.fill(field('Name *', form), VISITOR.name);
   await visitor.fill(field('Email *', form), VISITOR.email);
-  await visitor.fill(field('What do you want to build? *', form), VISITOR.message);
+  await visitor.fill(field('What do you want built? *', form), VISITOR.message);
   await visitor.click(button('Submit', form));
   await visitor.expectAt(HEADING, { visible: true, text: 'Thank You!' });
   await visitor.expectValue(() => location.pathname, '/thank-you');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
 import { assets, expectHeaders, fileOf, get, onDisk } from '@/e2e/hosts/answers';
 import { HOSTS } from '@/e2e/hosts/hosts';
@@ -127,7 +128,7 @@ for (const host of HOSTS) {
       await islandsReady(page);
       await expect(heading).toHaveText(HEADINGS['/Services']);
       await bar.getByRole('link', { name: 'Book a Call' }).click();
-      const form = page.getByTitle('Contact form').contentFrame();
+      const form = page.getByTitle(contact.frameTitle).contentFrame();
       await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
     });
   });

@@ -16,7 +16,7 @@ test('Both paths show the agreement between the company and a sample client', as
     await expect(main.getByRole('term')).toHaveText(['The Company', 'The Client']);
     const [company, client] = await main.getByRole('definition').all();
     await expect(company!).toContainText(
-      `${site.legalName}, registered office at ${site.addressLine}`,
+      `${site.legalName}, with its registered office at ${site.addressLine}`,
     );
     await expect(client!).toContainText(sampleClient.name);
     texts.push(await main.innerText());
