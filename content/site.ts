@@ -18,7 +18,7 @@ export const site = {
   legalName: 'Brightkiln LLC',
   /** The origin of the live site. NEXT_PUBLIC_SITE_URL overrides it. */
   url: 'https://brightkiln.example',
-  tagline: 'Software, tested until it holds up.',
+  tagline: 'Software, tested until it holds.',
   signature: 'Scoped. Built. Tested.',
   mission:
     'We work for businesses that depend on software but should not have to become software companies. Our mission is to build systems that last for years and to document them so well that any good engineer could take them over.',

@@ -3,7 +3,7 @@ export const home = {
   hero: {
     headline: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
     subline:
-      'You bring the raw idea. We scope it in plain words, build it in-house and test it until it holds up.',
+      'You bring the raw idea. We scope it in plain words, build it in-house and test it until it holds.',
     contact: 'Contact Us',
     learnMore: 'learn more',
     about: 'about our services',
