@@ -3,7 +3,7 @@ const stored =
   'remember which ad brought you here and which page you saw first until you close this tab, and add both to any message you send us.';
 const choice = `We remember your choice for six months. The site works the same either way, and you can change your mind under “${reopen}” at the bottom of every page.`;
 
-/** Copy of the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
+/** Copy for the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
 export const consent = {
   title: 'May we measure how our ads perform?',
   text: `If you agree, LinkedIn sets cookies and learns which pages you visit here and when you contact us. We also ${stored} ${choice}`,

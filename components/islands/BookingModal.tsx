@@ -43,7 +43,8 @@ function Booking({ words, form, children }: Props) {
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
 
-  // Only now that the dialog is open: the popup waits for a busy button or an open dialog.
+  // The popup waits while a button is busy or a dialog is open. Remove `aria-busy` only now, when
+  // the dialog is open, so that there is no gap between the two.
   useEffect(() => {
     if (product !== null) opener.current?.removeAttribute('aria-busy');
   }, [product]);

@@ -15,8 +15,8 @@ import { scheduleLicensingBodies } from '@/content/agreement/schedule-licensing-
 import { sampleClient, site } from '@/content/site';
 
 /**
- * Clauses and schedules are numbered by their position in these lists. `{id}` in a text is replaced
- * with the number of the clause, paragraph or schedule with that id.
+ * Clauses and schedules are numbered by their position in these lists. `{id}` is replaced with the
+ * number of the clause, paragraph or schedule with that id.
  */
 export const agreement = {
   lead: `This page sets out a sample Software Development Agreement between ${site.name} and a client for building a game website. It is a technical development contract, shown for information only. It is not legal advice, and it is not an offer.`,

@@ -1,4 +1,4 @@
-/** Copy of the 404 page. */
+/** Copy for the 404 page. */
 export const notFound = {
   title: 'Page not found',
   heading: 'This page cracked in the kiln',

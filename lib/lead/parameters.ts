@@ -16,7 +16,7 @@ export const QUERY_KEYS_MAX = 20;
 /** Maximum length of the query, in encoded characters, because servers reject long URLs. */
 export const QUERY_MAX = 2000;
 
-/** Carries the chosen product, also in the query of /ContactUs. */
+/** The parameter for the chosen product, also in the query of /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
@@ -25,7 +25,7 @@ const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 /** Parameters that let an ad network identify a person. The others describe the campaign. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
-/** Values under their names on this site, before renaming. */
+/** Parameter values by their names on this site, before renaming. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
 /** One entry of the setting: the name on this site, and the name that the form service gets. */
@@ -50,8 +50,8 @@ export function parameterRules(list: string): ParameterRule[] | null {
 }
 
 /**
- * Makes a value safe for a query or a mail subject: one line, well-formed Unicode, trimmed, limited
- * in length.
+ * Makes a value safe for a query or an email subject: one line, well-formed Unicode, trimmed,
+ * limited in length.
  */
 export function sanitizeValue(value: string): string {
   const line = value
@@ -88,7 +88,7 @@ export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
 export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
 
-/** The query of the form's URL: no duplicate keys, and only parameters that a rule lists. */
+/** The query of the form's URL: no duplicate keys, and only parameters that the rules allow. */
 export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
   const query = new URLSearchParams();
   const usedNames = new Set<string>();
@@ -101,7 +101,7 @@ export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts)
     if (query.toString().length > QUERY_MAX) query.delete(sent);
     else room -= 1;
   };
-  // Listed parameters first: a campaign parameter must not take the name of a renamed one.
+  // Add listed parameters first: a campaign parameter must not take the name of a renamed one.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }
