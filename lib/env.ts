@@ -126,7 +126,6 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-/** The configured form, or the demo form. */
 function leadFormOf(values: Variables, demoForm: string) {
   const url = values.NEXT_PUBLIC_LEAD_FORM_URL;
   const host = values.NEXT_PUBLIC_LEAD_FORM_HOST;

@@ -12,7 +12,7 @@ describe('whenVisible', () => {
   it.each([
     ['visible', 1],
     ['hidden', 0],
-  ] as const)('in a %s tab, calls back once, %i time(s) immediately', (state, times) => {
+  ] as const)('calls back only once in a %s tab (immediate calls: %i)', (state, times) => {
     turn(state);
     const callback = jest.fn();
     whenVisible(callback);
@@ -39,7 +39,7 @@ describe('whenActivated', () => {
     [undefined, 1],
     [false, 1],
     [true, 0],
-  ])('with prerendering=%s, calls back once, %i time(s) immediately', (prerendering, times) => {
+  ])('calls back only once with prerendering=%s (immediate calls: %i)', (prerendering, times) => {
     if (prerendering !== undefined) page.prerendering = prerendering;
     const callback = jest.fn();
     whenActivated(callback);

@@ -39,7 +39,7 @@ describe('recoveryUrl', () => {
 });
 
 describe('loadRecoveryUrl', () => {
-  /** Counts page loads. jsdom cannot load pages and logs an error instead. */
+  /** jsdom cannot load pages and logs an error instead. */
   const loads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 

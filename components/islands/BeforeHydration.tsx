@@ -61,9 +61,9 @@ const EARLY_CLICKS = `
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
- * Adds an inline script that does what CSS and HTML cannot do before hydration. The script is
- * outside of React's tree, like that of JsonLd: after an error at the root, React would create it
- * again with `innerHTML`, which Trusted Types forbid (React 19.3).
+ * Adds an inline script that does what CSS and HTML cannot do before hydration. It is outside of
+ * React's tree, like JsonLd: after an error at the root, React would create it again with
+ * `innerHTML`, which Trusted Types forbid (React 19.3).
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   const isWritten = useRef(false);

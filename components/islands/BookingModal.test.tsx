@@ -24,7 +24,6 @@ function renderCatalogue() {
   );
 }
 
-/** Renders the catalog and opens the booking dialog of one product. */
 async function book() {
   const rendered = renderCatalogue();
   await userEvent.click(bookButton());

@@ -43,8 +43,7 @@ function Booking({ words, form, children }: Props) {
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
 
-  // The popup waits while a button is busy or a dialog is open. Remove `aria-busy` only now, when
-  // the dialog is open, so that there is no gap between the two.
+  // The popup waits while a button is busy or a dialog is open: leave no gap between the two.
   useEffect(() => {
     if (product !== null) opener.current?.removeAttribute('aria-busy');
   }, [product]);

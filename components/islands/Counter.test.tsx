@@ -9,7 +9,7 @@ const { target, suffix } = counters[0];
 const final = `${target}${suffix}`;
 const FRAME_MS = 16;
 
-/** Renders a counter. Returns its displayed digits and its text for screen readers. */
+/** `seen`: the displayed digits. `heard`: the text for screen readers. */
 function show(strict = false) {
   const counter = <Counter target={target} suffix={suffix} />;
   const { container, unmount } = render(strict ? <StrictMode>{counter}</StrictMode> : counter);

@@ -3,7 +3,7 @@ import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { faqs } from '@/content/collections/faqs';
 
-/** Renders the FAQ. Like older browsers, jsdom does not support `<details name>`. */
+/** Like older browsers, jsdom does not support `<details name>`. */
 function show() {
   const { container } = render(
     <>

@@ -38,12 +38,12 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const status = () => screen.getByRole('status').textContent;
 const retry = () => screen.getByRole('button', { name: unreachable.retry });
-/** The box around the frame. Its height is the same in every state. */
+/** The box around the frame, equally high in every state. */
 const box = () => screen.getByRole('status').parentElement!;
 const below = () => box().nextElementSibling as HTMLElement;
 const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
 
-/** Adds the static HTML to the document. It does not depend on the query. */
+/** Adds the static HTML, which does not depend on the query. */
 function staticPage(ui: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
@@ -87,7 +87,7 @@ describe('LeadFormFrame', () => {
     fireEvent.click(screen.getByText(unreachable.retry));
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
-    // The links below the frame are hidden, but keep their space.
+    // The hidden links below the frame keep their space.
     expect(below()).toHaveClass('invisible');
   });
 });

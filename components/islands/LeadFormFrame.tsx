@@ -33,10 +33,7 @@ type Props = LeadFormConfig & {
   product?: string;
 };
 
-/**
- * The specification (section 9) fixes the heights in the popup and on the contact page. The frame
- * never changes its height.
- */
+/** The frame never changes its height. The specification (section 9) fixes all but `booking`. */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
 const boxClass = (height: Props['height']) =>
@@ -75,7 +72,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The retry button is about to disappear, so move focus to the box.
+    // The retry button is about to disappear, so move focus.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {

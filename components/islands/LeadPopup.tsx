@@ -56,7 +56,7 @@ function whenUncovered(callback: () => void) {
 function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
-  /** The path on which the document was loaded. `null` after the first navigation. */
+  /** The path of the document. `null` after the first navigation. */
   const landing = useRef<string | null>(path);
   // React renders again before it paints. Close the popup instead of hiding it, so that it stays
   // closed on the next route.

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
-/** Renders a dialog with a mock `onClose`. */
 function open({ strict = false } = {}) {
   const onClose = jest.fn();
   const modal = (

@@ -8,7 +8,6 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 let scrollTo: jest.SpyInstance;
 const scrollIntoView = jest.fn();
 
-/** Renders a page, and returns a function that navigates to another URL. */
 function show() {
   const page = () => (
     <StrictMode>

@@ -65,8 +65,7 @@ function Scroll({ mainId }: { mainId: string }) {
       // show the wrong page. replaceState, which the router patches, adds that state.
       const isNew = history.state === null;
       if (isNew) history.replaceState(null, '', location.href);
-      // The browser has already scrolled to the anchor, and the visitor may have pressed Tab since
-      // then.
+      // The browser has already scrolled to the anchor, and the visitor may have pressed Tab since.
       if (isNew && anchorTarget()?.contains(document.activeElement)) return;
       goToAnchor(mainId, 'instant');
     };

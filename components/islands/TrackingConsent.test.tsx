@@ -97,7 +97,7 @@ describe('TrackingConsent', () => {
 });
 
 describe('withdrawing consent', () => {
-  /** Counts page loads. jsdom cannot load pages and logs an error instead. */
+  /** jsdom cannot load pages and logs an error instead. */
   const reloads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 

@@ -42,8 +42,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   // The element that the library focuses when it shows the banner.
   let focusTarget: Element | null = null;
   let isReopened = false;
-  // The library traps Tab in the banner. The page stays usable behind it, so let Tab leave the
-  // banner.
+  // The library traps Tab in the banner. The page stays usable behind it, so let Tab leave.
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);

@@ -1,6 +1,5 @@
 /**
- * Line icons on a 24-unit grid with a 2-unit stroke. They are decorative, so they are hidden from
- * assistive technology.
+ * Decorative line icons on a 24-unit grid with a 2-unit stroke, hidden from assistive technology.
  */
 const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',

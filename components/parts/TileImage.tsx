@@ -20,7 +20,7 @@ const SLICES = [
 export const TILES_ON_BOARD = SLICES.length;
 
 type Props = {
-  /** The number of the tile, 1 to 12. */
+  /** Tile number, 1 to 12. */
   tile: number;
   /** The `sizes` attribute for the entire board of twelve at this tile size. */
   boardSizes: string;

@@ -1,7 +1,7 @@
 export type AgreementParty = { role: string; name: string; detail: string };
 /**
- * Paragraphs are numbered 1.1, 1.2, and so on, and their items (a), (b), and so on. A paragraph
- * needs an id only if another one refers to it.
+ * Numbered 1.1, 1.2 …, with items (a), (b) … An id is needed only if another paragraph refers to
+ * this one.
  */
 export type AgreementParagraph = { id?: string; text: string; items?: readonly string[] };
 export type AgreementClause = {

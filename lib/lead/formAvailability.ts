@@ -24,9 +24,8 @@ function hasLoaded(frame: HTMLIFrameElement) {
 
 /**
  * Requests the headers of the form. A cross-origin frame fires `load` even for the browser's error
- * page, but a request fails if the server does not respond. The request may also fail even though
- * the frame works: because of a firewall or an extension, or because the server drops HEAD
- * requests.
+ * page, but a request fails if the server does not respond. The request may also fail for a working
+ * frame: because of a firewall, an extension, or a server that drops HEAD requests.
  */
 async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -44,7 +43,7 @@ async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A timer that takes longer than this, in ms, was suspended by sleep or in bfcache. */
+/** A timer that takes longer than this, in ms, was suspended by sleep or bfcache. */
 const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
 
 /**

@@ -40,7 +40,6 @@ export function leadFormUrl(
   return [src, new URLSearchParams(free).toString()].filter(Boolean).join('&');
 }
 
-/** A mailto link whose subject is the product. */
 export function mailtoUrl(email: string, product?: string | null) {
   const subject = sanitizeValue(product ?? '');
   return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;

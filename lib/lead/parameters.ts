@@ -80,11 +80,10 @@ export function readAttribution(
   return facts;
 }
 
-/** Removes the parameters that let an ad network identify a person. */
 export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !CLICK_IDS.includes(name)));
 
-/** Removes everything about the campaign and keeps the landing page. */
+/** Keeps only the landing page. */
 export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
 

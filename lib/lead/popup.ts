@@ -37,10 +37,7 @@ function wasShown(storage: () => FlagStorage) {
 export const shouldOpenPopup = (path: string, memory: PopupMemory, storage: () => FlagStorage) =>
   !isPopupExcluded(path) && !memory.shown && !wasShown(storage);
 
-/**
- * Records that the popup has opened. If storage fails, the error is logged and the popup still
- * opens.
- */
+/** If storage fails, the error is logged and the popup still opens. */
 export function markPopupShown(memory: PopupMemory, storage: () => FlagStorage) {
   memory.shown = true;
   try {

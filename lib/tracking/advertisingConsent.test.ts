@@ -1,6 +1,5 @@
 import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
 
-/** Build-time constants. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
 /** The module as a new document loads it, before the visitor has answered. */

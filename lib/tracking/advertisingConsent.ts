@@ -20,8 +20,8 @@ function record(): string | null {
 }
 
 /**
- * Consent given on an earlier page. Read directly from storage, because the form's URL must not
- * wait for the library.
+ * Consent given on an earlier page, read directly because the form's URL must not wait for the
+ * library.
  */
 function storedConsent(): boolean {
   try {
@@ -32,7 +32,7 @@ function storedConsent(): boolean {
   }
 }
 
-/** The visitor's answer. It is read lazily, because the server also imports this module. */
+/** The visitor's answer, read lazily because the server also imports this module. */
 let answer: boolean | undefined;
 const waiting = new Set<() => void>();
 
@@ -69,7 +69,6 @@ export function setBannerOpen(open: boolean) {
   for (const listener of bannerListeners) listener();
 }
 
-/** Calls back when the banner opens or closes. Returns a cleanup function. */
 export function onBannerChange(listener: () => void): () => void {
   bannerListeners.add(listener);
   return () => void bannerListeners.delete(listener);

@@ -1,6 +1,5 @@
 import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 
-/** Build-time constants. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
