@@ -43,7 +43,7 @@ export type TrackingIds = {
 };
 
 /**
- * Turns tracking off. Unlike an unset variable, it tells the launch check that this was decided.
+ * Turns tracking off. Unlike an unset variable, it tells the launch check that this is intended.
  */
 export const NO_NETWORK = 'none';
 

@@ -106,7 +106,7 @@ describe('withdrawing consent', () => {
     [[false], 0],
     [[false, true], 0],
     [[true, true], 0],
-  ])('after the answers %j, reloads the page %i time(s)', async (answers, loads) => {
+  ])('after the choices %j, reloads the page %i time(s)', async (answers, loads) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     for (const yes of answers) answer(yes);

@@ -21,9 +21,7 @@ export const LEAD_FORM_TIMEOUT_MS = 10_000;
 /** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
-/**
- * The URL of the form with the product and the attribution. Parameters already in it take priority.
- */
+/** The URL of the form with the product and the attribution. Its own parameters take priority. */
 export function leadFormUrl(
   { src, parameters }: LeadFormAddress,
   product: string | null,

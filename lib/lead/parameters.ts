@@ -28,11 +28,11 @@ const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 /** Parameter values by their names on this site, before renaming. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
-/** One entry of the setting: the name on this site, and the name that the form service gets. */
+/** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: a name on this site, and the name to send. */
 export type ParameterRule = { name: string; sent: string };
 
 /**
- * Parses the setting. Runs at build time only (lib/env.ts); the browser gets the parsed rules.
+ * Parses a list of parameters at build time only (lib/env.ts); the browser gets the parsed rules.
  *
  * @returns `null` if the list is malformed or sends two parameters under the same name
  */
