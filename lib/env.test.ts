@@ -76,7 +76,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_TRACKING_CONSENT', 'yes', 'ask or off'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
-  ])('throws an error for %s "%s" with the expected value in the message', (name, value, expected) => {
+  ])('throws for %s "%s" with the expected value in the message', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new Error(`${name} is "${value}", but must be ${expected}, or empty.`),
     );

@@ -89,7 +89,7 @@ describe('onConsentInAnotherTab', () => {
     ['another page has taken an answer', true, () => localStorage.setItem(CONSENT_RECORD, '{}'), 1],
     ['nobody has answered', true, () => {}, 0],
     ['it loads for the first time', false, () => localStorage.setItem(CONSENT_RECORD, '{}'), 0],
-  ])('calls back only on pages with an outdated answer: %s', (_why, persisted, meanwhile, calls) => {
+  ])('calls back only on pages with an old answer: %s', (_why, persisted, meanwhile, calls) => {
     const callback = jest.fn();
     const undo = permission.onConsentInAnotherTab(callback);
     page('pagehide', true);
