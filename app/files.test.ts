@@ -22,7 +22,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('allows crawling of all pages and links to the sitemap', () => {
+  it('lets crawlers read all pages, and links to the sitemap', () => {
     expect(robots()).toEqual({
       rules: { userAgent: '*', allow: '/' },
       sitemap: absoluteUrl('/sitemap.xml'),
@@ -31,7 +31,7 @@ describe('robots.txt', () => {
 });
 
 describe('the manifest', () => {
-  it('names the company and starts at its home page', () => {
+  it('names the company and sets the home page as the start URL', () => {
     expect(manifest()).toMatchObject({ name: site.name, start_url: withBasePath('/') });
   });
 });

@@ -1,4 +1,4 @@
 'use client';
 
-// Next.js requires 'use client' in this file, so the behavior is in an island.
+// Next.js requires a client component here. All client components are in components/islands.
 export { RecoverFromStaleDeploy as default } from '@/components/islands/RecoverFromStaleDeploy';

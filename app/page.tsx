@@ -61,8 +61,8 @@ export default function HomePage() {
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
-      {/* No FAQPage here: when two pages show the same questions, Google wants only one of them
-          marked up (/FAQ). */}
+      {/* FAQPage is on /FAQ only: if two pages show the same questions, Google wants only one
+          of them marked up. */}
       <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );

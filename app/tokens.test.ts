@@ -9,7 +9,7 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !/\.test\./.test(file))
     .map((file) => path.join(folder, file));
 
-/** A hard-coded color, px length or ms time. These belong in tailwind.config.ts. */
+/** Hard-coded colors, px lengths and ms times. These belong in tailwind.config.ts. */
 const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
 
 /** Removes comments, which may mention px and ms. */
@@ -19,7 +19,7 @@ const withoutComments = (source: string) =>
 describe('design tokens', () => {
   const files = [...filesBelow('components', /\.tsx?$/), ...filesBelow('app', /\.(css|tsx?)$/)];
 
-  test('the list of files is not empty', () => {
+  test('the list of checked files is not empty', () => {
     expect(files.length).toBeGreaterThan(40);
   });
 

@@ -1,4 +1,4 @@
-/** Copy of the booking modal on /Products. */
+/** Copy for the booking dialog on /Products. */
 export const booking = {
   heading: 'Book {title}',
   subtitle: 'Fill out the form below to secure your appointment',

@@ -3,7 +3,7 @@ const stored =
   'we store which ad brought you here and which page you saw first. We keep both until you close this tab and pass them to our form. Without your consent, our form gets only the page.';
 const choice = `We remember your choice for six months. The site works the same either way, and you can change your mind under “${reopen}” at the bottom of every page.`;
 
-/** Copy of the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
+/** Copy for the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
 export const consent = {
   title: 'May we measure how our ads perform?',
   text: `If you agree, LinkedIn sets cookies and learns which pages you visit here and when you contact us, and ${stored} ${choice}`,

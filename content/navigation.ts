@@ -4,7 +4,7 @@ import type { NavLink } from '@/components/site/SiteHeader';
 /** The link to the home page. Also the first item of every breadcrumb. */
 export const homeLink = { label: 'Home', href: '/' } as const satisfies NavLink;
 
-/** The top bar and the mobile sidebar (specification, section 2, "Top navigation bar"). */
+/** Links in the top bar and the mobile sidebar (specification, section 2, "Top navigation bar"). */
 export const mainLinks = [
   homeLink,
   { label: 'About Us', href: '/AboutUs' },

@@ -1,4 +1,4 @@
-/** Copy of sections that appear on more than one page. */
+/** Copy for sections that appear on more than one page. */
 export const sections = {
   why: 'Why Choose Us',
   benefits: 'What you get when you work with us',

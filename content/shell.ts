@@ -1,4 +1,4 @@
-/** Copy of the layout, which every page shares. */
+/** Copy for the layout, which every page shares. */
 export const shell = {
   skipLink: 'Skip to content',
   mainNavLabel: 'Main',

@@ -42,7 +42,8 @@ export const site = {
 
 /**
  * The date when somebody last checked that security reports sent to `email` are read.
- * /.well-known/security.txt expires eleven months later. The content check reports when it is due.
+ * /.well-known/security.txt expires eleven months later. The content check prints a reminder when
+ * it has expired.
  */
 export const security = { confirmed: '2026-11-21' } as const;
 

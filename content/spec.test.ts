@@ -26,7 +26,7 @@ import tokens from '@/tailwind.config';
 const { maxWidth, spacing } = tokens.theme.extend;
 
 /** scripts/policy/content.ts compares names, counts and order. */
-describe('texts fixed by the specification (section 2)', () => {
+describe('text fixed by the specification (section 2)', () => {
   it.each<[string, unknown, unknown]>([
     [
       'headline of the home page',

@@ -76,7 +76,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_TRACKING_CONSENT', 'yes', 'ask or off'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
-  ])('rejects %s "%s" with the expected value in the message', (name, value, expected) => {
+  ])('throws for %s "%s" with the expected value in the message', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new Error(`${name} is "${value}", but must be ${expected}, or empty.`),
     );
@@ -133,7 +133,7 @@ describe('readSettings: the lead form', () => {
     expect(leadForm.origins).toEqual(['https://forms.example', 'https://pay.example']);
   });
 
-  it('cannot be set in two ways', () => {
+  it('cannot be set both by its URL and by host and id', () => {
     const url = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact' };
     expect(() => readSettings({ ...url, ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' })).toThrow(
       'NEXT_PUBLIC_LEAD_FORM_URL is "https://forms.example/contact", but NEXT_PUBLIC_LEAD_FORM_HOST is "https://crm.example": set either the URL, or the host and the id.',
@@ -146,7 +146,7 @@ describe('readSettings: the lead form', () => {
     );
   });
 
-  it.each(['/site', '/a-b/c_d'])('puts the demo form below the base path %s', (path) => {
+  it.each(['/site', '/a-b/c_d'])('is the demo form below the base path %s', (path) => {
     const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
     expect(basePath).toBe(path);
     expect(leadForm).toEqual({
@@ -166,12 +166,12 @@ describe('readSettings: the lead form', () => {
         { name: 'gclid', sent: 'click_id' },
       ],
     ],
-  ])('parses the parameters %j', (value, parameters) => {
+  ])('gets the parameters from the list %j', (value, parameters) => {
     const { leadForm } = readSettings({ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: value });
     expect(leadForm.parameters).toEqual(parameters);
   });
 
-  it('uses index.html for the demo form in development', async () => {
+  it('is the index.html of the demo form in development', async () => {
     const replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
     await jest.isolateModulesAsync(async () => {
       const development = await import('@/lib/env');

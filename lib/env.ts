@@ -14,11 +14,11 @@ import {
 export type Settings = {
   /** Absolute origin, without a trailing slash: `https://example.com`. */
   siteUrl: string;
-  /** Sub-path that the site is served under: empty, or `/site`. */
+  /** Path that the site is served under: empty, or for example `/site`. */
   basePath: string;
   /**
-   * URL of the lead form, whether it is the built-in demo form, the query parameters added to the
-   * URL (lib/lead/parameters.ts), and the origins that the frame may load.
+   * The lead form: its URL, whether it is the built-in demo form, the query parameters to add to
+   * the URL (lib/lead/parameters.ts), and the origins that its frame may load.
    */
   leadForm: {
     src: string;
@@ -42,7 +42,9 @@ export type TrackingIds = {
   contactConversionId: string | null;
 };
 
-/** Explicitly turns tracking off, so that the launch check can tell it from an unset variable. */
+/**
+ * Turns tracking off. Unlike an unset variable, it tells the launch check that this is intended.
+ */
 export const NO_NETWORK = 'none';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
@@ -65,7 +67,7 @@ const isFormUrl = (value: string) => {
 const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
-/** At most 15 digits: the tag takes a number, and larger ones are not exact in JavaScript. */
+/** At most 15 digits: the tag takes a number, and larger numbers are not exact in JavaScript. */
 const DIGITS = 'digits only, 15 at most, such as 1234567';
 
 /** An unset variable and an empty one mean the same: use the default. */
@@ -116,7 +118,7 @@ const schema = z.object({
 
 type Variables = z.infer<typeof schema>;
 
-/** Settings that require another one: [setting, required setting]. */
+/** Settings that require another setting: [setting, required setting]. */
 const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_HOST', 'NEXT_PUBLIC_LEAD_FORM_ID'],
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
@@ -124,7 +126,6 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-/** The configured form, or the demo form. */
 function leadFormOf(values: Variables, demoForm: string) {
   const url = values.NEXT_PUBLIC_LEAD_FORM_URL;
   const host = values.NEXT_PUBLIC_LEAD_FORM_HOST;
@@ -145,7 +146,7 @@ function leadFormOf(values: Variables, demoForm: string) {
   return { src: formUrl, demo: false, origins: [...new Set(origins)] };
 }
 
-/** With the file name, because the dev server does not serve index.html for a directory. */
+/** In development, include the file name: the dev server serves no index.html for a directory. */
 const DEMO_FORM_PATH =
   process.env.NODE_ENV === 'development' ? '/forms/wtl/demo/index.html' : '/forms/wtl/demo/';
 

@@ -4,11 +4,11 @@
 
 /** Whether an ad network is configured. */
 declare const __TRACKING__: boolean;
-/** Whether visitors are asked for consent before it loads. */
+/** Whether visitors are asked to consent to advertising. */
 declare const __CONSENT__: boolean;
 /** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
-/** The paths of content/routes.ts, separated by spaces (lib/routes.ts reads them). */
+/** The paths in content/routes.ts, separated by spaces, for lib/routes.ts. */
 declare const __ROUTES__: string;
 
 interface Window {

@@ -1,3 +1,2 @@
-/** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

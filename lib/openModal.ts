@@ -1,7 +1,7 @@
 /**
- * Opens a modal dialog. The styles lock the scroll position of the page. If the scrollbar takes up
- * space (it does not where it is an overlay), they reserve that space, so that the page does not
- * get wider.
+ * Opens a modal dialog. The styles lock the scroll position of the page and, if the scrollbar takes
+ * up space (an overlay scrollbar does not), reserve that space, so that the page does not get
+ * wider.
  */
 export function openModal(dialog: HTMLDialogElement) {
   const root = document.documentElement;

@@ -12,7 +12,7 @@ describe('whenVisible', () => {
   it.each([
     ['visible', 1],
     ['hidden', 0],
-  ] as const)('calls back once, in a tab that starts %s %i times immediately', (state, times) => {
+  ] as const)('calls back only once in a %s tab (immediate calls: %i)', (state, times) => {
     turn(state);
     const callback = jest.fn();
     whenVisible(callback);
@@ -39,7 +39,7 @@ describe('whenActivated', () => {
     [undefined, 1],
     [false, 1],
     [true, 0],
-  ])('calls back once, with prerendering %s %i times immediately', (prerendering, times) => {
+  ])('calls back only once with prerendering=%s (immediate calls: %i)', (prerendering, times) => {
     if (prerendering !== undefined) page.prerendering = prerendering;
     const callback = jest.fn();
     whenActivated(callback);
@@ -57,7 +57,7 @@ describe('timeSinceFirstPaint', () => {
     ['a paint', [{ startTime: 1200 }], 1800],
     ['no paint', [], 0],
     ['a paint after which the clock has gone back', [{ startTime: 4000 }], 0],
-  ])('returns for %s', (_what, entries, expected) => {
+  ])('returns the right time for %s', (_what, entries, expected) => {
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue(entries as PerformanceEntry[]);
     jest.spyOn(performance, 'now').mockReturnValue(3000);
     expect(timeSinceFirstPaint()).toBe(expected);

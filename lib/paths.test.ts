@@ -1,4 +1,4 @@
-/** The URLs in a build with these settings. */
+/** The module in a build with these settings. */
 async function pathsOf(siteUrl: string, basePath: string) {
   jest.resetModules();
   jest.doMock('@/lib/settings', () => ({ settings: { siteUrl, basePath } }));

@@ -2,7 +2,7 @@ import { settings } from '@/lib/settings';
 
 /**
  * The URL path of a file or page of this site, for attributes that Next.js does not prefix (`src`,
- * `srcset`, `action`, plain `href`). Encodes spaces: `/product/metaverse game.jpg`.
+ * `srcset`, `action`, plain `href`). Encodes spaces, as in `/product/metaverse game.jpg`.
  */
 export const withBasePath = (path: string) => settings.basePath + encodeURI(path);
 

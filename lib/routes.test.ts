@@ -18,7 +18,7 @@ describe('routeOf', () => {
     ['/contactus/', '/ContactUs'],
     ['/Thank-You', '/thank-you'],
     ['/privacy-policy', '/Privacy-policy'],
-  ])('returns for %s the route %s', (pathname, route) => {
+  ])('maps %s to the route %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });
 
@@ -42,7 +42,7 @@ describe('routeOf', () => {
     ['/site-old/FAQ', null],
     ['/siteFAQ', null],
     ['/FAQ', null],
-  ])('returns for %s under the base path /site the route %s', (pathname, route) => {
+  ])('under the base path /site, maps %s to %s', (pathname, route) => {
     expect(routeOf(pathname, '/site')).toBe(route);
   });
 });
@@ -52,7 +52,7 @@ describe('pathInSite', () => {
     ['/site/no/such/page', '/no/such/page'],
     ['/site', '/'],
     ['/site-old', null],
-  ])('reads %s under /site as %s', (pathname, path) => {
+  ])('under the base path /site, maps %s to %s', (pathname, path) => {
     expect(pathInSite(pathname, '/site')).toBe(path);
   });
 });
@@ -72,12 +72,12 @@ describe('routeOfLink', () => {
   it.each([
     ['/AboutUs.html', '/AboutUs'],
     ['/Products?utm_source=news#product-3', '/Products'],
-  ])('returns for a link to %s the route %s', (href, route) => {
+  ])('maps a link to %s to the route %s', (href, route) => {
     expect(routeOfLink(link(href), here)).toBe(route);
   });
 
   it.each(['/FAQ', '/faq/', '/FAQ#who-owns', '/contact.vcf', 'https://chat.example/FAQ'])(
-    'returns null for %s',
+    'returns null for a link to %s',
     (href) => {
       expect(routeOfLink(link(href), here)).toBeNull();
     },

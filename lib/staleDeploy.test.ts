@@ -39,14 +39,14 @@ describe('recoveryUrl', () => {
 });
 
 describe('loadRecoveryUrl', () => {
-  /** jsdom cannot load a page and logs this error. */
+  /** jsdom cannot load pages and logs an error instead. */
   const loads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
   it.each([
     ['running', 1, () => {}],
     ['ended', 0, navigationEnded],
-  ])('with a navigation that is %s, reloads a used page %i times', (_, expected, then) => {
+  ])('on a used page with the navigation %s, loads %i document(s)', (_, expected, then) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     performance.getEntriesByType = () => [];
     Object.defineProperty(navigator, 'userActivation', {

@@ -1,9 +1,9 @@
 /**
- * Recovery when the running page cannot continue, usually because a new version was deployed and
+ * Recovers when the running page cannot continue, usually because a new version was deployed and
  * the files that this page refers to are gone. A new document refers to files that exist.
  */
 
-/** The target of the current client-side navigation. Lives as long as the document. */
+/** The target of the current client-side navigation, if any. */
 let destination: string | null = null;
 let isRequested = false;
 
@@ -30,9 +30,8 @@ export type FailedDocument = {
 
 /**
  * A navigation is always started by a visitor, so loading its target cannot loop. A document that
- * fails without a navigation is reloaded once: not after a reload, which already was the newest
- * version, and not once the visitor has used the page, because a half-written inquiry would be
- * lost.
+ * fails without a navigation is reloaded, unless it was already loaded by a reload, which gets the
+ * newest version, or the visitor has used it: a half-written inquiry would be lost.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */

@@ -6,7 +6,7 @@ import tokens from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-/** Quiet zone around the code, in modules. ISO/IEC 18004 requires four. */
+/** Quiet zone around the QR code, in modules. ISO/IEC 18004 requires four. */
 const QUIET = 4;
 
 /** The QR code in the footer. It encodes the contact card. */

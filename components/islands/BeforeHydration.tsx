@@ -5,10 +5,7 @@ import { useRef } from 'react';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
-/**
- * If no script has loaded by this time after the last click, "Book Now" goes to the contact page.
- * In ms.
- */
+/** If the dialog has not opened this many ms after a click, "Book Now" goes to the contact page. */
 const BOOKING_TIMEOUT_MS = 8000;
 
 /**
@@ -23,7 +20,7 @@ const SCROLL_STATE = `
 
 /**
  * A click on "Book Now" marks the button as busy. Once BookingModal has hydrated, it opens the
- * dialog for the busy button. From then on it handles the submit event itself, before the event
+ * dialog for the busy button. From then on, it handles the submit event itself, before the event
  * reaches the window.
  */
 const EARLY_BOOKING = `
@@ -58,21 +55,21 @@ const EARLY_BOOKING = `
     failed = true;
   }, true);`;
 
-/** Clicks before hydration, which Tracking reports later. */
+/** Stores the targets of clicks before hydration. Tracking reports them later. */
 const EARLY_CLICKS = `
   self.earlyClicks = [];
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
- * The inline script for what CSS and HTML cannot do between the first paint and hydration. It is
- * outside of React's tree, like JsonLd: after an error at the root, React would create it again
- * with `innerHTML`, which Trusted Types forbid (React 19.3).
+ * Adds an inline script that does what CSS and HTML cannot do before hydration. It is outside of
+ * React's tree, like JsonLd: after an error at the root, React would create it again with
+ * `innerHTML`, which Trusted Types forbid (React 19.3).
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   const isWritten = useRef(false);
 
-  // Never called in the browser. The `typeof window` check lets the bundler drop this code from the
-  // client chunks.
+  // This callback never runs in the browser. The `typeof window` check lets the bundler drop the
+  // code from the client chunks.
   useServerInsertedHTML(() => {
     if (typeof window !== 'undefined' || isWritten.current) return null;
     isWritten.current = true;

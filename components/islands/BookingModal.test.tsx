@@ -24,7 +24,6 @@ function renderCatalogue() {
   );
 }
 
-/** The catalog with the dialog of one product open. */
 async function book() {
   const rendered = renderCatalogue();
   await userEvent.click(bookButton());
@@ -41,7 +40,7 @@ describe('BookingModal', () => {
     );
   });
 
-  it('restores focus to the button, even though Safari does not focus it on click', async () => {
+  it('restores focus to the button, even though Safari does not focus buttons on click', async () => {
     await book();
     bookButton().blur();
     await userEvent.click(screen.getByRole('button', { name: booking.close }));

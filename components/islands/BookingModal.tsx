@@ -47,7 +47,7 @@ function Booking({ words, form, children }: Props) {
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
 
-  // Only now that the dialog is open: the popup waits for a busy button or an open dialog.
+  // The popup waits while a button is busy or a dialog is open: leave no gap between the two.
   useEffect(() => {
     if (product !== null) opener.current?.removeAttribute('aria-busy');
   }, [product]);

@@ -9,8 +9,8 @@ const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
 
 /**
  * Falling confetti on the confirmation page. The random delays are set on the elements after
- * hydration: in the markup they would cause a hydration mismatch, and a strict content security
- * policy forbids style attributes. Until then the pieces are invisible (`confetti` in
+ * hydration: in the markup, they would cause a hydration mismatch, and a strict content security
+ * policy forbids style attributes. Until then, the pieces are invisible (`confetti` in
  * styles/thank-you.css).
  */
 function Chips() {
@@ -22,7 +22,7 @@ function Chips() {
     Array.from(element.children).forEach((piece, index) => {
       (piece as HTMLElement).style.animationDelay = `${delays[index]!.toFixed(2)}s`;
     });
-    // In a background tab the animation would be over before the visitor sees the page.
+    // In a background tab, the animation would be over before the visitor sees the page.
     return whenVisible(() => (element.dataset.ready = ''));
   }, []);
 

@@ -4,7 +4,7 @@ import { ContentsSpy } from '@/components/islands/ContentsSpy';
 const CLAUSES = ['parties', 'definitions', 'scope'];
 const LINE = window.innerHeight / 3;
 
-/** Three clauses at these distances from the top of the window, and their table of contents. */
+/** Renders three clauses at these distances from the top of the window, and a table of contents. */
 function show(tops: number[]) {
   const { container } = render(
     <>
@@ -50,12 +50,12 @@ describe('ContentsSpy', () => {
     ['a clause whose heading is in the upper third', [-900, LINE - 1, LINE + 1], 'definitions'],
     ['the clause before one at the line itself', [-900, -100, LINE], 'definitions'],
     ['the last clause at the end', [-900, -500, -100], 'scope'],
-  ])('marks %s', (_where, tops, clause) => {
+  ])('marks the current clause: %s', (_where, tops, clause) => {
     show(tops);
     expect(marked()).toEqual([clause]);
   });
 
-  it('scrolls a long table of contents, unless it contains the focus', () => {
+  it('scrolls a long table of contents, unless focus is inside it', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');
     const entry = screen.getByRole('link', { name: 'scope' });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 
-/** Marks the clause that is being read in the table of contents. */
+/** In the table of contents, marks the clause that is being read. */
 function Spy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
@@ -21,7 +21,7 @@ function Spy({ contentsId }: { contentsId: string }) {
         else link.removeAttribute('aria-current');
       });
       // Scroll only the table: scrollIntoView would also scroll the page. Skip this while focus is
-      // in the table, because the focused entry would scroll out of view.
+      // in the table, because the focused entry could scroll out of view.
       const link = links[current];
       const box = link?.closest('nav');
       if (box && link && !box.contains(document.activeElement))

@@ -9,7 +9,7 @@ const { target, suffix } = counters[0];
 const final = `${target}${suffix}`;
 const FRAME_MS = 16;
 
-/** A counter on the page: the displayed digits, and the text for screen readers. */
+/** `seen`: the displayed digits. `heard`: the text for screen readers. */
 function show(strict = false) {
   const counter = <Counter target={target} suffix={suffix} />;
   const { container, unmount } = render(strict ? <StrictMode>{counter}</StrictMode> : counter);
@@ -43,7 +43,7 @@ describe('Counter', () => {
     expect(seen.textContent).toBe(final);
   });
 
-  it('shows the final value at once with reduced motion', () => {
+  it('with reduced motion, shows the final value immediately', () => {
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { seen } = show();
     expect(seen.textContent).toBe(final);
@@ -55,7 +55,7 @@ describe('Counter', () => {
   it.each([
     ['before it has counted', 0],
     ['while it counts', COUNT_UP_MS / 2],
-  ])('prints the final value %s', (_when, elapsed) => {
+  ])('prints the final value, even %s', (_when, elapsed) => {
     const { seen } = show();
     if (elapsed > 0) intersect(seen);
     wait(elapsed);

@@ -17,7 +17,7 @@ function CountUp({ target, suffix }: Props) {
   useEffect(() => {
     const element = digits.current!;
     if (prefersReducedMotion()) return undefined;
-    // Written to the element directly. State would re-render 60 times a second, and a translated
+    // Write to the element directly: state would re-render 60 times per second, and a translated
     // page may have replaced React's text node.
     const show = (value: number) => (element.textContent = `${value}${suffix}`);
     let request = 0;
@@ -57,7 +57,7 @@ function CountUp({ target, suffix }: Props) {
   return <Figure target={target} suffix={suffix} digits={digits} />;
 }
 
-/** The final value, also in the static HTML. */
+/** The counter with its final value, as in the static HTML. */
 function Figure({ target, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {
   return (
     <>

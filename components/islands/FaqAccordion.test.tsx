@@ -3,7 +3,7 @@ import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { faqs } from '@/content/collections/faqs';
 
-/** The FAQ in a browser that does not support `<details name>`, such as jsdom. */
+/** Like older browsers, jsdom does not support `<details name>`. */
 function show() {
   const { container } = render(
     <>
@@ -19,7 +19,7 @@ function show() {
   return { items, other, unmount };
 }
 
-/** What a browser does on a click on a question. */
+/** What a browser does when a question is clicked. */
 function press(item: HTMLDetailsElement) {
   item.open = !item.open;
   fireEvent(item, new Event('toggle'));
@@ -43,7 +43,7 @@ describe('FaqAccordion', () => {
     expect(openOnes(items)).toEqual([]);
   });
 
-  it('ignores other details elements on the page', () => {
+  it('ignores other <details> elements on the page', () => {
     const { items, other } = show();
     press(items[1]!);
     expect(other.open).toBe(true);
@@ -52,11 +52,11 @@ describe('FaqAccordion', () => {
     expect(openOnes(items)).toEqual([1]);
   });
 
-  it('opens all answers for printing, and restores their state afterwards', () => {
+  it('opens all answers for printing, and restores their state afterward', () => {
     const { items, other } = show();
     other.open = false;
     press(items[2]!);
-    // Some browsers fire the event twice: for the preview and for printing.
+    // Some browsers fire `beforeprint` twice: for the preview and for printing.
     for (let asked = 0; asked < 2; asked += 1) fireEvent(window, new Event('beforeprint'));
     for (const item of items) fireEvent(item, new Event('toggle'));
     expect(openOnes(items)).toEqual([0, 1, 2, 3]);

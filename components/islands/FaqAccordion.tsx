@@ -7,8 +7,8 @@ const itemsOf = (name: string) =>
   document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`);
 
 /**
- * Keeps one answer open at a time in browsers without `<details name>` (before Chrome 120, Firefox
- * 130 and Safari 17.2). In other browsers it has nothing left to do.
+ * Keeps at most one answer open in browsers without `<details name>` (before Chrome 120, Firefox
+ * 130 and Safari 17.2).
  */
 function Accordion({ name }: { name: string }) {
   useEffect(() => {
@@ -17,18 +17,18 @@ function Accordion({ name }: { name: string }) {
       if (target.getAttribute('name') !== name) return;
       for (const other of itemsOf(name)) if (other !== target) other.open = false;
     };
-    // `toggle` does not bubble: listen in the capture phase.
+    // `toggle` does not bubble, so listen in the capture phase.
     document.addEventListener('toggle', close, true);
     return () => document.removeEventListener('toggle', close, true);
   }, [name]);
 
-  // Print all answers. CSS can do this since Chrome 131, Firefox 143 and Safari 18.4.
+  // Print all answers. In Chrome 131, Firefox 143 and Safari 18.4 or newer, CSS does this.
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];
     const open = () => {
       for (const item of itemsOf(name)) {
         if (item.open) continue;
-        // With the name, opening this item would close another one.
+        // If the item kept its name, opening it would close another one.
         item.removeAttribute('name');
         item.open = true;
         opened.push(item);

@@ -7,10 +7,10 @@ import type { Thing } from 'schema-dts';
 import { jsonLd } from '@/lib/seo/jsonLd';
 
 /**
- * The structured data of the page, in its HTML only. In the browser React can create a `<script>`
- * only with `innerHTML`, which Trusted Types forbid (React 19.3), so a client-side navigation must
- * not render one. Next.js inserts this outside of React's tree. The content security policy needs
- * no hash for it, because the script is data and never runs.
+ * The structured data of the page, in its static HTML only. In the browser, React can create a
+ * `<script>` only with `innerHTML`, which Trusted Types forbid (React 19.3), so a client-side
+ * navigation must not render one. Next.js inserts this script outside of React's tree. The content
+ * security policy needs no hash for it, because the script is data and never runs.
  */
 export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {
   const written = useRef(false);

@@ -38,12 +38,12 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const status = () => screen.getByRole('status').textContent;
 const retry = () => screen.getByRole('button', { name: unreachable.retry });
-/** The height of the box is the same in every state. */
+/** The box around the frame, equally high in every state. */
 const box = () => screen.getByRole('status').parentElement!;
 const below = () => box().nextElementSibling as HTMLElement;
 const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
 
-/** The static HTML, which is rendered without a query. */
+/** Adds the static HTML, which does not depend on the query. */
 function staticPage(ui: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
@@ -87,12 +87,12 @@ describe('LeadFormFrame', () => {
     fireEvent.click(screen.getByText(unreachable.retry));
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
-    // The links below keep their space.
+    // The hidden links below the frame keep their space.
     expect(below()).toHaveClass('invisible');
   });
 });
 
-describe('LeadFormFrame with a form that is doubtful', () => {
+describe('LeadFormFrame with a form that may be unavailable', () => {
   beforeEach(() => jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')));
 
   it('keeps the frame and shows a message and a retry button', async () => {
@@ -108,7 +108,7 @@ describe('LeadFormFrame with a form that is doubtful', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('loads a new frame on retry and moves focus to it', async () => {
+  it('on retry, loads a new frame and moves focus to the box around it', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -142,7 +142,7 @@ describe('LeadFormFrame with attribution', () => {
   it.each([
     ['of the query', undefined, 'SaaS'],
     ['of the booking, whatever the query says', BOOKED, BOOKED],
-  ])('passes the campaign and the product %s to the form', (_what, product, sent) => {
+  ])('gives the form the campaign and the product %s', (_what, product, sent) => {
     history.replaceState(null, '', ARRIVAL);
     render(island(product));
     const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
@@ -158,7 +158,7 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
   });
 
-  it('changes its URL once for a visitor with a campaign', async () => {
+  it('changes its URL once for a visitor who arrives from a campaign', async () => {
     const page = () => <StrictMode>{island()}</StrictMode>;
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(page());

@@ -33,9 +33,7 @@ type Props = LeadFormConfig & {
   product?: string;
 };
 
-/**
- * The heights in px are fixed by the specification (section 9). The frame never changes its height.
- */
+/** The frame never changes its height. The specification (section 9) fixes all but `booking`. */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
 const boxClass = (height: Props['height']) =>
@@ -51,7 +49,7 @@ const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0';
 const HEADING = 'grid text-base font-semibold';
 const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
 
-/** The CRM's lead form. Below it, in every state, are the direct contact links. */
+/** The CRM's lead form, with direct contact links in every state. */
 function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -65,7 +63,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect, because the browser reports a frame blocked by CSP before the first paint.
+  // A layout effect: if CSP blocks the frame, the browser reports this before the first paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });
@@ -124,7 +122,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   );
 }
 
-/** One of several texts stacked in the same grid cell. */
+/** A line of text, stacked with others in the same grid cell. */
 function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   return (
     <span
@@ -136,7 +134,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The fallback of the island: the form without availability check and attribution. */
+/** The fallback of the island: the form without the availability check and attribution. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

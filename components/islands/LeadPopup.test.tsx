@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** The popup of a page that has just loaded. */
+/** Renders the popup of a page that has just loaded. */
 async function load(path = '/') {
   mockPath = path;
   const { LeadPopup, setBannerOpen } = await freshly(async () => ({
@@ -90,7 +90,7 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('waits in a background tab until it is visible', async () => {
+  it('starts the delay only when a background tab becomes visible', async () => {
     turn('hidden');
     await load();
     wait(POPUP_DELAY_MS);
@@ -117,7 +117,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('does not open if the page is excluded when that dialog closes', async () => {
+  it('does not open if that dialog closes on an excluded page', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);
@@ -141,7 +141,7 @@ describe('LeadPopup and the consent banner', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('does not wait for a banner with Global Privacy Control', async () => {
+  it('with Global Privacy Control, does not wait for a banner', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await load();
     wait(POPUP_DELAY_MS);
@@ -178,7 +178,7 @@ describe('LeadPopup in any session', () => {
       throw new Error('The visitor blocks storage.');
     });
 
-  /** Runs a session. Returns how often the popup has opened in each document. */
+  /** Runs a session. Returns how many times the popup has opened in each document. */
   async function play(steps: Step[]) {
     const opened = [0];
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -201,7 +201,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // If no step has let it open, it opens now.
+    // If the popup could not open in any step, it opens now.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

@@ -7,13 +7,13 @@ const LEAVE_FRAME = 'if(top!==self)top.location.replace(location.href)';
 
 /**
  * Some form services redirect to /thank-you inside their frame. Before hydration, this inline
- * script opens the page in the top window and replaces the history entry of the form's page. It is
- * server-inserted because React cannot create a `<script>` in the browser under Trusted Types.
+ * script opens that page in the top window and replaces the history entry of the form's page. The
+ * script is server-inserted because React cannot create one in the browser under Trusted Types.
  */
 export function LeaveFrame() {
   const written = useRef(false);
 
-  // As in JsonLd: the `typeof window` check lets the bundler drop this code from the client chunks.
+  // As in JsonLd, the `typeof window` check lets the bundler drop this code from the client chunks.
   useServerInsertedHTML(() => {
     if (typeof window !== 'undefined' || written.current) return null;
     written.current = true;

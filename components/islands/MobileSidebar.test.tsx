@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 
-/** The toggle and the menu, as rendered by the header and the menu of the site, and the island. */
+/** Renders the toggle and the menu, as the header and the menu of the site do. */
 function show() {
   render(
     <>
@@ -22,7 +22,7 @@ function show() {
 
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 
-/** Makes the menu look like one that the browser has opened as a popover before hydration. */
+/** Makes the menu look like one that was opened as a popover before hydration. */
 function openAsPopover(menu: HTMLDialogElement) {
   menu.showPopover = () => {};
   menu.hidePopover = jest.fn();
@@ -32,7 +32,7 @@ function openAsPopover(menu: HTMLDialogElement) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('MobileSidebar', () => {
-  it('opens the menu as a modal dialog and prevents the popover', () => {
+  it('opens the menu as a modal dialog instead of a popover', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { menu, start } = show();
     start();
@@ -46,7 +46,7 @@ describe('MobileSidebar', () => {
     ['a link', () => screen.getByRole('link', { name: 'Services' })],
     ['a word of a link', () => screen.getByText('Services')],
     ['the backdrop', () => screen.getByRole('dialog', { name: 'Menu' })],
-  ])('closes the menu on a click on %s', (_what, element) => {
+  ])('closes the menu when %s is clicked', (_what, element) => {
     const { menu, start } = show();
     start();
     fireEvent.click(toggle());

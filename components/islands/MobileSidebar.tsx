@@ -8,8 +8,8 @@ type Props = { toggleId: string; dialogId: string };
 
 /**
  * Turns the menu into a modal dialog. Without scripts, the toggle opens the same element as a
- * popover. As a modal dialog, it makes the page behind it inert and locks its scroll position. Any
- * link, the ×, Esc and a click on the backdrop close the menu.
+ * popover. A modal dialog makes the page behind it inert, and the styles keep that page from
+ * scrolling. Any link, the × button, Esc and a click on the backdrop close the menu.
  */
 function Sidebar({ toggleId, dialogId }: Props) {
   useEffect(() => {
@@ -19,7 +19,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
     const { signal } = listeners;
 
     const open = () => {
-      // Opened as a popover before hydration: the same menu becomes modal.
+      // If the menu was opened as a popover before hydration, make it modal.
       if (isPopover(dialog)) dialog.hidePopover();
       if (!dialog.open) openModal(dialog);
     };
@@ -47,7 +47,7 @@ function Sidebar({ toggleId, dialogId }: Props) {
   return null;
 }
 
-/** Browsers without the popover API (Safari 16, Firefox 124) do not support the selector either. */
+/** Browsers without the popover API (Safari 16, Firefox 124) do not support `:popover-open`. */
 const isPopover = (element: HTMLElement) =>
   typeof element.showPopover === 'function' && element.matches(':popover-open');
 

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
-/** A dialog on the page, and the calls of its onClose. */
 function open({ strict = false } = {}) {
   const onClose = jest.fn();
   const modal = (
@@ -29,13 +28,13 @@ describe('ModalDialog', () => {
     expect(dialog).toHaveProperty('open', true);
   });
 
-  it('calls onClose when the browser closes the dialog anyway', () => {
+  it('calls onClose if the browser closes the dialog', () => {
     const { dialog, onClose } = open();
     act(() => (dialog as HTMLDialogElement).close());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a pointer down on the backdrop after the next click', () => {
+  it('forgets a pointerdown on the backdrop after the next click', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(inside());
@@ -45,7 +44,7 @@ describe('ModalDialog', () => {
 
   it('does not call onClose when Strict Mode mounts it twice', () => {
     jest.useFakeTimers();
-    // As in browsers, the event fires in a later task.
+    // As in browsers, `close` fires in a later task.
     jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
       this: HTMLDialogElement,
     ) {

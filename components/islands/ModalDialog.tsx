@@ -15,9 +15,9 @@ type Props = {
 
 /**
  * A native modal dialog that is open while it is mounted. The browser makes the page behind it
- * inert and restores focus on close. Esc and a click on the backdrop close it, but not a drag that
- * starts inside and ends outside, as when selecting text. The scroll lock is CSS (globals.css), so
- * it cannot outlive the dialog.
+ * inert and restores focus on close. Esc and a click on the backdrop close it. A drag that starts
+ * inside and ends outside, as when selecting text, does not. The scroll lock is CSS (globals.css),
+ * so it cannot outlive the dialog.
  */
 export function ModalDialog({ labelledBy, onClose, className, phase, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
       }}
       onClose={() => {
         // Chromium closes the dialog on a second Esc, even if `cancel` was prevented. The check
-        // ignores the event if the dialog has been reopened meanwhile, as in React's Strict Mode.
+        // ignores the event if the dialog has been reopened in the meantime, as in React's Strict
+        // Mode.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {
@@ -57,8 +58,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         pressedBackdrop.current = false;
       }}
     >
-      {/* Keep margins of the children inside this box: a click on them would count as a click on
-          the backdrop. */}
+      {/* Keep the children's margins inside this box: otherwise, a click on them would count as a
+          click on the backdrop. */}
       <div className="flow-root">{children}</div>
     </dialog>
   );

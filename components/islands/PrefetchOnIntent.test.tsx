@@ -14,7 +14,7 @@ it.each([
   ],
   ['focus on a link', () => fireEvent.focusIn(screen.getByRole('link')), ['/AboutUs']],
   ['a pointer over text', () => fireEvent.pointerOver(screen.getByText('Text')), []],
-])('PrefetchOnIntent prefetches on %s: %j', (_what, happen, fetched) => {
+])('PrefetchOnIntent prefetches only the targets of links: %s', (_what, happen, fetched) => {
   mockPrefetch.mockClear();
   render(
     <>

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 import { routeOfLink } from '@/lib/routes';
 
-/** The pointer enters a link, a finger touches it, or it receives focus. */
+/** Fire when the pointer enters a link, a finger touches it, or it receives focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
 
 /**
  * Prefetches a page when the visitor points at a link to it, so that the page appears as soon as
- * the link is clicked. Next.js would prefetch every visible link: three requests per link, almost
- * all of them unused.
+ * the link is clicked. By default, Next.js prefetches every visible link: three requests per link,
+ * almost all of them unused.
  */
 function Prefetch() {
   const router = useRouter();

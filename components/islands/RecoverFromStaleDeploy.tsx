@@ -6,9 +6,9 @@ import { loadRecoveryUrl } from '@/lib/staleDeploy';
 const forever = new Promise<never>(() => {});
 
 /**
- * Next.js renders this instead of the page when rendering fails. It renders nothing: it requests a
- * new document and suspends. While it is suspended, React keeps what is on the screen: the page
- * that the visitor was leaving, or the static HTML, which works without scripts.
+ * Next.js renders this component in place of a page that fails to render. It requests a new
+ * document and suspends. Meanwhile, React keeps what is on the screen: the page that the visitor
+ * was leaving, or the static HTML, which works without scripts.
  */
 export function RecoverFromStaleDeploy() {
   loadRecoveryUrl();

@@ -16,7 +16,7 @@ describe('RouteSuggestion', () => {
   it.each([
     ['/aboutus', '', '/AboutUs'],
     ['/site/contactus/', '/site', '/ContactUs'],
-  ])('at %s under "%s", suggests %s', (pathname, basePath, path) => {
+  ])('at %s with the base path "%s", suggests %s', (pathname, basePath, path) => {
     ask(pathname, basePath);
     expect(screen.getByRole('paragraph')).toHaveTextContent(`${notFound.suggestion} ${path}?`);
     expect(screen.getByRole('link', { name: path })).toHaveAttribute('href', path);

@@ -8,7 +8,6 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 let scrollTo: jest.SpyInstance;
 const scrollIntoView = jest.fn();
 
-/** A page, and a function that navigates to another URL. */
 function show() {
   const page = () => (
     <StrictMode>
@@ -52,7 +51,7 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('scrolls to the anchor in the URL instead', () => {
+  it('scrolls to the anchor if the URL has one, and focuses its target', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
@@ -85,7 +84,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     link.remove();
   };
 
-  it('scrolls to the top on a click on a link to the current page', () => {
+  it('scrolls to the top when a link to the current page is clicked', () => {
     show();
     press('/');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
@@ -113,7 +112,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
   });
 
-  it('does not move focus that has moved on from the anchor', () => {
+  it('does not move focus that is already inside the anchor target', () => {
     show();
     history.pushState(null, '', '#main');
     screen.getByRole('heading').focus();

@@ -18,7 +18,7 @@ function goToAnchor(mainId: string, behavior: ScrollBehavior) {
 
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** Whether a click follows a link to the current page, which does not change the route. */
+/** Whether a click is on a link to the current page, which does not change the route. */
 function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -27,16 +27,16 @@ function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }
 }
 
 /**
- * Scrolls to the top (or to the anchor in the URL) on every route change, including back and
- * forward, and moves focus to the new page. Next.js announces the title.
+ * Scrolls to the top (or to the anchor in the URL) on every route change, including Back and
+ * Forward, and moves focus to the new page. Next.js announces the title.
  */
 function Scroll({ mainId }: { mainId: string }) {
   const path = usePathname();
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // The browser would restore the scroll position first. On reload it may do so, because the
-    // route does not change.
+    // Otherwise, the browser would first restore the scroll position. On reload, it may do so,
+    // because the route does not change.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('Tracking', () => {
-  it('reports app load and footer load once, also in Strict Mode', async () => {
+  it('reports app load and footer load once each, even in Strict Mode', async () => {
     const { Tracking } = await load();
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();
@@ -54,7 +54,7 @@ describe('Tracking', () => {
     ['FAQ', 0],
     ['Scoped. Built. Tested.', 0],
     ['Email at the top', 0],
-  ])('reports each click on %s in Strict Mode: %i', async (text, times) => {
+  ])('in Strict Mode, reports each click on %s: %i time(s)', async (text, times) => {
     const { Tracking } = await load();
     render(links);
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
@@ -66,7 +66,7 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
-  it('reports clicks before hydration once', async () => {
+  it('reports each click before hydration once', async () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];
@@ -78,7 +78,7 @@ describe('Tracking', () => {
 });
 
 describe('ContactTracking', () => {
-  it('adds one script and one pixel, also in Strict Mode, and removes them', async () => {
+  it('even in Strict Mode, adds only one script and one pixel, and removes them', async () => {
     const { Tracking, ContactTracking } = await load();
     // The effects of the page run before those of the layout.
     const { unmount } = render(<ContactTracking />, { wrapper: React.StrictMode });

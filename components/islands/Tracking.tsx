@@ -24,7 +24,7 @@ function SiteTracking({ ids }: Props) {
     };
     const onClick = ({ target }: MouseEvent) => trackClick(target);
     document.addEventListener('click', onClick);
-    // Clicks before hydration.
+    // Report clicks before hydration.
     window.earlyClicks?.forEach(trackClick);
     window.earlyClicks = undefined;
     return () => document.removeEventListener('click', onClick);

@@ -15,7 +15,7 @@ const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const reopen = jest.fn();
 
-/** The islands of a new document before an answer, in a build with the consent banner. */
+/** The islands of a new document, before the visitor has answered the consent banner. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
@@ -24,7 +24,7 @@ const load = () =>
     ...(await import('@/lib/tracking/advertisingConsent')),
   }));
 
-/** Time for the import of the consent library, and for events. */
+/** Waits for the import of the consent library, and for events. */
 const later = () => act(() => new Promise((done) => setTimeout(done)));
 const answer = (yes: boolean) => act(() => mockAskForConsent.mock.lastCall![1](yes));
 const conversions = () => window.lintrk?.q?.length ?? 0;
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('TrackingConsent', () => {
-  it('shows the copy of the site, and loads no ad network before the answer', async () => {
+  it('shows the site’s own copy, and loads no ad network before the visitor answers', async () => {
     await show();
     expect(mockAskForConsent).toHaveBeenCalledWith(words, expect.any(Function));
     expect(document.querySelector('script')).toBeNull();
@@ -65,7 +65,7 @@ describe('TrackingConsent', () => {
   it.each([
     ['', React.Fragment],
     [' in strict mode', React.StrictMode],
-  ])('starts tracking after consent, with the earlier events, once%s', async (_mode, Mode) => {
+  ])('after consent, starts tracking once and reports earlier events%s', async (_mode, Mode) => {
     await show(Mode);
     answer(true);
     answer(true);
@@ -79,7 +79,7 @@ describe('TrackingConsent', () => {
     expect(reopen).toHaveBeenCalledTimes(1);
   });
 
-  it('shows no banner with Global Privacy Control', async () => {
+  it('with Global Privacy Control, shows no banner', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await show();
     expect(mockAskForConsent).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('TrackingConsent', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('loads no network and shows no button if the banner cannot load', async () => {
+  it('loads no ad network and shows no button if the banner cannot load', async () => {
     mockAskForConsent.mockRejectedValue(new Error('A blocker stops it.'));
     const { isBannerOpen } = await show();
     expect(isBannerOpen()).toBe(false);
@@ -97,7 +97,7 @@ describe('TrackingConsent', () => {
 });
 
 describe('withdrawing consent', () => {
-  /** jsdom cannot load a page and logs this error. */
+  /** jsdom cannot load pages and logs an error instead. */
   const reloads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
@@ -106,14 +106,14 @@ describe('withdrawing consent', () => {
     [[false], 0],
     [[false, true], 0],
     [[true, true], 0],
-  ])('reloads the page: after the answers %j, %i times', async (answers, loads) => {
+  ])('after the choices %j, reloads the page %i time(s)', async (answers, loads) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     for (const yes of answers) answer(yes);
     expect(reloads(log)).toBe(loads);
   });
 
-  it('does not reload a page whose form has been used, but the next one', async () => {
+  it('waits until the next navigation to reload if a form has been used', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { TrackingConsent } = await load();
     const { rerender } = render(<TrackingConsent words={words} />);

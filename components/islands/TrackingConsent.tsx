@@ -18,7 +18,7 @@ let formWasFocused = false;
 let reloadDue = false;
 
 /**
- * Reloads the page. If the visitor may have started to fill in a form, reloads on the next
+ * Reloads the page. If the visitor may have started to fill out a form, reloads on the next
  * navigation instead.
  */
 function reload() {

@@ -19,7 +19,7 @@ export type ConsentWords = {
 
 const TAB_STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
 
-/** When zoomed in, the text scrolls. Not every browser makes a scrollable element focusable. */
+/** At high zoom, the text scrolls. Not every browser makes a scrollable element focusable. */
 function makeScrollable(text: Element) {
   const update = () => {
     const scrolls = text.scrollHeight > text.clientHeight;
@@ -47,7 +47,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   await CookieConsent.run({
-    // Not a cookie: the answer is only read in the browser and need not be sent with requests.
+    // Local storage, not a cookie: only scripts read the answer, so requests need not contain it.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
     // There are no cookies to clear. Where cookies are blocked, reading them throws, and the answer
     // would be lost.
@@ -58,7 +58,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
-    // Early in the document, so that keyboard and screen reader users reach it early.
+    // Near the start of the document, so that keyboard and screen reader users reach it early.
     root: `#${CONSENT_ELEMENT_ID}`,
     // The banner is not modal. When it opens automatically, it must not take focus: the visitor may
     // be typing.

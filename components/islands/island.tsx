@@ -20,8 +20,7 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
  * including the popup, the menu and the booking dialog. A chunk that fails to load fails outside of
  * this boundary, so RecoverFromStaleDeploy still handles it.
  *
- * @param Fallback renders the same as the static HTML. Omit it for islands without HTML of their
- * own.
+ * @param Fallback renders the island's static HTML. Omit it for islands without HTML of their own.
  */
 export function island<Props extends object>(
   Content: ComponentType<Props>,

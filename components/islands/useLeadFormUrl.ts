@@ -23,7 +23,7 @@ function readers(form: LeadFormAddress, booked: string | null, path: string) {
   };
   let visitor: Lead | undefined;
   const read = (): Lead => {
-    // The visitor has focused the form of the static HTML: keep that frame.
+    // If the visitor has already focused the form in the static HTML, keep that frame.
     if (document.activeElement instanceof HTMLIFrameElement) return page;
     const product = booked ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
     const facts = attribution(form.parameters, { path, search: location.search });
@@ -32,7 +32,9 @@ function readers(form: LeadFormAddress, booked: string | null, path: string) {
   return { ofPage: () => page, ofVisitor: () => (visitor ??= read()) };
 }
 
-/** The form's URL: during hydration the one in the static HTML, then the one for this visitor. */
+/**
+ * The form's URL: during hydration, that of the static HTML; afterward, the one for this visitor.
+ */
 export function useLeadFormUrl(form: LeadFormAddress, booked: string | null): Lead {
   const path = landingPath(usePathname(), '');
   const [{ ofPage, ofVisitor }] = useState(() => readers(form, booked, path));

@@ -14,7 +14,7 @@ type Props = { contact: DirectContact; product?: string | null };
 const LINK =
   'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
 
-/** Links to email, phone and chat. The email subject names the product, if there is one. */
+/** Email, phone and chat links. The email subject names the product, if there is one. */
 export function DirectLinks({ contact, product }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -1,6 +1,6 @@
 const BAR = 'rounded-input skeleton-bar';
 
-/** Placeholder while the form loads. It is below the frame, which covers it on its first paint. */
+/** Placeholder while the form loads. It is behind the frame, whose first paint covers it. */
 export function FormSkeleton({ text }: { text: string }) {
   return (
     <div className="form-skeleton absolute inset-0 flex flex-col gap-4 p-6.5 noscript:hidden">

@@ -1,6 +1,5 @@
 /**
- * Line icons on a 24-unit grid with a 2-unit stroke. They are decorative, so hidden from assistive
- * technology.
+ * Decorative line icons on a 24-unit grid with a 2-unit stroke, hidden from assistive technology.
  */
 const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
@@ -22,7 +21,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Icons that point in the reading direction. Mirrored in right-to-left pages (styles/rtl.css). */
+/**
+ * Icons that point in the reading direction. styles/rtl.css mirrors them on right-to-left pages.
+ */
 const POINTS: readonly IconName[] = ['arrow', 'out', 'chevron'];
 
 export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {

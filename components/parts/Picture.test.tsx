@@ -15,14 +15,14 @@ function show(eager?: boolean) {
 }
 
 describe('Picture', () => {
-  it('has a percent-encoded fallback URL with the base path, and reserves its size', () => {
+  it('has a percent-encoded fallback URL with the base path, and reserves its space', () => {
     const picture = show();
     expect(picture).toHaveAttribute('src', '/site/product/metaverse%20game.jpg');
     expect(picture).toHaveAttribute('width', String(made.width));
     expect(picture).toHaveAttribute('height', String(made.height));
   });
 
-  it('offers WebP in every width, with the base path', () => {
+  it('offers WebP at every width, with the base path', () => {
     const picture = show();
     const urls = made.webp.map(([width, url]) => `/site${url} ${width}w`);
     expect(picture).toHaveAttribute('srcset', urls.join(', '));
@@ -32,7 +32,7 @@ describe('Picture', () => {
   it.each([
     [undefined, 'lazy', 'auto'],
     [true, 'eager', 'high'],
-  ])('with eager=%s loads %s, with the priority %s', (eager, loading, priority) => {
+  ])('with eager=%s, has loading=%s and fetchpriority=%s', (eager, loading, priority) => {
     const picture = show(eager);
     expect(picture).toHaveAttribute('loading', loading);
     expect(picture.getAttribute('fetchpriority') ?? 'auto').toBe(priority);

@@ -13,7 +13,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** A responsive WebP picture with reserved dimensions. Lazy unless `eager`. */
+/** A responsive WebP picture with reserved dimensions, lazy unless `eager` is set. */
 export function Picture({ src, alt, sizes, className, eager = false }: Props) {
   const picture = pictures[src];
   return (

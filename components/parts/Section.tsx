@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * A full-width section of a page, labelled by its heading: give the heading `id={headingId(id)}`.
+ * A full-width section of a page, labeled by its heading: give the heading `id={headingId(id)}`.
  */
 export function Section({ id, className = 'py-section', children }: Props) {
   return (

@@ -4,11 +4,11 @@ type Props = {
   id: string;
   heading: string;
   intro?: string;
-  /** Visually hidden, where the page title says the same. */
+  /** Hides the heading visually, for sections whose page title says the same. */
   hidden?: boolean;
 };
 
-/** The heading of a section, with an optional introduction on the other side. */
+/** The heading of a section, with an optional introduction. */
 export function SectionHeading({ id, heading, intro, hidden = false }: Props) {
   if (hidden) {
     return (

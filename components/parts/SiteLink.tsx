@@ -6,9 +6,8 @@ import type { ComponentProps } from 'react';
 export type SiteHref = Route;
 
 /**
- * A link within the site. It is not prefetched when it becomes visible: PrefetchOnIntent prefetches
- * it when the visitor points at it. The router does not scroll either: ScrollAndFocusOnNavigation
- * handles every navigation in the same way.
+ * A link within the site. PrefetchOnIntent prefetches it when the visitor points at it, not when it
+ * becomes visible. ScrollAndFocusOnNavigation, not the router, scrolls after a navigation.
  */
 export function SiteLink({
   href,

@@ -20,7 +20,7 @@ const SLICES = [
 export const TILES_ON_BOARD = SLICES.length;
 
 type Props = {
-  /** 1 to 12. */
+  /** Tile number, 1 to 12. */
   tile: number;
   /** The `sizes` attribute for the entire board of twelve at this tile size. */
   boardSizes: string;
@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * One glazed tile, cropped from the picture of all twelve: all tiles on a page share one file, so a
- * board of twelve takes one request. Decorative: the text next to it names the product.
+ * One glazed tile, cropped from the picture of all twelve. All tiles on a page share one file, so a
+ * board of twelve takes one request. A tile is decorative: the text next to it names the product.
  */
 export function TileImage({ tile, boardSizes, className = '', eager = false }: Props) {
   const board = pictures['/pictures/hero-tiles'];

@@ -35,7 +35,7 @@ describe('AgreementDocument', () => {
     expect(scope.getByText('2.2').parentElement).toHaveTextContent('And:');
   });
 
-  it('replaces the id of a clause, paragraph or schedule by its number', () => {
+  it('replaces the id of a clause, paragraph or schedule with its number', () => {
     const text = 'See clauses {two} and {built}, and Schedule {bodies}.';
     const [one, two] = small.clauses;
     const clauses = [
@@ -47,7 +47,7 @@ describe('AgreementDocument', () => {
     expect(screen.getByText('as in 2.')).toBeVisible();
   });
 
-  it('throws for an unknown id', () => {
+  it('throws an error for an unknown id', () => {
     const clauses = [{ id: 'one', title: 'Parties', paragraphs: [{ text: 'See {three}.' }] }];
     expect(() => render(<AgreementDocument agreement={{ ...small, clauses }} />)).toThrow(
       'content/agreement refers to "{three}"',

@@ -1,7 +1,7 @@
 export type AgreementParty = { role: string; name: string; detail: string };
 /**
- * Numbered 1.1, 1.2 …, and its items (a), (b) … It needs an id only if another paragraph refers to
- * it.
+ * Numbered 1.1, 1.2 …, with items (a), (b) … An id is needed only if another paragraph refers to
+ * this one.
  */
 export type AgreementParagraph = { id?: string; text: string; items?: readonly string[] };
 export type AgreementClause = {
@@ -32,7 +32,7 @@ export const agreementContents = ({ clauses, schedules }: Agreement) => [
   ...schedules.map(({ id, title }, index) => ({ id, title, number: scheduleLetter(index) })),
 ];
 
-/** Replaces each `{id}` in a text with the number of that clause, paragraph or schedule. */
+/** Replaces each `{id}` with the number of that clause, paragraph or schedule. */
 function crossReferences({ clauses, schedules }: Agreement) {
   const numbers = new Map<string, string>();
   clauses.forEach(({ id, paragraphs }, clause) => {

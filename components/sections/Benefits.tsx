@@ -3,10 +3,10 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 
 export type Benefit = { title: string; text: string };
 
-/** The glaze of each tile covers a little more than that of the one before. */
+/** Each tile has a little more glaze than the one before. */
 const GLAZES = ['glaze-celadon', 'glaze-ochre', 'glaze-cobalt', 'glaze-oxblood'];
 
-/** Four clay tiles with a hole. The title is on the clay, the text on the glaze. */
+/** Four clay tiles, each with a hole. The title is on the clay, the text on the glaze. */
 export function Benefits({ heading, benefits }: { heading: string; benefits: readonly Benefit[] }) {
   return (
     <Section id="benefits" className="pt-section pb-16 lg:pb-24">

@@ -13,7 +13,7 @@ type Props = {
     pictureAlt: string;
   };
   contact: DirectContact;
-  /** Name and address, only in print, where the footer is hidden. */
+  /** Name and address, shown only in print, where the footer is hidden. */
   letterhead: string;
   children: ReactNode;
 };

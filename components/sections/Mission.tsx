@@ -7,7 +7,6 @@ type Props = {
   underHead?: boolean;
 };
 
-/** The mission statement of the company. */
 export function Mission({ heading, text, underHead = false }: Props) {
   return (
     <Section id="mission" className={`${underHead ? 'pt-4' : 'pt-section'} pb-16 lg:pb-28`}>

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The 404 page: what happened, a suggestion, and links to go on. */
+/** The 404 page: what happened, a suggestion, and links to other pages. */
 export function NotFound({ words, children }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">

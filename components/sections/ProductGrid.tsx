@@ -18,7 +18,7 @@ type Props = { products: readonly Product[]; bookNow: string };
 
 /**
  * The catalog: one form with a "Book Now" button per product. With scripts, the button opens the
- * booking dialog. Without, it submits the product to the contact page.
+ * booking dialog. Without scripts, it submits the product to the contact page.
  */
 export function ProductGrid({ products, bookNow }: Props) {
   return (

@@ -6,7 +6,7 @@ export type Reason = { label: string; text: string };
 
 type Props = { heading: string; reasons: readonly Reason[]; readMore: string; about: string };
 
-/** The checklist of seven. With two or more columns, the link is in the eighth cell. */
+/** The checklist of seven reasons. With two columns, the link is in the eighth cell. */
 export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
   return (
     <Section

@@ -47,7 +47,7 @@ describe('the agreement', () => {
     ['order-of-precedence', /can be changed only by a signed document/],
     ['authority-to-apply', /may apply to a Game Provider on the Client’s behalf/],
     ['liability-without-limit', /limits or excludes/],
-  ])('refers to %s as the paragraph that says %s', (id, words) => {
+  ])('gives the id %s to the paragraph that matches %s', (id, words) => {
     const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
     expect(paragraphs.find((paragraph) => paragraph.id === id)?.text).toMatch(words);
   });
@@ -65,7 +65,7 @@ describe('the main points of the agreement', () => {
     'Fraud',
     'Payment disputes',
     'Content moderation',
-  ])('make only the Client responsible: %s', (duty) => {
+  ])('make the Client alone responsible for this: %s', (duty) => {
     const { paragraphs } = clauseAt('what-the-client-is-responsible-for');
     expect(paragraphs[0]?.text).toMatch(/the Client alone is responsible/);
     expect(paragraphs.filter(({ text }) => text.startsWith(`${duty}.`))).toHaveLength(1);
@@ -80,11 +80,11 @@ describe('the main points of the agreement', () => {
     ['gross-gaming-revenue', /may apply to a Game Provider on the Client’s behalf/],
     ['suspension-for-illegal-operation', /immediately/],
     ['suspension-for-illegal-operation', /suspend or terminate the Operation/],
-  ])('include, in clause %s: %s', (id, words) => {
+  ])('include, in the clause %s, text that matches %s', (id, words) => {
     expect(textOf(clauseAt(id))).toMatch(words);
   });
 
-  it.each(['skill', 'chance', 'betting', 'slot', 'style'])('cover games of %s', (kind) => {
+  it.each(['skill', 'chance', 'betting', 'slot', 'style'])('cover the game type %s', (kind) => {
     expect(allText.toLowerCase()).toContain(kind);
   });
 

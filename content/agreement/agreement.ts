@@ -15,8 +15,8 @@ import { scheduleLicensingBodies } from '@/content/agreement/schedule-licensing-
 import { sampleClient, site } from '@/content/site';
 
 /**
- * Clauses and schedules are numbered by their position in these lists. `{id}` in a text is replaced
- * with the number of the clause, paragraph or schedule with that id.
+ * Clauses and schedules are numbered by their position in these lists. `{id}` is replaced with the
+ * number of the clause, paragraph or schedule with that id.
  */
 export const agreement = {
   lead: `This page shows a sample Software Development Agreement between ${site.name} and a client for building a game website. It is provided for information only, carries no signatures and binds no one. It is neither legal advice nor an offer.`,

@@ -1,4 +1,4 @@
-/** Copy of the about page. */
+/** Copy for the about page. */
 export const about = {
   heading: 'About us',
   missionHeading: 'Our mission',

@@ -1,4 +1,4 @@
-/** Copy of the contact page. */
+/** Copy for the contact page. */
 export const contact = {
   heading: 'Contact Us',
   intro:

@@ -1,4 +1,4 @@
-/** Copy of the agreement page. */
+/** Copy for the agreement page. */
 export const terms = {
   heading: 'Term & Conditions',
   crumb: 'Term & Condition',

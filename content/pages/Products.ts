@@ -1,4 +1,4 @@
-/** Copy of the products page. */
+/** Copy for the products page. */
 export const products = {
   heading: 'Products',
   intro:

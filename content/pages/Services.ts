@@ -1,4 +1,4 @@
-/** Copy of the services page. */
+/** Copy for the services page. */
 export const services = {
   heading: 'Services',
   listHeading: 'What we build',

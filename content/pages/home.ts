@@ -1,4 +1,4 @@
-/** Copy of the home page, in page order. */
+/** Copy for the home page, in page order. */
 export const home = {
   hero: {
     headline: 'Your Trusted Partner for Web & Blockchain Development Worldwide',

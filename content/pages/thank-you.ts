@@ -1,4 +1,4 @@
-/** Copy of the confirmation page. */
+/** Copy for the confirmation page. */
 export const thankYou = {
   heading: 'Thank You!',
   lines: [

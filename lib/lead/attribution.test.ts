@@ -36,7 +36,7 @@ describe('landingPath', () => {
   it.each([
     ['/contactus/', '/ContactUs'],
     ['/no/such/page', '/no/such/page'],
-  ])('returns for %s the route %s', (path, expected) => {
+  ])('maps %s to %s', (path, expected) => {
     expect(landingPath(path)).toBe(expected);
   });
 });
@@ -47,7 +47,7 @@ describe('attribution', () => {
     expect(stored()).toBeNull();
   });
 
-  it('is that of the first page view on later pages', () => {
+  it('stays the same on later pages', () => {
     expect(view()).toEqual(facts);
     expect(view(later)).toEqual(facts);
   });
@@ -58,7 +58,7 @@ describe('attribution', () => {
     expect(view(later)).toEqual(facts);
   });
 
-  it('is not stored without parameters', () => {
+  it('is not stored if no attribution parameter is configured', () => {
     expect(view(landing, '')).toEqual({});
     expect(view(landing, 'product')).toEqual({});
     expect(stored()).toBeNull();
@@ -71,12 +71,12 @@ describe('attribution with a referrer', () => {
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(address && new URL(address, location.href).href);
 
-  it('uses the referring page of this site, which was left before hydration', () => {
+  it('comes from the referring page if the visitor left that page before hydration', () => {
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(view(later)).toEqual(facts);
   });
 
-  it('prefers stored attribution', () => {
+  it('comes from storage rather than from the referrer', () => {
     view();
     forgetAttribution();
     from('/AboutUs?utm_source=between');
@@ -95,21 +95,21 @@ describe('attribution with a referrer', () => {
 describe('attribution without permission to advertise', () => {
   beforeEach(() => sendPrivacyControl(true));
 
-  it('removes stored attribution, and returns no click ids', () => {
+  it('is removed from storage, and contains no click ids', () => {
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
     expect(view()).toEqual(withoutClickIds);
     expect(view(later)).toEqual(withoutClickIds);
     expect(stored()).toBeNull();
   });
 
-  it('returns nothing about a campaign in a build with a consent banner', () => {
+  it('contains no campaign parameters in a build with a consent banner', () => {
     sendPrivacyControl(false);
     jest.replaceProperty(build, '__CONSENT__', true);
     expect(view()).toEqual({ landing_page: '/FAQ' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is still complete in this document when consent is given later', () => {
+  it('is still complete if consent is given later in the same document', () => {
     view();
     sendPrivacyControl(false);
     expect(view(later)).toEqual(facts);
@@ -122,7 +122,7 @@ describe('attribution with faulty session storage', () => {
     ['touched', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('is kept in memory when storage throws as it is %s', (_when, spy) => {
+  ])('is kept in memory if storage throws an error when it is %s', (_when, spy) => {
     spy().mockImplementation(() => {
       throw new Error('The visitor blocks storage.');
     });

@@ -15,9 +15,9 @@ export const ATTRIBUTION_KEY = 'lead_first_view';
 
 type View = { path: string; search: string };
 
-/** The attribution in memory. After a full page load it is read from storage. */
+/** The attribution in memory. After a full page load, it is read from storage. */
 let remembered: LeadFacts | null = null;
-/** Whether it has been stored already, because every page view tries to store it. */
+/** Whether the attribution has been stored. Every page view tries to, but once is enough. */
 let isStored = false;
 
 const isFacts = (value: unknown): value is LeadFacts =>
@@ -26,7 +26,7 @@ const isFacts = (value: unknown): value is LeadFacts =>
   !Array.isArray(value) &&
   Object.values(value).every((entry) => typeof entry === 'string');
 
-/** Returns `null` if storage is blocked or contains anything else. */
+/** Returns `null` if storage is blocked or contains no valid attribution. */
 function stored(): LeadFacts | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null');
@@ -36,12 +36,14 @@ function stored(): LeadFacts | null {
   }
 }
 
-/** The route of the landing page, so that its name does not depend on the host's URL format. */
+/**
+ * The route of a path, so that the landing page's name does not depend on the host's URL format.
+ */
 export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
 
 /**
- * The page of this site that linked to this one. If the visitor left it before its scripts ran, it
- * could not store the attribution.
+ * The page of this site that linked to this one. It could not store the attribution if the visitor
+ * left before its scripts ran.
  */
 function viewBefore(): View | null {
   if (!URL.canParse(document.referrer)) return null;
@@ -77,7 +79,7 @@ export function rememberAttribution(rules: readonly ParameterRule[], view: View)
   }
 }
 
-/** Removes the stored attribution when the visitor withdraws consent. */
+/** Removes the attribution from session storage. */
 export function dropStoredAttribution() {
   isStored = false;
   try {

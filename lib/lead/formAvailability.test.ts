@@ -17,7 +17,7 @@ const said = ({ frame: state, doubtful }: FormStatus) => (doubtful ? `${state}?`
 const watch = (src = SRC) => {
   stop = watchForm(frame, src, (status) => {
     told.push(said(status));
-    // As the island does.
+    // Like the island, remove an unreachable frame.
     if (status.frame === 'unreachable') frame.remove();
   });
 };
@@ -64,7 +64,7 @@ describe('watchForm', () => {
     ['from another origin', null, ['loaded']],
     ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
     ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
-  ])('detects a document %s that loaded earlier', async (_what, page, expected) => {
+  ])('handles a document %s when watching starts', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
@@ -82,7 +82,7 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('waits in a background tab until it is visible', async () => {
+  it('starts only when a background tab becomes visible', async () => {
     turn('hidden');
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS * 2);
@@ -92,8 +92,8 @@ describe('watchForm', () => {
     expect(told).toEqual(['unreachable']);
   });
 
-  it('restarts the timeout on a machine that slept', async () => {
-    // After the fake timers, which also replace this clock.
+  it('restarts the timeout after the machine has slept', async () => {
+    // Mock this after installing the fake timers, which also replace `performance.now`.
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     watch();
     now.mockReturnValue(60 * 60 * 1000);
@@ -112,7 +112,7 @@ describe('watchForm with a form that may be unavailable', () => {
   ];
 
   it.each(DOUBTS)(
-    'marks the form as doubtful before its load when %s, and keeps waiting',
+    'if %s before the form loads, marks it as doubtful and keeps waiting',
     async (_why, happen) => {
       happen();
       watch();
@@ -125,7 +125,7 @@ describe('watchForm with a form that may be unavailable', () => {
   );
 
   it.each(DOUBTS)(
-    'marks the form as doubtful after its load when %s, and keeps the frame',
+    'if %s after the form has loaded, marks it as doubtful and keeps the frame',
     async (_why, happen) => {
       happen();
       watch();
@@ -145,7 +145,7 @@ describe('watchForm and CSP', () => {
     ['frame-src', 'inline', []],
     ['frame-src', '', []],
     ['img-src', 'https://crm.example', []],
-  ])('handles a violation of %s by %j as %j', async (directive, blocked, expected) => {
+  ])('after a violation of %s by %j, reports %j', async (directive, blocked, expected) => {
     watch();
     violate(directive, blocked);
     await wait(1);
@@ -153,7 +153,7 @@ describe('watchForm and CSP', () => {
   });
 
   it.each(['visible', 'hidden'] as const)(
-    'reports nothing more after a violation, in a %s tab',
+    'in a %s tab, reports nothing more after a violation',
     async (tab) => {
       nobodyAnswers();
       turn(tab);
@@ -172,7 +172,7 @@ describe('watchForm and a frame that has focus', () => {
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
     ['a policy is violated', () => setTimeout(() => violate('frame-src', 'https://crm.example'))],
-  ])('does not mark it as doubtful or unreachable when %s', async (_why, happen) => {
+  ])('does not mark the form as doubtful or unreachable when %s', async (_why, happen) => {
     happen();
     watch();
     frame.focus();
@@ -180,7 +180,7 @@ describe('watchForm and a frame that has focus', () => {
     expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('does not do so after the frame has lost focus', async () => {
+  it('does not mark the form as unreachable after the frame has lost focus', async () => {
     watch();
     frame.focus();
     window.dispatchEvent(new Event('blur'));

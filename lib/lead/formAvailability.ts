@@ -24,8 +24,8 @@ function hasLoaded(frame: HTMLIFrameElement) {
 
 /**
  * Requests the headers of the form. A cross-origin frame fires `load` even for the browser's error
- * page, but a request fails if the server does not respond. The request may also fail although the
- * frame works: behind a firewall or an extension, or if the server drops HEAD requests.
+ * page, but a request fails if the server does not respond. The request may also fail for a working
+ * frame: because of a firewall, an extension, or a server that drops HEAD requests.
  */
 async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -43,15 +43,16 @@ async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A timer that fires this long after its start, in ms, was suspended: by sleep, or in bfcache. */
+/** A timer that takes longer than this, in ms, was suspended by sleep or bfcache. */
 const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
 
 /**
  * Watches a frame from the time the page is first visible until the returned function is called.
- * Only CSP blocking the frame, or a missing `load` event, makes it unreachable. A failed request or
- * a browser that is offline makes it doubtful. A frame that has had focus is neither.
+ * Reports the frame as `unreachable` only if CSP blocks it or `load` never fires, and as `doubtful`
+ * if a request for the form fails or the browser is offline. A frame that has had focus is never
+ * reported as either.
  *
- * @param src the form's URL without the query, so that the lead's data is sent only once
+ * @param src the form's URL without the added parameters, so that the lead's data is sent only once
  */
 export function watchForm(
   frame: HTMLIFrameElement,
@@ -79,7 +80,7 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const markUnreachable = () => {
-    // The frame is in use, and `load` only waits for the form's images.
+    // The frame is in use, and `load` is only waiting for the form's images.
     if (isUsed()) return markLoaded();
     // Stop watching first: a frame that the caller removes looks like a loaded one.
     stopWatching();

@@ -40,7 +40,9 @@ describe('mailtoUrl', () => {
 
 const RUNS = { numRuns: 200 };
 
-/** Arbitrary text: lone surrogates, control characters, query delimiters and long texts. */
+/**
+ * Arbitrary text, including lone surrogates, control characters, query delimiters and long text.
+ */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc
@@ -65,7 +67,7 @@ const name = fc.oneof(
   fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,39}$/),
 );
 
-/** A list as a deployer may write it. An empty list is `off`. */
+/** A list of parameters that a deployer might write. An empty list means `off`. */
 const entries = fc
   .array(
     fc.oneof(
@@ -75,10 +77,12 @@ const entries = fc
     ),
   )
   .map((written) => written.join(','));
-/** The part of it that the settings accept. */
+/** The lists that the settings accept. */
 const list = entries.filter((written) => parameterRules(written) !== null);
 
-/** Attribution as storage may contain it: any number of keys with any name, even `__proto__`. */
+/**
+ * Any attribution that storage might hold: any number of keys, with any names, even `__proto__`.
+ */
 const facts = fc
   .tuple(
     fc.array(fc.tuple(fc.oneof(name, text), text), { maxLength: 20 }),
@@ -89,7 +93,7 @@ const facts = fc
     return Object.fromEntries<string>([...some, ...more]);
   });
 
-/** A query as in a link, encoded correctly, incorrectly or not at all. */
+/** The query of a link, encoded correctly, incorrectly or not at all. */
 const search = fc.oneof(
   fc.array(fc.tuple(name, text)).map((pairs) => `?${new URLSearchParams(pairs)}`),
   fc
@@ -97,7 +101,7 @@ const search = fc.oneof(
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
 
-/** The values that the rules allow, before the limit on their number. */
+/** The parameters that the rules allow, before the limit on their number. */
 function allowed(rules: string, given: Record<string, string>) {
   const expected = new Map<string, string>();
   const offer = (sent: string, value: string) => {
@@ -116,7 +120,7 @@ function allowed(rules: string, given: Record<string, string>) {
   return expected;
 }
 
-/** True for every URL of the form: no value breaks out of its parameter. */
+/** Checks what must hold for every URL of the form: no value breaks out of its parameter. */
 function expectSound(address: string, rules: string, given: Record<string, string>) {
   const url = new URL(address);
   const sent = [...url.searchParams];
@@ -139,7 +143,7 @@ describe('leadFormUrl with arbitrary settings, attribution and product', () => {
     fc.assert(
       fc.property(list, facts, fc.option(text), (parameters, given, product) => {
         const address = leadFormUrl(formOf(parameters), product, given);
-        // A computed key, so that `__proto__` becomes a property.
+        // The spread also copies a `__proto__` property.
         const all = product === null ? given : { ...given, ['product']: product };
         expectSound(address, parameters, all);
       }),

@@ -21,7 +21,7 @@ export const LEAD_FORM_TIMEOUT_MS = 10_000;
 /** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
-/** The URL of the form with the product and the attribution. Parameters already in the URL win. */
+/** The URL of the form with the product and the attribution. Its own parameters take priority. */
 export function leadFormUrl(
   { src, parameters }: LeadFormAddress,
   product: string | null,
@@ -38,7 +38,6 @@ export function leadFormUrl(
   return [src, new URLSearchParams(free).toString()].filter(Boolean).join('&');
 }
 
-/** A mailto link whose subject is the product. */
 export function mailtoUrl(email: string, product?: string | null) {
   const subject = sanitizeValue(product ?? '');
   return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;

@@ -54,7 +54,7 @@ describe('sanitizeValue', () => {
     expect(sanitizeValue(value)).toBe(expected);
   });
 
-  it('cuts a long value between characters', () => {
+  it('truncates a long value between characters', () => {
     expect(sanitizeValue('🫖'.repeat(QUERY_VALUE_MAX + 1))).toBe('🫖'.repeat(QUERY_VALUE_MAX));
   });
 });
@@ -88,7 +88,7 @@ describe('readAttribution', () => {
 });
 
 describe('leadFormQuery', () => {
-  it('keeps the name of an alias from a campaign parameter with the same name', () => {
+  it('prefers a renamed parameter to a campaign parameter with the same name', () => {
     const facts = { utm_id: 'x', gclid: 'g' };
     expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
   });

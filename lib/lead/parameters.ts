@@ -16,7 +16,7 @@ export const QUERY_KEYS_MAX = 20;
 /** Maximum length of the query, in encoded characters, because servers reject long URLs. */
 export const QUERY_MAX = 2000;
 
-/** Carries the chosen product, also in the query of /ContactUs. */
+/** The parameter for the chosen product, also in the query of /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
@@ -25,14 +25,14 @@ const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 /** Parameters that let an ad network identify a person. The others describe the campaign. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
-/** Values under their names on this site, before renaming. */
+/** Parameter values by their names on this site, before renaming. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
-/** One entry of the setting: the name on this site, and the name that the form service gets. */
+/** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: a name on this site, and the name to send. */
 export type ParameterRule = { name: string; sent: string };
 
 /**
- * Parses the setting. Runs at build time only (lib/env.ts); the browser gets the parsed rules.
+ * Parses a list of parameters at build time only (lib/env.ts); the browser gets the parsed rules.
  *
  * @returns `null` if the list is malformed or sends two parameters under the same name
  */
@@ -50,8 +50,8 @@ export function parameterRules(list: string): ParameterRule[] | null {
 }
 
 /**
- * Makes a value safe for a query or a mail subject: one line, well-formed Unicode, trimmed, limited
- * in length.
+ * Makes a value safe for a query or an email subject: one line, well-formed Unicode, trimmed,
+ * limited in length.
  */
 export function sanitizeValue(value: string): string {
   const line = value
@@ -80,15 +80,14 @@ export function readAttribution(
   return facts;
 }
 
-/** Removes the parameters that let an ad network identify a person. */
 export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !CLICK_IDS.includes(name)));
 
-/** Removes everything about the campaign and keeps the landing page. */
+/** Keeps only the landing page. */
 export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
 
-/** The query of the form's URL: no duplicate keys, and only parameters that a rule lists. */
+/** The query of the form's URL: no duplicate keys, and only parameters that the rules allow. */
 export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
   const query = new URLSearchParams();
   const usedNames = new Set<string>();
@@ -101,7 +100,7 @@ export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts)
     if (query.toString().length > QUERY_MAX) query.delete(sent);
     else room -= 1;
   };
-  // Listed parameters first: a campaign parameter must not take the name of a renamed one.
+  // Add listed parameters first: a campaign parameter must not take the name of a renamed one.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }

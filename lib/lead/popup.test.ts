@@ -29,7 +29,7 @@ describe('isPopupExcluded', () => {
     ['/thank-you', true],
     ['/site/Thank-You/', true],
     ['/ContactUs-again', true],
-  ])('returns for %s: %s', (path, excluded) => {
+  ])('for %s, returns %s', (path, excluded) => {
     expect(isPopupExcluded(path)).toBe(excluded);
   });
 });
@@ -43,7 +43,7 @@ describe('shouldOpenPopup', () => {
     { path: '/', flag: '', shown: true, opens: false },
     { path: '/ContactUs', flag: '', shown: false, opens: false },
     { path: '/thank-you', flag: '', shown: false, opens: false },
-  ])('returns $opens on $path with flag "$flag" and memory $shown', (given) => {
+  ])('returns $opens on $path with the stored flag "$flag" and memory $shown', (given) => {
     if (given.flag) sessionStorage.setItem(POPUP_FLAG_KEY, given.flag);
     expect(shouldOpenPopup(given.path, { shown: given.shown }, tab)).toBe(given.opens);
     expect(log).not.toHaveBeenCalled();

@@ -2,11 +2,11 @@
 
 /** Delay after a page is shown, in ms. */
 export const POPUP_DELAY_MS = 2500;
-/** Start of the fade-in after the popup mounts, in ms. */
+/** Delay between mounting the popup and its fade-in, in ms. */
 export const POPUP_FADE_IN_START_MS = 50;
 /** Length of the fade-out, in ms. */
 export const POPUP_FADE_OUT_MS = 400;
-/** Session storage key. "true" once the popup has been shown. */
+/** Session-storage key. The value is "true" once the popup has been shown. */
 export const POPUP_FLAG_KEY = 'popupShown_once';
 /** The popup never opens on a path that contains one of these, in any letter case. */
 export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
@@ -15,11 +15,11 @@ type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * The state in memory. With session storage alone, the popup would open on every route if storage
- * fails.
+ * failed.
  */
 export type PopupMemory = { shown: boolean };
 
-/** Some hosts lowercase paths. */
+/** Ignores case, because some hosts lowercase paths. */
 export const isPopupExcluded = (path: string) =>
   POPUP_EXCLUDED_PATHS.some((excluded) => path.toLowerCase().includes(excluded.toLowerCase()));
 
@@ -37,10 +37,7 @@ function wasShown(storage: () => FlagStorage) {
 export const shouldOpenPopup = (path: string, memory: PopupMemory, storage: () => FlagStorage) =>
   !isPopupExcluded(path) && !memory.shown && !wasShown(storage);
 
-/**
- * Records that the popup has opened. If storage fails, the error is logged and the popup still
- * opens.
- */
+/** If storage fails, the error is logged and the popup still opens. */
 export function markPopupShown(memory: PopupMemory, storage: () => FlagStorage) {
   memory.shown = true;
   try {

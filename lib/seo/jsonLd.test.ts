@@ -18,7 +18,7 @@ describe('jsonLd', () => {
     });
   });
 
-  it('escapes text that could close the script or open another', () => {
+  it('escapes text that could close the script or open another one', () => {
     const text = jsonLd([{ '@type': 'WebSite', name: HOSTILE }]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(scriptsOf(text)).toHaveLength(1);

@@ -19,7 +19,7 @@ describe('llmsTxt', () => {
     );
   });
 
-  it('puts each text on one line and escapes Markdown', () => {
+  it('puts each string on one line and escapes Markdown', () => {
     const entries = [{ name: 'a](x) [b', path: '/', note: 'one\n# two *three* <b>' }];
     const text = llmsTxt('A_B', 'one\n\ntwo', [{ heading: '`C`', entries }]);
     expect(text.split('\n\n')).toEqual([

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/paths';
 export type LlmsEntry = { name: string; path: string; note?: string };
 export type LlmsSection = { heading: string; entries: readonly LlmsEntry[] };
 
-/** Makes a text one line, with Markdown characters escaped. */
+/** Puts text on one line and escapes Markdown characters. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
 const listItem = ({ name, path, note }: LlmsEntry) =>

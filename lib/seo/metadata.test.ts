@@ -39,13 +39,13 @@ describe('pageMetadata', () => {
     ['/Privacy-policy', undefined],
     ['/TermAndCondition', undefined],
     ['/thank-you', { index: false, follow: true }],
-  ])('has for %s the robots directives %j', (path, robots) => {
+  ])('for %s, returns the robots directives %j', (path, robots) => {
     expect(pageMetadata(routeAt(routes, path), 'Brightkiln').robots).toEqual(robots);
   });
 });
 
 describe('listedRoutes', () => {
-  it('omits copies and pages that are not indexed', () => {
+  it('omits duplicates and pages that are not indexed', () => {
     const left = routes.filter((route) => !listedRoutes(routes).includes(route));
     expect(left.map(({ path }) => path)).toEqual(['/TermAndCondition', '/thank-you']);
   });

@@ -5,7 +5,7 @@ export type RouteFacts = {
   path: Route;
   /** The name in breadcrumbs and lists. */
   name: string;
-  /** Document title, unique. */
+  /** Unique document title. */
   title: string;
   description: string;
   /** The route of the canonical link; the sitemap lists only canonical pages. */

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { qrPath } from '@/lib/seo/qrPath';
 import { vCard } from '@/lib/seo/vcard';
 
-/** Draws the bars of a path into a square. Throws if two bars overlap. */
+/** Draws the bars of a path into a matrix. Throws if two bars overlap. */
 function redraw(path: string, size: number) {
   const matrix = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   const rest = path.replace(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g, (_bar, ...numbers: string[]) => {

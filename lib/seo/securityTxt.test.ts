@@ -17,7 +17,7 @@ describe('securityDue', () => {
   const facts = { ...security, email: site.email };
   const expiry = securityExpiry(security.confirmed);
 
-  it('returns nothing while the file is valid', () => {
+  it('returns an empty string while the file is valid', () => {
     expect(securityDue(new Date(security.confirmed), facts)).toBe('');
     expect(securityDue(new Date(expiry.getTime() - 1), facts)).toBe('');
   });
@@ -34,7 +34,7 @@ describe('securityDue', () => {
 });
 
 describe('securityTxt', () => {
-  it('has the fields of RFC 9116 once, with an RFC 3339 timestamp', () => {
+  it('has each field of RFC 9116 only once, with an RFC 3339 timestamp', () => {
     const canonical = 'https://x.example/.well-known/security.txt';
     const { confirmed } = security;
     expect(securityTxt({ email: site.email, confirmed, canonical }).split('\n')).toEqual([

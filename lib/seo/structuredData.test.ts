@@ -33,9 +33,9 @@ const made: Record<string, { '@id': string }> = {
 };
 
 /**
- * Properties that Google requires or recommends (developers.google.com/search/docs/appearance/…,
- * with the page in each row), if the site has the fact. Google does not document Service, so for it
- * these are the schema.org properties that say who, what and where. `*` means every entry of a
+ * Properties that Google requires or recommends and for which the site has facts. Each row names
+ * the page below developers.google.com/search/docs/appearance. Google does not document Service:
+ * its rows list the schema.org properties that say who, what and where. `*` means every entry of a
  * list.
  */
 const PROPERTIES: [node: string, page: string, properties: string[]][] = [
@@ -75,7 +75,7 @@ const PROPERTIES: [node: string, page: string, properties: string[]][] = [
   ],
 ];
 
-/** The values at a property path. An empty list and a missing one both return `undefined`. */
+/** The values at a property path. For an empty or missing list, the only value is `undefined`. */
 function valuesAt(node: unknown, steps: string[]): unknown[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [node];
@@ -99,7 +99,7 @@ describe('structured data', () => {
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
-  it('lists the company’s profiles, but not the links for chats and calls', () => {
+  it('lists the company’s profiles, but not the links to chats and calls', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);

@@ -13,9 +13,7 @@ import { absoluteUrl } from '@/lib/paths';
  * https://developers.google.com/search/docs/appearance/structured-data
  */
 
-/**
- * Google requires at least 112 × 112 px ("Organization" page of the documentation above). Not SVG.
- */
+/** Google requires at least 112 × 112 px ("Organization" page of the documentation above). */
 const LOGO = '/icons/icon-512.png';
 
 /** The social links that are company profiles. The others start a conversation. */
@@ -27,7 +25,7 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 /** A reference to the company. The same page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** The company on pages that only refer to it. One page with all properties is enough. */
+/** The company, on pages that only refer to it. One page with all properties is enough. */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
@@ -126,8 +124,8 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
   );
 
 /**
- * The products, each at the anchor of its card. The offers have no price, because the site does not
- * state any.
+ * The products, each at the anchor of its card. The offers have no price, because the site states
+ * none.
  */
 export const productCatalogue = (
   page: { canonical: string; name: string; title: string; description: string },

@@ -1,9 +1,8 @@
 import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
 
-/** Build-time constants. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** The module in a new document, before an answer. */
+/** The module as a new document loads it, before the visitor has answered. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {
@@ -72,7 +71,7 @@ describe('consent from an earlier page', () => {
     ['was a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('is read before the library has loaded, if the record %s', async (_, keep, may) => {
+  ])('is read before the library has loaded (the record %s)', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();
@@ -90,7 +89,7 @@ describe('onConsentInAnotherTab', () => {
     ['another page has taken an answer', true, () => localStorage.setItem(CONSENT_RECORD, '{}'), 1],
     ['nobody has answered', true, () => {}, 0],
     ['it loads for the first time', false, () => localStorage.setItem(CONSENT_RECORD, '{}'), 0],
-  ])('calls back on a page restored from bfcache: %s', (_why, persisted, meanwhile, calls) => {
+  ])('calls back only on pages with an old answer: %s', (_why, persisted, meanwhile, calls) => {
     const callback = jest.fn();
     const undo = permission.onConsentInAnotherTab(callback);
     page('pagehide', true);

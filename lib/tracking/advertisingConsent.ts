@@ -1,6 +1,6 @@
 /**
- * Whether the site may advertise: not if the browser sends Global Privacy Control and, in builds
- * with a consent banner (`__CONSENT__`), only with consent.
+ * Whether the site may advertise: never with Global Privacy Control and, in builds with a consent
+ * banner (`__CONSENT__`), only with consent.
  */
 
 /** Id of the element that the consent library adds its banner to. */
@@ -20,7 +20,7 @@ function record(): string | null {
 }
 
 /**
- * Consent given on an earlier page. Read directly, because the form's URL must not wait for the
+ * Consent given on an earlier page, read directly because the form's URL must not wait for the
  * library.
  */
 function storedConsent(): boolean {
@@ -32,7 +32,7 @@ function storedConsent(): boolean {
   }
 }
 
-/** Read lazily, because the server also imports this module. */
+/** The visitor's answer, read lazily because the server also imports this module. */
 let answer: boolean | undefined;
 const waiting = new Set<() => void>();
 
@@ -69,7 +69,6 @@ export function setBannerOpen(open: boolean) {
   for (const listener of bannerListeners) listener();
 }
 
-/** Returns a cleanup function. */
 export function onBannerChange(listener: () => void): () => void {
   bannerListeners.add(listener);
   return () => void bannerListeners.delete(listener);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('starting LinkedIn', () => {
-  it('adds the script once, async, with the partner id', () => {
+  it('adds one async script and sets the partner id', () => {
     const network = linkedIn(ids);
     network.start();
     network.start();
@@ -36,7 +36,7 @@ describe('an event reported to LinkedIn', () => {
     expect(calls()).toEqual([['track', { conversion_id: 42 }]]);
   });
 
-  it('is not a conversion without a conversion id', () => {
+  it('is not sent as a conversion without a conversion id', () => {
     const network = linkedIn({ ...ids, conversionId: null });
     network.start();
     for (const event of events) network.report(event);
@@ -51,7 +51,7 @@ describe('the contact page reported to LinkedIn', () => {
   it.each([
     ['43', '43'],
     [null, null],
-  ])('sends the contact conversion %s to the pixel', (contactConversionId, reported) => {
+  ])('requests the pixel with the contact conversion id %s', (contactConversionId, reported) => {
     report({ ...ids, contactConversionId });
     expect(pixel()).not.toBeVisible();
     const url = new URL(pixel()!.src);
@@ -60,7 +60,7 @@ describe('the contact page reported to LinkedIn', () => {
     expect(url.searchParams.get('conversionId')).toBe(reported);
   });
 
-  it('removes both on cleanup, and nothing else', () => {
+  it('removes only its own script and pixel on cleanup', () => {
     linkedIn(ids).start();
     const end = report();
     expect(scripts()).toHaveLength(2);

@@ -1,10 +1,9 @@
 import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 
-/** Build-time constants. */
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** The modules in a new document: nothing reported, no answer yet. */
+/** The modules as a new document loads them, before any event and any answer. */
 let tracking: typeof import('@/lib/tracking/tracking');
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
@@ -48,14 +47,14 @@ describe('track', () => {
     ['email-click', 3],
     ['phone-click', 3],
     ['contact-page', 3],
-  ] as const)('called three times with %s, reports it %i times', async (event, times) => {
+  ] as const)('when called three times with %s, reports it %i time(s)', async (event, times) => {
     const { reported } = started();
     for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
     await later();
     expect(reported).toEqual(Array.from({ length: times }, () => event));
   });
 
-  it('sends earlier events once the networks start, in their order', async () => {
+  it('sends earlier events in order when the networks start', async () => {
     tracking.track('contact-page');
     tracking.track('app-load');
     await later();
@@ -63,7 +62,7 @@ describe('track', () => {
     expect(reported).toEqual(['contact-page', 'app-load']);
   });
 
-  it('calls the cleanup of an event when it ends', async () => {
+  it('calls the cleanup function of an event when the event ends', async () => {
     const { end } = started();
     const undo = tracking.track('contact-page');
     await later();
@@ -72,7 +71,7 @@ describe('track', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('reports an event once when it ends and starts again at once, as in Strict Mode', async () => {
+  it('reports an event only once if it ends and immediately restarts, as in Strict Mode', async () => {
     const { reported, end } = started();
     tracking.track('contact-page')();
     tracking.track('contact-page');
@@ -85,7 +84,7 @@ describe('track', () => {
     ['navigate', ['app-load', 'footer-load', 'email-click']],
     ['reload', ['app-load', 'footer-load', 'email-click']],
     ['back_forward', ['email-click']],
-  ])('in a document loaded by %s reports %j', async (type, expected) => {
+  ])('in a document loaded by %s, reports %j', async (type, expected) => {
     const getEntriesByType = (entries: string) => (entries === 'navigation' ? [{ type }] : []);
     Object.defineProperty(performance, 'getEntriesByType', {
       value: getEntriesByType,
@@ -117,7 +116,7 @@ describe('startTracking', () => {
 describe('tracking with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('does not send an event that has ended before consent', async () => {
+  it('does not send an event that ended before consent', async () => {
     const { reported } = started();
     const leave = tracking.track('contact-page');
     await later();
@@ -126,7 +125,7 @@ describe('tracking with a consent banner', () => {
     expect(reported).toEqual([]);
   });
 
-  it('sends earlier events once after consent', async () => {
+  it('sends earlier events only once after consent', async () => {
     const one = started();
     tracking.track('app-load');
     tracking.track('email-click');

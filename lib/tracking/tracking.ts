@@ -23,7 +23,7 @@ const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 type State = {
   networks: readonly TrackingNetwork[] | null;
   counted: Set<TrackingEvent>;
-  /** Events reported before a network has started, or before consent. */
+  /** Callbacks that send events reported before a network has started, or before consent. */
   waiting: Set<() => void>;
 };
 
@@ -59,7 +59,7 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
 /**
  * Reports an event to every network, now or once the networks start.
  *
- * @returns a cleanup function that ends the event; if it has not been sent yet, it never is
+ * @returns a cleanup function that ends the event; an event that has not been sent yet is dropped
  */
 export function track(event: TrackingEvent): () => void {
   const state = stateOf(document);
@@ -72,7 +72,7 @@ export function track(event: TrackingEvent): () => void {
   const send = () => {
     for (const network of state.networks ?? []) cleanups.push(network.report(event) ?? (() => {}));
   };
-  // Deferred, because React's Strict Mode runs the effect, its cleanup and the effect again.
+  // Defer this: React's Strict Mode runs an effect, its cleanup, and the effect again.
   queueMicrotask(() => {
     if (ended) return;
     if (state.networks) send();
