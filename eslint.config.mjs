@@ -15,7 +15,7 @@ const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message
 
 /** Components and content may not even import types from these: routes, build, tests and art. */
 const OUTSIDE = 'app|scripts|e2e|art';
-/** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids those. */
+/** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids them. */
 const valuesOnlyFrom = (folders, message) => ({
   ...onlyFrom(`${folders}|${OUTSIDE}`, message),
   allowTypeImports: true,

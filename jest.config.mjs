@@ -4,7 +4,7 @@ const withNext = nextJest({ dir: '.' });
 
 const config = withNext({
   testEnvironment: 'jsdom',
-  // By default Jest leaves one core free, which on two cores means one worker. `npm test` limits it
+  // By default, Jest leaves one core free, which on two cores means one worker. `npm test` limits it
   // to one, because builds run at the same time.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

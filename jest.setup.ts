@@ -9,7 +9,7 @@ import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 // The same list as in next.config.mjs.
 Object.assign(globalThis, { __ROUTES__: routes.map(({ path }) => path).join(' ') });
 
-/** Imports a module in a fresh state, as after a page load, but with the React of the test. */
+/** Imports a module in a fresh state, as after a page load, but with the same React as the test. */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
   let fresh!: Module;
   await jest.isolateModulesAsync(async () => {
@@ -81,7 +81,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   // jsdom does not paint.
   Performance.prototype.getEntriesByName = () => [];
-  // A request that stays pending. Tests that need a response mock one.
+  // Requests stay pending. Tests that need a response mock one.
   window.fetch = () => new Promise(() => {});
   window.matchMedia = (media) =>
     ({

@@ -2,7 +2,7 @@ import tokens from '@/tailwind.config';
 
 /**
  * The colors of the pictures. Colors shared with the site come from the design tokens. Light and
- * dark shades of the glazes are only used here. Each glaze has a body color, a highlight on its
+ * dark shades of the glazes are used only here. Each glaze has a body color, a highlight on its
  * rolled edge and a dark color where it pools behind that edge.
  */
 const { colors } = tokens.theme;

@@ -7,7 +7,7 @@ import { brands } from './brands';
 import { glaze } from './glaze';
 import { screens } from './screens';
 
-// In the order of their dependencies: the renders come first.
+// In order of dependency: the renders come first.
 const commands: Record<string, { does: string; run: (which: string[]) => Promise<void> }> = {
   blender: {
     does: 'the ceramic renders, into the masters (minutes; needs Blender)',

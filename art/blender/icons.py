@@ -52,7 +52,7 @@ def sample(field, x, y):
 
 
 def to_outline(d, x, y):
-    """Moves the points just outside onto the outline, so that the edge is smooth."""
+    """Moves points just outside the outline onto it, so that the edge is smooth."""
     gy, gx = np.gradient(d)
     gx, gy = gx * MASK / SPAN, -gy * MASK / SPAN
     for _ in range(3):

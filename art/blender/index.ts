@@ -7,7 +7,7 @@ import { storeMaster } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { iconNames, writeSilhouettes } from './silhouettes';
 
-/** Runs one of the scripts here in Blender, in the background. */
+/** Runs a script of this folder in Blender, without a window. */
 const blender = (script: string, args: (string | number)[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const path = at(`art/blender/${script}.py`);
@@ -19,7 +19,7 @@ const blender = (script: string, args: (string | number)[]): Promise<void> =>
     run.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
   });
 
-/** Renders to a temporary folder and reads the picture. */
+/** Runs a script and returns the picture that it renders to the folder. */
 const rendered = async (folder: string, script: string, ...size: number[]): Promise<Buffer> => {
   const picture = join(folder, `${script}.png`);
   await blender(script, [picture, ...size]);
@@ -42,14 +42,14 @@ const scenes: Record<string, (folder: string) => Promise<void>> = {
   },
   crack: async (folder) =>
     storeMaster('not-found-tile', await rendered(folder, 'crack', 1040, 64), { denoise: true }),
-  // The scenes with a background use more samples instead of the median filter, which blurs them.
+  // The scenes with a background use more samples instead of the median filter, which would blur them.
   vessels: async (folder) =>
     storeMaster('contact-pots', await rendered(folder, 'vessels', 1280, 960, 192)),
   meta: async (folder) =>
     storeMaster('metaverse-scene', await rendered(folder, 'meta', 1280, 960, 192)),
 };
 
-/** Renders the ceramic pictures to the masters: all, or only those given. */
+/** Renders the ceramic pictures to art/masters/: all, or only the named scenes. */
 export const ceramics = async (only: string[] = []): Promise<void> => {
   const unknown = only.filter((name) => !(name in scenes));
   if (unknown.length > 0)

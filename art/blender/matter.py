@@ -100,8 +100,7 @@ def nail(x, y, radius):
 
 
 def numeral(text, size):
-    """A stamped number: a plane masked by a picture, because Blender's text fills fail with this
-    font."""
+    """A stamped number: a plane masked by a picture, because Blender cannot fill this font."""
     material = bpy.data.materials.new('stamp ' + text)
     material.use_nodes = True
     n = Nodes(material.node_tree)

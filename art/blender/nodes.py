@@ -44,7 +44,7 @@ class Nodes:
         return node.outputs[0]
 
     def place(self, location, scale):
-        """The position of an object in the noise, so that no two objects look the same."""
+        """Positions an object in the noise, so that no two objects look the same."""
         mapping = self.new('Mapping')
         mapping.inputs['Location'].default_value = location
         mapping.inputs['Scale'].default_value = scale

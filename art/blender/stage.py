@@ -14,7 +14,7 @@ def aim(thing, origin, target):
 
 
 def sun(direction, energy, angle, color):
-    """The only light that casts a shadow. Always from the upper left."""
+    """The main light, always from the upper left."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = energy, math.radians(angle), color
     thing = bpy.data.objects.new('sun', lamp)
@@ -23,7 +23,7 @@ def sun(direction, energy, angle, color):
 
 
 def window():
-    """A dim room with a bright window and a narrow strip, for reflections in the glaze."""
+    """A dim room with a bright window and a narrow strip of light, for reflections in the glaze."""
     world = bpy.data.worlds.new('room')
     scene.world = world
     world.use_nodes = True
@@ -55,8 +55,8 @@ def window():
 
 
 def wall(width, x, y):
-    """The wall behind the tiles, which only shows their shadow. Orthographic front view, lit by the
-    sun from the upper left and by the window."""
+    """The wall behind the tiles, which shows only their shadow, with an orthographic front view,
+    the sun and the window."""
     bpy.ops.mesh.primitive_plane_add(size=80, location=(0, 0, -.02))
     bpy.context.object.is_shadow_catcher = True
     sun((-5.2, 6, 9), 2.15, 9, (1, .965, .92))

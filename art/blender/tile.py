@@ -22,8 +22,7 @@ class Shape:
 
 
 def grid(shape, columns, rows):
-    """The grid points of the tile. Those outside are moved onto the outline, so that it is smooth.
-    """
+    """The grid points of the tile. Points outside are moved onto the outline to smooth it."""
     x, y = np.meshgrid(np.linspace(-shape.width / 2 - .02, shape.width / 2 + .02, columns),
                        np.linspace(-shape.height / 2 - .02, shape.height / 2 + .02, rows))
     e = 1e-4

@@ -47,7 +47,7 @@ def smooth(profile, count=90):
 
 
 def vessel(profile, x, y, glaze, dip, wall=.07, scale=1.0):
-    """A turned pot: up the outside, over the rim, down the inside. Glazed above `dip`."""
+    """A turned pot, glazed above `dip`. Its points go up the outside and down the inside."""
     outer = smooth(profile)
     rim = outer[-1]
     inner = outer[::-1].copy()

@@ -26,7 +26,7 @@ interface Setting {
   x: number;
   y: number;
   track?: number;
-  /** Letters drawn by hand, by their index in the word. */
+  /** Indexes of the letters to omit, which are drawn by hand. */
   leave?: readonly number[];
   /** Transforms the outlines, in pixels. */
   bend?: (point: Point) => Point;
@@ -34,7 +34,7 @@ interface Setting {
 
 export interface SetWord {
   path: string;
-  /** The x position of each letter and, last, the end of the word. */
+  /** The x position of each letter, then the end of the word. */
   stops: number[];
 }
 
@@ -54,7 +54,6 @@ export const set = (word: Word, options: Setting): SetWord => {
         return `${decimals(bx)} ${decimals(by)}`;
       });
     })
-    // Spaces between the coordinate pairs of a curve stay, as in the source.
     .join('');
   const last = glyphs.at(-1);
   const end = last ? start(glyphs.length - 1) + last.width * k : x;

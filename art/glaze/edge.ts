@@ -9,7 +9,7 @@ interface EdgeOptions {
   base: number;
   amplitude: number;
   seed: number;
-  /** Distance between nodes. Divides the width. */
+  /** Distance between nodes. Must divide the width. */
   step: number;
   drips?: readonly Drip[];
   /** How far the line extends beyond both ends, so that a blur does not fade there. */

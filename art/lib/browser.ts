@@ -9,10 +9,10 @@ const types: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml' };
 /** The system's Chromium if installed, otherwise Playwright's. */
 const systemBrowser = '/usr/bin/chromium';
 
-/** A host name that exists only in the page: requests to it read files of the repository. */
+/** An origin that exists only in the page: requests to it read files of the repository. */
 export const origin = 'http://art.test';
 
-/** Runs a task with a browser, which is always closed. */
+/** Runs a task with a browser, and closes the browser even if the task fails. */
 export const withBrowser = async <T>(task: (browser: Browser) => Promise<T>): Promise<T> => {
   const browser = await chromium.launch(
     existsSync(systemBrowser) ? { executablePath: systemBrowser } : {},

@@ -15,8 +15,8 @@ export const report = async (path: string): Promise<void> => {
 /**
  * Writes a picture as a full-size master. Renders have a transparent background that contains only
  * the shadow. They are flattened onto the exact page color, so that the object seems to lie on the
- * page. Near-lossless WebP leaves that background unchanged and changes other channels by one or
- * two steps at most.
+ * page. Near-lossless WebP leaves the page color unchanged and changes the channels of other pixels
+ * by two steps at most.
  */
 export const storeMaster = async (
   name: string,
@@ -34,7 +34,10 @@ export const storeMaster = async (
   await report(path);
 };
 
-/** Minimum difference from the page color, per channel. The faintest parts of a shadow are below it. */
+/**
+ * A pixel belongs to the object if a channel differs from the page color by more than this. The
+ * faintest parts of a shadow differ less.
+ */
 const OBJECT_STEPS = 28;
 
 /** Crops the left of a picture to its object, so that the object lines up with the text below. */

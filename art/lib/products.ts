@@ -1,6 +1,6 @@
 /**
  * The file names of the twelve product pictures, in the order of their tiles (01 to 12). They are
- * public URLs, including the one with a space: never rename one.
+ * public URLs, including the one with a space: never rename them.
  */
 export const productFiles = [
   'food-delivery-app.jpg',
