@@ -4,7 +4,7 @@ import type { Driver, Key, Size } from '@/e2e/engines/driver';
 import { look, type Target, type Sight } from '@/e2e/engines/target';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** Polls frequently, because most conditions are met at once, until the test times out. */
+/** Polls frequently, because most conditions are met immediately. */
 const WAIT = { intervals: [20, 50, 100, 200], timeout: 30_000 };
 
 /** Everything that a visitor does and sees, with the same API for every engine. */
@@ -20,8 +20,7 @@ export class Visitor {
   readonly troubles = () => this.driver.troubles();
 
   /**
-   * Starts a session in which the popup has been shown. Sets the flag on a small file of the
-   * origin.
+   * Starts a session in which the popup has been shown: sets its flag while a small file is open.
    */
   async comeBack() {
     await this.driver.go(`${this.origin}/robots.txt`);
@@ -29,7 +28,7 @@ export class Visitor {
     await this.driver.evaluate(`sessionStorage.setItem(${flag}, 'true')`);
   }
 
-  /** Opens a path. */
+  /** Opens a path without waiting for hydration. */
   readonly go = (path: string) => this.driver.go(`${this.origin}${path}`);
 
   /** Waits for hydration: the last island to hydrate sets scrollRestoration. */
@@ -42,7 +41,8 @@ export class Visitor {
   }
 
   /**
-   * Evaluates a function in the page. It is serialized, so it must not use anything from outside.
+   * Evaluates a function in the page. The function is serialized, so it must not use outer
+   * variables.
    */
   evaluate<T, A>(find: (facts: A) => T, facts?: A): Promise<T> {
     return this.driver.evaluate(`(${find})(${JSON.stringify(facts ?? null)})`) as Promise<T>;
@@ -53,7 +53,7 @@ export class Visitor {
     return this.driver.evaluate(call) as Promise<Sight>;
   }
 
-  /** Waits until the target can be clicked and does not move. */
+  /** Clicks the target once it is reachable and does not move. */
   async click(target: Target) {
     let middle = { x: 0, y: 0 };
     await expect(async () => {
@@ -79,7 +79,7 @@ export class Visitor {
     await this.evaluate(() => history.forward());
   }
 
-  /** Waits until the element at a target meets a condition. */
+  /** Waits until the target has these properties. */
   async expectAt(target: Target, sight: Partial<Sight>) {
     await expect(async () => expect(await this.see(target)).toMatchObject(sight)).toPass(WAIT);
   }
@@ -95,7 +95,7 @@ export class Visitor {
     }).toPass(WAIT);
   }
 
-  /** Path, query and fragment of the URL. */
+  /** Waits for a URL, given as path, query and fragment. */
   expectAddress = (address: string) =>
     this.expectValue(() => location.href.slice(location.origin.length), address);
 }

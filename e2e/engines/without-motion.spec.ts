@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/engines/test';
 
 test.use({ lessMotion: true });
 
-/** All running animations of the page. */
+/** The number of running animations. */
 const moving = () =>
   document.getAnimations().filter(({ playState }) => playState === 'running').length;
 

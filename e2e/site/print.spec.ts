@@ -41,7 +41,7 @@ const inPrint = (page: Page) =>
     return { text: document.querySelector('main')!.innerText, links, faults, chrome };
   });
 
-/** All external, mail and phone links show their destination. */
+/** Expects all external, mail and phone links to show their destination. */
 function expectUrlsShown(links: { href: string; spelled: string }[]) {
   for (const { href, spelled } of links) {
     const digits = (text: string) => text.replace(/\D/g, '');
@@ -51,7 +51,7 @@ function expectUrlsShown(links: { href: string; spelled: string }[]) {
   }
 }
 
-/** The distinct values of a CSS property among elements. */
+/** The distinct values of a CSS property among visible elements. */
 const valuesOf = (page: Page, selector: string, property: string) =>
   page.locator(selector).evaluateAll((elements, name) => {
     const seen = elements.filter((element) => element.checkVisibility());

@@ -7,7 +7,7 @@ import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/f
 import { expect } from '@/e2e/support/test';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-/** A visit from an ad. `foo` is not a known parameter. */
+/** The URL of a visit from an ad. `foo` is not a known parameter. */
 export const LANDING =
   '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar' as const;
 
@@ -20,7 +20,7 @@ export const CAMPAIGN = {
   utm_campaign: 'A&B',
 };
 
-/** The same visitor, coming from another ad later in the session. */
+/** The query of another ad, clicked later in the session. */
 export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
 
 type Label = (typeof mainLinks)[number]['label'];
@@ -67,7 +67,7 @@ export function noteForms(page: Page, service = SERVICE) {
   return asked;
 }
 
-/** Everything that the browser stores for this site. */
+/** The cookies and web storage of this site. */
 export const kept = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),

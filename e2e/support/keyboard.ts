@@ -10,7 +10,7 @@ const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
 
-/** A test that fails on any pointer event, also in frames. */
+/** Playwright's test, but any pointer event fails it, even in frames. */
 export const test = base.extend<{ pointer: string[] }>({
   pointer: [
     async ({ context }, provide) => {

@@ -24,7 +24,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
-/** The chat link leads to another site, so replace that with a blank page. */
+/** Replaces the site that the chat link leads to with a blank page. */
 export const standInForChat = (page: Page) =>
   page
     .context()
@@ -49,7 +49,7 @@ export const addStyles = (page: Page, css: string) =>
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether the page behind a dialog is locked. */
+/** Whether the page behind a dialog is locked, so that it does not scroll. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
@@ -80,7 +80,7 @@ export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 /** The errors that loading a page causes. */
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
-/** The copy of a page is in content/pages, in a file named after its canonical path. */
+/** The copy for a page is in content/pages, in a file named after its canonical path. */
 async function headingOf(path: Path): Promise<string> {
   if (path === '/') return home.hero.headline;
   if (path === '/FAQ') return sections.faq;
@@ -104,10 +104,12 @@ export const BREADCRUMBS = Object.fromEntries(
   ]),
 ) as Record<Path, string[]>;
 
-/** Waits for a page. The URL first, because the heading may appear before the history entry. */
+/**
+ * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
+ */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
-  // The translation in tests is uppercase.
+  // Tests simulate a translation by putting the text in uppercase (translate.ts).
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]], {
     ignoreCase: true,
   });
