@@ -115,10 +115,7 @@ test('A form that cannot be reached keeps its frame, with a message and a retry 
   await expectRecovery(page, scope, CONTACT_PAGE, before);
 });
 
-test('If the form forbids framing, contact links stay below the frame', async ({
-  page,
-  permit,
-}) => {
+test('If a form forbids framing, contact links stay below the frame', async ({ page, permit }) => {
   permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
   const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('refused'));
   await expect(status(scope)).toHaveText('');

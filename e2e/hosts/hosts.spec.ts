@@ -14,8 +14,8 @@ const UNKNOWN = '/no/such/page';
 const CAMPAIGN = '?utm_source=news';
 
 /**
- * Hosts with a test of a complete visit: the simplest host, a configured one, and one with a base
- * path.
+ * The hosts on which a complete visit is tested: the simplest host, a configured one, and one with
+ * a base path.
  */
 const VISITED = [
   'python3 -m http.server',

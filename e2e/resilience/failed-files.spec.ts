@@ -25,7 +25,7 @@ async function pictures(page: Page) {
   return seen;
 }
 
-test('If the font and the pictures fail to load, pages still reserve the space of the pictures', async ({
+test('If the font and the pictures fail to load, pages still reserve space for the pictures', async ({
   page,
   permit,
 }) => {

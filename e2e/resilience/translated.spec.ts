@@ -12,7 +12,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-/** Uses the menu, in a window of a phone's size. */
+/** Uses the menu in a window as narrow as a phone. */
 async function useMenu(page: Page) {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });

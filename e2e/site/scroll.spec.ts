@@ -67,7 +67,7 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The home page keeps its height while scrolling, a reload keeps the scroll position, and the menu shifts nothing', async ({
+test('The home page keeps its height when scrolled, a reload keeps the scroll position, and the menu shifts nothing', async ({
   page,
 }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

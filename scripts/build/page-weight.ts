@@ -1,7 +1,7 @@
 /**
  * In: a page of an export. Out: the Brotli-compressed size of its document, its first screen, its
- * scripts and its data. Used by the build's budgets and by the bench, so that both measure the
- * same.
+ * scripts and its data. Used by the build's budgets and by the bench, so that both measure the same
+ * way.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,9 +66,7 @@ export function scriptsOf(html: string): string[] {
 /** Cached, because maximum compression is slow and the pages share most files. */
 const known = new Map<string, number>();
 
-/**
- * @throws Error with a message that follows the name of the page: what is missing, and what to do
- */
+/** @throws Error whose message completes the name of the page: what is missing, and what to do */
 export async function weighPage(html: string, { out, basePath = '' }: Export): Promise<Weight> {
   const weights = { scripts: 0, data: 0 };
   for (const url of scriptsOf(html)) {

@@ -10,7 +10,7 @@ export const FONT = {
    * generates.
    */
   demoFile: 'public/forms/wtl/demo/sans.generated.woff2',
-  /** Copyright, license and license URL, which the SIL Open Font License requires to keep. */
+  /** Copyright, license and license URL, which must be kept (SIL Open Font License). */
   names: [0, 13, 14],
 } as const;
 
@@ -18,8 +18,8 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
- * Removed from the package's subset: combining accents, spacing modifiers and arrows, which no page
- * uses. Other characters are shown in the fallback font.
+ * The package's subset without combining accents, spacing modifiers and arrows, which no page uses.
+ * All other characters appear in the fallback font.
  */
 export const GLYPHS = [
   { text: range(0x20, 0x7e), why: 'Basic Latin.' },
