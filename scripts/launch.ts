@@ -46,7 +46,6 @@ const readFacts = async (): Promise<LaunchFacts> => ({
   stamp: await readStamp(),
 });
 
-/** The report for the terminal: findings by file, then the total. */
 export function launchReport(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Ready to go live: nothing here is a sample or undecided.';
   const files = [...new Set(findings.map(({ file }) => file))];

@@ -9,7 +9,6 @@ import { chromium, firefox, webkit } from '@playwright/test';
 
 type Tool = { find: () => string | undefined; packages: readonly string[] };
 
-/** Returns the first of these files that exists. */
 const file =
   (...candidates: (string | undefined)[]) =>
   () =>

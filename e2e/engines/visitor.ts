@@ -34,7 +34,6 @@ export class Visitor {
   /** Waits for hydration: the last island to hydrate sets scrollRestoration. */
   readonly expectHydrated = () => this.expectValue(() => history.scrollRestoration, 'manual');
 
-  /** Opens a path and waits for hydration. */
   async open(path: string) {
     await this.go(path);
     if (this.scripts) await this.expectHydrated();
@@ -64,7 +63,6 @@ export class Visitor {
     await this.driver.click(middle);
   }
 
-  /** Types into a field. */
   async fill(target: Target, text: string) {
     await this.click(target);
     await this.expectAt(target, { focused: true });
@@ -79,7 +77,6 @@ export class Visitor {
     await this.evaluate(() => history.forward());
   }
 
-  /** Waits until the target has these properties. */
   async expectAt(target: Target, sight: Partial<Sight>) {
     await expect(async () => expect(await this.see(target)).toMatchObject(sight)).toPass(WAIT);
   }
@@ -87,7 +84,6 @@ export class Visitor {
   expectSeen = (target: Target) => this.expectAt(target, { visible: true });
   expectUnseen = (target: Target) => this.expectAt(target, { visible: false });
 
-  /** Waits until a function in the page returns the expected value. */
   async expectValue<T, A>(find: (facts: A) => T, value: unknown, facts?: A) {
     await expect(async () => {
       const answer: unknown = await this.evaluate(find, facts);

@@ -11,7 +11,6 @@ export type Folders = { root: string; work: string; hosts: string; basePath: str
 
 export type Running = { origin: string; stop: () => Promise<void> };
 
-/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -58,7 +58,6 @@ const valuesOf = (page: Page, selector: string, property: string) =>
     return [...new Set(seen.map((element) => getComputedStyle(element).getPropertyValue(name)))];
   }, property);
 
-/** The number of A4 pages. */
 async function sheets(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;

@@ -25,16 +25,12 @@ export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
 
 type Label = (typeof mainLinks)[number]['label'];
 
-/**
- * Follows a link in the navigation bar (a client-side navigation) and waits until it is complete.
- */
 export async function follow(page: Page, name: Label) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(mainLinks.find(({ label }) => label === name)!.href);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The query of the form's URL in the frame, decoded. */
 export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
   const src = await scope(page).getByTitle(frameTitle).getAttribute('src');
   return Object.fromEntries(new URL(src!, page.url()).searchParams);
@@ -57,7 +53,6 @@ export async function queriesOfSession(page: Page, contact: FormPlace) {
   return { inPopup, inBooking, onContactPage: await queryOf(page, contact) };
 }
 
-/** Records the method and URL of each request for the form from now on. */
 export function noteForms(page: Page, service = SERVICE) {
   const asked: string[] = [];
   page.context().on('request', (request) => {

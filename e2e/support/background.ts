@@ -28,6 +28,5 @@ export const openInBackground = (page: Page) =>
     });
   });
 
-/** Makes the tab visible. */
 export const turnTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('seen')));

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 import { products } from '@/content/collections/products';
 
-/** The product titles, in order. */
 export const TITLES: readonly string[] = products.map(({ title }) => title);
 
 /** Ignores case, because tests simulate a translation with uppercase text (translate.ts). */

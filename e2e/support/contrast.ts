@@ -5,7 +5,6 @@ import { addStyles } from '@/e2e/support/site';
 
 type Line = {
   text: string;
-  /** The required contrast ratio. */
   needed: number;
   color: Rgb;
   box: { x: number; y: number; width: number; height: number };

@@ -151,7 +151,6 @@ const prepareStops = (page: Page) =>
     Object.assign(window, { stopForTest, missedForTest } satisfies Prepared);
   });
 
-/** The focused element. */
 const stopHere = (page: Page, key: Key) =>
   page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
 

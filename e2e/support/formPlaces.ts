@@ -8,7 +8,6 @@ import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 
-/** A place with a lead form. */
 export type FormPlace = {
   /** What contains the form: the dialog, or the panel of the page. */
   scope: (page: Page) => Locator;

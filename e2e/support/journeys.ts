@@ -34,7 +34,6 @@ export async function startFigures(page: Page) {
   await expect(page.locator('.counter[data-counting]')).toHaveCount(2);
 }
 
-/** Follows a link in the navigation bar (a client-side navigation). */
 export async function followTo(page: Page, path: '/Services' | '/FAQ' | '/Products') {
   await follow(page, path.slice(1));
   await expectPage(page, path);

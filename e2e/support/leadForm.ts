@@ -13,7 +13,6 @@ export const VISITOR = {
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
-/** The form in a frame, by the title of the frame. */
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 

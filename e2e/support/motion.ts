@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
  */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** All running animations and transitions. */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map((animation) => String(animation.id || animation)),

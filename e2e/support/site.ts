@@ -53,7 +53,6 @@ export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** Scrolls far down, without animation. */
 export async function scrollDown(page: Page, top = 900) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
@@ -68,7 +67,6 @@ export const canonicalPaths = paths.filter(
   (path) => routes.find((route) => route.path === path)!.canonical === path,
 );
 
-/** A path without a page. */
 const MISSING = '/no/such/page';
 
 /** Each page once, and the 404 page. */
@@ -77,7 +75,6 @@ export const everyPage = [...canonicalPaths, MISSING];
 /** A 404, and Chromium's console message about it. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
-/** The errors that loading a page causes. */
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
 /** The copy for a page is in content/pages, in a file named after its canonical path. */
@@ -91,7 +88,6 @@ async function headingOf(path: Path): Promise<string> {
     .find(Boolean)!;
 }
 
-/** The `h1` of each page. */
 export const HEADINGS = Object.fromEntries(
   await Promise.all(paths.map(async (path) => [path, await headingOf(path)])),
 ) as Record<Path, string>;
@@ -115,6 +111,5 @@ export async function expectPage(page: Page, path: Path) {
   });
 }
 
-/** Follows a link in the navigation bar. */
 export const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).click();

@@ -19,7 +19,6 @@ type Fixtures = {
   watch: void;
 };
 
-/** Whether a request goes to another origin. */
 export function isForeign(url: string, origin: string): boolean {
   const { protocol, origin: asked } = new URL(url);
   return /^(https?|wss?):$/.test(protocol) && asked !== origin;

@@ -6,7 +6,6 @@ import { EXPORTS } from '@/scripts/policy/e2e';
 const { env } = EXPORTS.configured;
 
 export const CONVERSION = Number(env.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID);
-/** One event, in the form that `conversions` returns. */
 export const REPORT = ['track', CONVERSION];
 export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
@@ -33,7 +32,6 @@ export async function standInForNetwork(page: Page) {
   );
 }
 
-/** The conversions that this document has reported, with their IDs. */
 export const conversions = (page: Page) =>
   page.evaluate(() => {
     const queue = (window as { lintrk?: { q?: unknown[] } }).lintrk?.q ?? [];

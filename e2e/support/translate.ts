@@ -34,5 +34,4 @@ function translateHere() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Translates the page from now on. */
 export const translate = (page: Page) => page.evaluate(translateHere);

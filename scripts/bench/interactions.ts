@@ -33,7 +33,6 @@ const REPORT_MS = 500;
 type Interaction = {
   name: string;
   path: string;
-  /** Steps to run before the interaction. */
   prepare?: (page: Page) => Promise<void>;
   tap: (page: Page) => Promise<void>;
   /** Whether the popup may open during the measurement. */
@@ -115,7 +114,6 @@ const longest = (page: Page) =>
     return Math.max(0, ...(window as unknown as Measured).durations.splice(0));
   }, REPORT_MS);
 
-/** Measures an interaction in a new profile. */
 async function measure(browser: Browser, origin: string, interaction: Interaction) {
   const context = await browser.newContext(PHONE);
   try {

@@ -30,7 +30,6 @@ export const ms = (time: number) => decimal(time, 0);
 export const seconds = (time: number) => decimal(time / 1000, 1);
 export const ratio = (figure: number, other: number) => decimal(figure / other, 2);
 
-/** A value, in bold if it misses its goal. */
 export const against = (text: string, figure: number, most: number) =>
   figure > most ? `**${text}**` : text;
 

@@ -6,7 +6,7 @@
  */
 declare const FILES: readonly string[];
 declare const POLICY: string;
-/** Missing in TypeScript's DOM library (6.0). */
+/** Missing from TypeScript's DOM library (6.0). */
 declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
   | undefined;

@@ -17,7 +17,6 @@ type Export = { out: string; basePath?: string };
 const HIGHEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const compressed = (content: string | Buffer) => brotliCompressSync(content, HIGHEST).length;
 
-/** The pages with budgets, and their files. */
 export const PAGES = [
   ...routes.map(({ path: route }) => ({
     route: route as string,

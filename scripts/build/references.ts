@@ -11,7 +11,6 @@ import { filesFor } from '@/scripts/request';
 
 type Site = Pick<Settings, 'siteUrl' | 'basePath'>;
 
-/** Files that contain references. */
 const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 
 const ENTITIES = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
@@ -25,7 +24,6 @@ const candidates = (srcset: string) =>
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!);
 
-/** All references in a file, as written. */
 function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.webmanifest')) return all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g);
   if (file === 'robots.txt') return all(text, /^Sitemap:\s*(\S+)/gim);

@@ -55,7 +55,6 @@ export async function filesAt(places: readonly string[]): Promise<string[]> {
     .sort();
 }
 
-/** A hash of the names and contents of all files at these paths. */
 export async function hashFiles(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesAt(places)) {

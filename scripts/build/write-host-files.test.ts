@@ -11,7 +11,6 @@ import { readRedirectsFile } from './hosts/redirects-file';
 import { describeSite, headersFor, type HeaderRule } from './hosts/site';
 import { hostFiles } from './write-host-files';
 
-/** The policies of the pages and of their copies. */
 const policies: Policies = {};
 const policyOf = (name: string) =>
   protect(

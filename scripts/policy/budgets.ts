@@ -44,7 +44,6 @@ export const SCRIPTS_OVER_FRAMEWORK: Budget = {
   why: 'All islands of a page, and what the bundler adds for them.',
 };
 
-/** Additional scripts in builds with an ad network. */
 export const SCRIPTS_FOR_AD_NETWORK: Budget = {
   bytes: 2_400,
   why: 'Tracking events and the consent check. The consent banner itself loads on demand.',

@@ -7,7 +7,6 @@ import { HOSTS_DIR } from './hosts';
 
 export const E2E_DIR = '.e2e';
 
-/** Screenshots of every screen, for visual review. */
 export const GALLERY_DIR = `${E2E_DIR}/gallery`;
 
 export const CRM_PORT = 4100;

@@ -23,5 +23,4 @@ export const HOSTS_DIR = 'hosts';
 /** Files in out/ that only some hosts read. Other servers can hide them. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess'];
 
-/** Name of the 404 page in out/. */
 export const NOT_FOUND_FILE = '404.html';

@@ -17,7 +17,6 @@ export type LaunchFacts = {
   pictures: Readonly<Record<string, string>>;
   /** The text and the picture hashes of the sample company. */
   sample: { texts: readonly string[]; pictures: Readonly<Record<string, string>> };
-  /** Hash of the current sources. */
   sources: string;
   /** The stamp of the export in out/, or `null` if there is none. */
   stamp: Stamp | null;

@@ -10,7 +10,7 @@ import type { Policies } from '@/scripts/build/protect-pages';
 export type HeaderRule = { path: string; name: string; value: string };
 
 export type Site = {
-  /** Empty, or a path such as `/site`, with which all paths below start. */
+  /** Empty, or a path such as `/site`. All paths below start with it. */
   basePath: string;
   /** The URL paths of all pages. */
   pages: readonly string[];
