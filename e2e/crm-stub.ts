@@ -1,7 +1,8 @@
 /**
  * In: PORT. Out: a stub of the form service (specification, section 7): a web-to-lead form at
  * /forms/wtl/{form_id} that validates on the server and, after a successful submission, opens
- * /thank-you of the embedding site in the top window. The ids below simulate faults of the service.
+ * /thank-you of the embedding site in the top window. The form IDs below simulate faults of the
+ * service.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 

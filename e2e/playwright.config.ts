@@ -14,7 +14,7 @@ const { asking, configured, delivered } = EXPORTS;
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-/** Debian's WebKit is driven by scripts in the page, so its scripts cannot be turned off. */
+/** The driver of Debian's WebKit cannot turn scripts off. */
 const UNKNOWN_TO_WEBKIT =
   findEngine('webkit')?.driver === 'webdriver' ? ['**/scripts-off.spec.ts'] : [];
 
@@ -43,12 +43,12 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // For a test that hangs, not for a slow one.
+  // Meant for a test that hangs, not for a slow one.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
-    // A trace takes a third of the time. To record one: `npx playwright test … --trace on`
+    // Traces take a third of the run time. To record one: `npx playwright test … --trace on`
     // (CONTRIBUTING.md).
     trace: 'off',
     // Most tests use reduced motion (support/motion.ts).
@@ -98,7 +98,7 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'hosts',
     },
     // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it only
-    // runs the table of interactions. Files run serially, so that they can share a browser.
+    // runs the interactions before hydration. Files run serially, so that they can share a browser.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',
@@ -106,13 +106,13 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
       fullyParallel: false,
       workers: 1,
-      // The first test starts a browser.
+      // The time of the first test includes the start of the browser.
       timeout: 120_000,
       use: { baseURL: address(delivered), engine },
     })),
   ],
   webServer: [
-    // Only for exports that are built: `npm run test:quick` needs only the first.
+    // Servers only for exports that exist: `npm run test:quick` needs only the first one.
     ...[delivered, configured, asking]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),

@@ -16,7 +16,7 @@ import { markdown, seconds, type Section } from './bench/table';
 import { EXPORTS } from './policy/e2e';
 import { root, run, stop } from './process';
 
-/** With the default settings, so that a local .env file does not affect the results. */
+/** Builds with the default settings, so that a local .env file does not affect the results. */
 async function buildSite(): Promise<number> {
   const start = performance.now();
   if ((await run('npm run build', EXPORTS.delivered.env)).code !== 0)
@@ -65,7 +65,7 @@ function readArguments() {
   };
 }
 
-/** Timings are only meaningful together with this. */
+/** Describes the machine, because timings depend on it. */
 function machine(): string {
   const cpus = os.cpus();
   const day = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 
 import { root } from './process';
 
-/** ESLint loads its configuration with `import()`, which Jest does not support. */
+/** Runs in a separate process, because ESLint uses `import()`, which Jest does not support. */
 const PROGRAM = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();

@@ -11,7 +11,7 @@ import { launchFindings, type LaunchFacts } from './policy/launch';
 import sample from './policy/sample.json';
 
 /**
- * The site of an owner who is ready to go live. `.zz` and +999 are unassigned, but no standard
+ * The settings of an owner who is ready to go live. `.zz` and +999 are unassigned, but no standard
  * reserves them.
  */
 const SETTINGS = {
@@ -46,7 +46,7 @@ const withForm = (src: string, demo = false) =>
 const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
-/** Built before the consent banner was decided. It is off by default. */
+/** An export from before the decision about the consent banner, which is off by default. */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
   ...builtWith({ NEXT_PUBLIC_TRACKING_CONSENT: '' }),
@@ -102,18 +102,18 @@ describe('launchFindings', () => {
   });
 });
 
-// With an owner's company name, single pictures and texts may change independently.
+// Skipped once an owner has changed the company name, because the rest may change at any time.
 (sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
   const RECORDS =
     /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name)$/;
 
-  it('is recorded in scripts/policy/sample.json as it is', async () => {
+  it('matches scripts/policy/sample.json', async () => {
     const named = wordsOf(await readContent()).filter(({ record }) => RECORDS.test(record));
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
     expect(await hashPictures()).toEqual(sample.pictures);
   });
 
-  it('is found in full, each text where it is set', async () => {
+  it('is found completely, each text in the file that sets it', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
     const texts = findings.filter(({ found }) =>
@@ -125,7 +125,7 @@ describe('launchFindings', () => {
     expect(pictures).toHaveLength(Object.keys(sample.pictures).length);
   });
 
-  it('is gone once its facts are an owner’s, whatever else the words say', async () => {
+  it('is no longer found once an owner replaces its facts, even if other copy stays', async () => {
     const own = wordsOf(await readContent()).map((each) => ({
       ...each,
       text: sample.texts

@@ -1,7 +1,7 @@
 /**
  * In: the settings, content/, the mark, the logos and the stamp of out/. Out: everything that still
- * belongs to the sample or is undecided, with file and remedy, and exit code 1; or one line and exit
- * code 0. Run it before deploying. No build runs it, because the sample must build, too.
+ * belongs to the sample company or is undecided, with file and remedy, and exit code 1; or one line
+ * and exit code 0. Run it before deploying. No build runs it, because the sample must build, too.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { loadSettings } from './settings';
 import { readContent, wordsOf } from './build/content';
 import { filesAt, hashSources, readStamp } from './build/stamp';
 
-/** The mark, from which the build generates icons and social cards, and the brand logos. */
+/** Hashes the brand logos and the mark, from which the build generates icons and social cards. */
 export async function hashPictures(): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of await filesAt(['content/mark.svg', 'public/brands'])) {
@@ -46,7 +46,6 @@ const readFacts = async (): Promise<LaunchFacts> => ({
   stamp: await readStamp(),
 });
 
-/** The report for the terminal: findings by file, then the total. */
 export function launchReport(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Ready to go live: nothing here is a sample or undecided.';
   const files = [...new Set(findings.map(({ file }) => file))];

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const namesIn = (text: string) => [...new Set(text.match(/NEXT_PUBLIC_[A-Z_]+/g))].sort();
 
 /**
- * Settings that are not listed: owners would not find them, or a local .env file would affect the
+ * If a setting is missing from these files, owners do not find it, or a local .env file affects the
  * tests.
  */
 describe('the settings of lib/env.ts', () => {

@@ -12,7 +12,7 @@ import { createStaticServer } from './static-server';
 
 type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** In the format that the build writes. */
+/** Headers in the format that the build writes. */
 const HEADERS = `
 /site/*
   X-Content-Type-Options: nosniff
@@ -105,7 +105,7 @@ describe('createStaticServer', () => {
     expect((await ask('/site/FAQ')).headers['cache-control']).toBe(REVALIDATE);
   });
 
-  it('redirects with the query, as the export defines', async () => {
+  it('redirects as the export defines, and keeps the query', async () => {
     const { status, headers } = await ask('/site/faq?a=b');
     expect([status, headers.location]).toEqual([301, '/site/FAQ?a=b']);
   });
@@ -115,7 +115,7 @@ describe('createStaticServer', () => {
     expect([headers['content-length'], body.length]).toEqual(['4', 0]);
   });
 
-  it('responds 304 if the browser has the same version', async () => {
+  it('responds with 304 if the browser has the same version', async () => {
     const { headers } = await ask('/site/');
     const again = await ask('/site/', { 'If-None-Match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -124,7 +124,7 @@ describe('createStaticServer', () => {
     expect([changed.status, changed.body.toString()]).toEqual([200, 'new home']);
   });
 
-  it('compresses text with its own ETag, and does not compress pictures', async () => {
+  it('compresses text, which gets a different ETag, but not pictures', async () => {
     const plain = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br;q=0' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br' });

@@ -24,8 +24,8 @@ const COMPRESSED = /^text\/|json|xml|javascript/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /**
- * Returns a function that processes a file, and caches the result until the file changes.
- * `undefined` if there is no file.
+ * Returns a function that processes a file, and caches the result until the file changes. The
+ * result is `undefined` if there is no file.
  */
 function whileUnchanged<Made>(make: (bytes: Buffer) => Made | Promise<Made>) {
   const known = new Map<string, { made: Made; modified: number }>();

@@ -145,7 +145,7 @@ async function main() {
   const quick = mode === 'quick';
   if (!quick) await step('Tools', provideTools);
   await check('Pictures, font, mark and cards', 'npm run generate');
-  // Before the builds, which write the same route types.
+  // Check types before the builds, which write the same route types.
   await check('Types', 'npm run types --ignore-scripts');
   const build = async () => {
     if (!quick) return buildExports({ all: true });

@@ -1,6 +1,6 @@
 /**
  * Programs for the tests and the bench that npm does not install: how to find each one, and which
- * Debian packages contain it. The only list of them.
+ * Debian packages contain it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { chromium, firefox, webkit } from '@playwright/test';
 
 type Tool = { find: () => string | undefined; packages: readonly string[] };
 
-/** Returns the first of these files that exists. */
 const file =
   (...candidates: (string | undefined)[]) =>
   () =>
@@ -21,7 +20,7 @@ const asked = process.env.PW_CHROMIUM;
 export const XVFB = '/usr/bin/Xvfb';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
-/** Run it, because on macOS `java` may be a stub that only prints an error. */
+/** Runs each candidate, because on macOS `java` may be a stub that only prints an error. */
 const java = () =>
   [process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`, 'java'].find(
     (command) => command && spawnSync(command, ['-version']).status === 0,
@@ -63,12 +62,13 @@ export const TOOLS = {
 export type ToolName = keyof typeof TOOLS;
 
 /**
- * Each Chromium window would load two pages for its address bar, which takes a third of the time of
- * a short test and disturbs measurements. Other versions ignore the flag.
+ * Without this flag, each Chromium window loads two pages for its address bar, which takes a third
+ * of the time of a short test and disturbs measurements. Versions without these features ignore the
+ * flag.
  */
 export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-/** Prefer the headless shell, which loads a page in half the time. */
+/** Prefers the headless shell, which loads a page in half the time. */
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 

@@ -11,10 +11,10 @@ for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.i
       viewport: { width: 360, height: 740 },
     });
 
-    test('passes all checks in every window size, text size and direction', async ({ page }) => {
+    test('passes all checks at every window size, text size and direction', async ({ page }) => {
       test.slow();
       await show(page);
-      // Some dialogs stop the clock, but axe needs it.
+      // Some screens stop the clock, but axe needs it to run.
       await page.clock.resume();
       await expectSound(page, { upTo });
     });

@@ -10,13 +10,13 @@ test.use({
   colorScheme: 'dark',
 });
 
-/** The difference between the darkest and the lightest pixel, of 255. */
+/** The largest difference between two pixels in one color channel (0 to 255). */
 async function spread(place: Locator) {
   const { channels } = await sharp(await place.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
 }
 
-/** A clearly visible difference. */
+/** The smallest spread that is clearly visible. */
 const PLAIN = 128;
 
 const borderOf = (element: Locator) =>
@@ -32,7 +32,7 @@ const unbounded = (page: Page) =>
         .map((each) => each.ariaLabel ?? each.textContent),
     );
 
-test('In forced colors, buttons and dialogs have a border', async ({ page }) => {
+test('In forced colors, buttons and dialogs have borders', async ({ page }) => {
   await open(page, '/Products');
   expect(await unbounded(page)).toEqual([]);
   await book(page, TITLES[0]!);
@@ -52,7 +52,7 @@ test('In forced colors, buttons and dialogs have a border', async ({ page }) => 
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('In forced colors, the current link is marked, and texts, icons and the QR code have contrast', async ({
+test('In forced colors, the current link is marked, and text, icons and the QR code have enough contrast', async ({
   page,
 }) => {
   await open(page, '/');

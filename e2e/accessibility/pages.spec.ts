@@ -4,11 +4,11 @@ import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { expectSound } from '@/e2e/support/sound';
 import { expect, test } from '@/e2e/support/test';
 
-/** These pages contain all kinds of controls, so only they are also checked with Shift+Tab. */
+/** Only these pages are also checked with Shift+Tab. Together, they have all kinds of controls. */
 const BACK_TOO = ['/', '/Products', '/ContactUs'];
 
 for (const path of everyPage)
-  test(`${path} passes all checks in every window size, text size and direction, without animations`, async ({
+  test(`${path} passes all checks at every window and text size, in both directions, without animations`, async ({
     page,
     permit,
   }) => {
@@ -29,7 +29,7 @@ for (const path of everyPage)
     expect(await moving(page)).toEqual([]);
   });
 
-test('The first screen of a phone shows the headline and both actions', async ({ page }) => {
+test('On a phone, the headline and both hero links show without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   for (const target of [

@@ -11,7 +11,10 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-/** With the parameter names configured for this export. `utm_campaign` is not in the list. */
+/**
+ * The parameters that the form gets, with the names configured for this export, which omits
+ * `utm_campaign`.
+ */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
@@ -22,7 +25,7 @@ test.beforeEach(async ({ page, permit }) => {
   await showQuestion(page);
 });
 
-test('After consent, the campaign of the landing page is sent, also after full page loads', async ({
+test('After consent, the campaign of the landing page is sent, even after full page loads', async ({
   page,
   permit,
 }) => {
@@ -42,7 +45,7 @@ test('After consent, the campaign of the landing page is sent, also after full p
   expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
 });
 
-test('After a refusal, no campaign parameter is sent or stored', async ({ page }) => {
+test('After a refusal, no campaign parameters are sent or stored', async ({ page }) => {
   await answer(page, 'refuse');
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
     inPopup: ANONYMOUS,

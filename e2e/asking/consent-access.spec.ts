@@ -12,7 +12,7 @@ import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
-/** A window of 1280 × 1024 px at 400 % zoom. */
+/** A window of 1280 × 1024 px at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
@@ -44,7 +44,7 @@ test('The consent banner passes all checks at every width, and focus stays visib
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('With very large text, the keyboard can scroll the consent banner, and its focus is visible', async ({
+test('With very large text, the consent banner can be scrolled by keyboard and has a visible focus ring', async ({
   page,
 }) => {
   const text = question(page).getByText(consent.text);
@@ -69,7 +69,7 @@ test('With very large text, the keyboard can scroll the consent banner, and its 
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('Tab reaches the banner after the skip link, can skip it, and continues after an answer', async ({
+  test('Tab moves from the skip link to the banner and on to the page, and continues there after a choice', async ({
     page,
   }) => {
     await open(page, '/');
@@ -85,8 +85,7 @@ test.describe('With animations', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(refuse!).toBeFocused();
     await page.keyboard.press('Enter');
-    // Find it by its text, which stays until the banner has faded out. Its role is removed
-    // immediately.
+    // Find the banner by its title, because its role is removed before it has faded out.
     await expect(page.getByText(consent.title)).toBeHidden();
     // Tab continues from where the banner was, not from the end of the page or the browser's
     // toolbar.
@@ -99,7 +98,7 @@ test.describe('With animations', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await link.focus();
     await showQuestion(page);
-    // The library would take focus after the fade-in of the banner.
+    // After the fade-in, the library tries to focus the banner.
     await question(page).evaluate((box) =>
       Promise.all(box.getAnimations().map(({ finished }) => finished)),
     );
@@ -107,7 +106,7 @@ test.describe('With animations', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the button in the footer moves focus to the banner and gets it back, also after a reload', async ({
+  test('the button in the footer moves focus to the banner, and a choice moves it back, even after a reload', async ({
     page,
   }) => {
     await open(page, '/');

@@ -31,7 +31,7 @@ for (const [width, choice] of [
   });
 }
 
-test('The popup does not cover a banner that the visitor opens again', async ({ page }) => {
+test('The popup does not cover the consent banner that a visitor reopens', async ({ page }) => {
   await openStopped(page, '/FAQ');
   await showQuestion(page);
   await answer(page, 'refuse');
@@ -42,7 +42,7 @@ test('The popup does not cover a banner that the visitor opens again', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('If a blocker stops the consent banner, the popup opens and nothing is tracked', async ({
+test('If an ad blocker blocks the consent banner, the popup opens and nothing is tracked', async ({
   page,
   context,
   permit,

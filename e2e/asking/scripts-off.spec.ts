@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ javaScriptEnabled: false });
 
 // An undeclared request to the ad network fails the test.
-test('Without scripts, there is no consent banner and no ad network, but the form is there', async ({
+test('Without scripts, the form is shown, but there is no consent banner and no request to the ad network', async ({
   page,
   permit,
 }) => {

@@ -49,7 +49,7 @@ test.describe('A new visitor', () => {
     expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
   });
 
-  test('keeps the campaign of a landing page that is left before its scripts load', async ({
+  test('sends the campaign of a landing page, even after leaving it before its scripts load', async ({
     page,
   }) => {
     const release = await delayScripts(page);
@@ -62,14 +62,14 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The contact page requests its form once, or at most twice with a campaign, and keeps that frame', async ({
+test('The contact page requests its form once, or twice with a campaign, and then keeps the frame', async ({
   page,
 }) => {
   const asked = noteForms(page);
   await open(page, '/ContactUs');
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
-  // The availability check only requests the headers, and sends nothing about the visitor.
+  // The availability check requests only the headers and sends nothing about the visitor.
   expect(asked.toSorted()).toEqual([PLAIN, `HEAD ${FORM}`]);
 
   await page.evaluate(() => sessionStorage.clear());
@@ -86,7 +86,7 @@ test('The contact page requests its form once, or at most twice with a campaign,
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
-test('A form in which a visitor types before hydration is kept', async ({ page }) => {
+test('A form is kept if the visitor types in it before hydration', async ({ page }) => {
   const asked = noteForms(page);
   const release = await delayScripts(page);
   await page.goto('/ContactUs?utm_source=news', { waitUntil: 'commit' });

@@ -1,4 +1,7 @@
-/** What visitors see when the form fails. The rules are tested in lib/lead and LeadFormFrame. */
+/**
+ * What visitors see when the form fails. The unit tests of lib/lead and LeadFormFrame cover the
+ * rules.
+ */
 import type { Locator, Page, Route } from '@playwright/test';
 
 import { leadForm } from '@/content/leadForm';
@@ -28,7 +31,7 @@ const frame = (scope: Locator, { frameTitle }: FormPlace) => scope.getByTitle(fr
 const submit = (scope: Locator, { frameTitle }: FormPlace) =>
   formIn(scope, frameTitle).getByRole('button', { name: 'Submit' });
 
-/** Email, phone and chat links exist once and are visible and not covered. */
+/** Expects one email link, one phone link and one chat link, visible and not covered. */
 async function expectOtherWays(scope: Locator, product: string | null) {
   const ways = {
     [site.email]: mailtoUrl(site.email, product),
@@ -42,13 +45,13 @@ async function expectOtherWays(scope: Locator, product: string | null) {
   }
 }
 
-/** No layout shift: neither the box nor the links below it change their height. */
+/** Checks the height of the box, and returns the total height, which must not change. */
 async function layout(scope: Locator, { height }: FormPlace) {
   await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
   return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
 }
 
-/** Shows a form that is still loading, then answers all of its requests with this fault. */
+/** Shows a form while it is loading, then handles all of its requests with `answer`. */
 async function meet(page: Page, place: FormPlace, answer: (route: Route) => Promise<void>) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -65,10 +68,10 @@ async function meet(page: Page, place: FormPlace, answer: (route: Route) => Prom
   return { scope, before };
 }
 
-/** Other ids of the stub's forms simulate faults (crm-stub.ts). */
+/** Requests another form of the stub, whose ID simulates a fault (crm-stub.ts). */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
-/** "Try again" loads the form once the service is back, without a layout shift. */
+/** Expects "Try again" to load the form once the service is back, without a layout shift. */
 async function expectRecovery(page: Page, scope: Locator, place: FormPlace, before: number) {
   await page.unroute(`${FORMS}/**`);
   await scope.getByRole('button', { name: unreachable.retry }).click();
@@ -84,7 +87,7 @@ for (const [where, place] of Object.entries({
   'on the contact page': CONTACT_PAGE,
   'in a booking': BOOKING,
 }))
-  test(`The contact links replace a form ${where} that does not load within 10 s`, async ({
+  test(`If the form ${where} does not load within 10 s, the contact links replace it`, async ({
     page,
   }) => {
     const { scope, before } = await meet(page, place, insteadOf('slow'));
@@ -112,7 +115,7 @@ test('A form that cannot be reached keeps its frame, with a message and a retry 
   await expectRecovery(page, scope, CONTACT_PAGE, before);
 });
 
-test('The contact links are below a form that must not be framed', async ({ page, permit }) => {
+test('If a form forbids framing, contact links stay below the frame', async ({ page, permit }) => {
   permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
   const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('refused'));
   await expect(status(scope)).toHaveText('');
@@ -151,7 +154,7 @@ test('A frame blocked by CSP is detected immediately', async ({ page, permit }) 
   await expect(status(scope)).toHaveText(unreachable.heading);
 });
 
-test('A form in which a visitor types stays, even if its load event is pending', async ({
+test('A form stays if the visitor types in it, even if its load event is pending', async ({
   page,
 }) => {
   await page.route(`${FORMS}/**`, async (route) => {

@@ -41,12 +41,12 @@ test.describe('A lead', () => {
     await standInForNetwork(page);
   });
 
-  test('from the contact page includes the product in the URL, and ends at /thank-you', async ({
+  test('from the contact page includes the product from the URL, and ends at /thank-you', async ({
     page,
   }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
     await open(page, '/ContactUs?product=Cab+Booking+App');
-    // The form service gets the origin of the site, but not the page.
+    // The form service gets the origin of the site, but not the path of the page.
     const { origin } = new URL(page.url());
     expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
     await expect(page.getByTitle(CONTACT_PAGE.frameTitle)).toHaveAttribute(
@@ -59,7 +59,7 @@ test.describe('A lead', () => {
     await expectThanks(page);
   });
 
-  test('from a booking includes its product, and ends at /thank-you', async ({ page }) => {
+  test('from the booking dialog includes the product, and ends at /thank-you', async ({ page }) => {
     await open(page, '/Products');
     await book(page, TITLES[8]!);
     const form = formIn(booking(page), 'Booking Form');

@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ javaScriptEnabled: false });
 
 // An undeclared request to the ad network fails the test.
-test('Without scripts, the form and the contact links are there, but not the ad network', async ({
+test('Without scripts, the form and the contact links are shown, but there is no request to the ad network', async ({
   page,
   permit,
 }) => {

@@ -16,7 +16,9 @@ test.use({ visitor: 'new' });
 
 const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
 
-/** The fault of all third parties, the time until it is noticed, in ms, and the error. */
+/**
+ * Faults of all third parties: the errors, the time in ms until the site notices, and its message.
+ */
 const DAYS = {
   'is blocked': {
     answer: (route: Route) => route.abort('blockedbyclient'),
@@ -33,7 +35,7 @@ const DAYS = {
 };
 
 for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) {
-  test(`If every third party ${day}, everything except the form works, and the contact links are there`, async ({
+  test(`If every third party ${day}, everything except the form works, and the contact links are shown`, async ({
     page,
     context,
     permit,

@@ -32,7 +32,7 @@ const test = base.extend<object, { devServer: DevServer }>({
 
 test.use({ visitor: 'new' });
 
-test('The dev server serves pages, the popup and a booking without errors', async ({
+test('The dev server serves pages, the popup and the booking dialog without errors', async ({
   page,
   devServer,
 }) => {
@@ -41,7 +41,7 @@ test('The dev server serves pages, the popup and a booking without errors', asyn
   await expect(popup(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
-  // Pages with their own islands. The other pages consist of the same sections.
+  // These pages have their own islands. The others consist of the same sections.
   for (const path of ['/ContactUs', '/Privacy-policy', '/thank-you']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

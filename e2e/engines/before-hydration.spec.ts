@@ -63,7 +63,7 @@ test('Escape cancels "Book Now", and the last button clicked is busy and opens i
   await visitor.expectAddress('/Products');
 });
 
-test('The navigation bar has a background above 50 px, and the menu opens and stays open', async ({
+test('The navigation bar has a background when scrolled by more than 50 px, and the menu opens and stays open', async ({
   visitor,
   held,
 }) => {
@@ -123,13 +123,13 @@ test('A link leads to the contact page, and text typed there before hydration st
 
 const EMAIL: Target = { css: 'footer a[href^="mailto:"]' };
 const PHONE: Target = { css: 'footer a[href^="tel:"]' };
-/** App load and footer load. */
+/** The events of a page load: app load and footer load. */
 const LOADED = 2;
 
-/** The calls of LinkedIn's tag wait in a queue. Without consent, there is none. */
+/** The number of calls in the queue of LinkedIn's tag. Without consent, there is no queue. */
 const conversions = () => window.lintrk?.q?.length ?? null;
 
-/** Opens a page and prevents the default action of its mail and phone links. */
+/** Opens a page and prevents its mail and phone links from starting programs. */
 async function openWithoutPrograms(visitor: Visitor, path: string) {
   await openWithText(visitor, path);
   await visitor.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -159,7 +159,7 @@ test.describe('With a consent banner', () => {
   const BANNER: Target = { css: '[role="dialog"]', name: consent.title };
   const REOPEN = button(consent.reopen);
 
-  test('a click before consent is reported once afterwards, and the choice is stored', async ({
+  test('a click before consent is reported once after it, and the choice is stored', async ({
     visitor,
     held,
   }) => {

@@ -10,7 +10,7 @@ export type Traits = {
   scriptsOff: boolean;
 };
 
-/** Opens a new window with an empty session. */
+/** Controls a new window with an empty session. */
 export interface Driver {
   /** Resolves when the document is parsed. Pictures may still be loading. */
   go: (url: string) => Promise<unknown>;

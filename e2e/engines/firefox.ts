@@ -36,7 +36,7 @@ export async function launchFirefox(
   return { open, close: () => browser.close() };
 }
 
-/** Firefox reports CSP violations as page errors. */
+/** Records all errors of a page. Firefox reports CSP violations as page errors. */
 function recordTrouble(page: Page, origin: string): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {

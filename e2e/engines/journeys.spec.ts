@@ -26,7 +26,7 @@ const sidewaysRoom = () =>
 test('Every page shows its heading and fits on the narrowest phone', async ({ visitor }) => {
   await visitor.resize({ width: 320, height: 740 });
   for (const path of canonicalPaths) {
-    // A page that is left while it loads its scripts may log an error.
+    // Wait for hydration: a page that is left while its scripts load may log an error.
     await visitor.open(path);
     await visitor.expectAt(HEADING, { visible: true, text: HEADINGS[path] });
     await visitor.expectValue(() => innerWidth, 320);
@@ -101,7 +101,7 @@ test('The first answer is open, and at most one stays open', async ({ visitor })
   await visitor.expectValue(seen, only(3));
 });
 
-test('A booking shows the form with the product, and closing it returns focus to the card', async ({
+test('The booking dialog shows the form with the product, and closing it returns focus to its button', async ({
   visitor,
 }) => {
   const title = TITLES[4]!;
@@ -159,9 +159,9 @@ test('A link in the agreement’s table of contents scrolls to its clause, below
 test.describe('A new visitor', () => {
   test.use({ isNew: true });
 
-  test('gets the popup once per session, and × closes it', async ({ visitor }) => {
+  test('sees the popup once per session, and × closes it', async ({ visitor }) => {
     const shown = dialog(popup.title);
-    /** Counts timers with the delay of the popup, and lets them fire at once. */
+    /** Counts timers with the delay of the popup, and lets them fire immediately. */
     const skipWaits = (delay: number) => {
       const later = window.setTimeout.bind(window);
       const counted = Object.assign(window, { waits: 0 });

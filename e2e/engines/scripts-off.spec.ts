@@ -8,7 +8,7 @@ test.use({ scriptsOff: true });
 const MENU = dialog('Menu');
 const TITLE = TITLES[4]!;
 
-test('The menu, links and a booking work without scripts', async ({ visitor }) => {
+test('The menu, links and booking buttons work without scripts', async ({ visitor }) => {
   await visitor.resize({ width: 390, height: 844 });
   await visitor.open('/');
   await visitor.expectAt({ css: '.counter' }, { text: '500+' });

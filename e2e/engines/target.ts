@@ -1,4 +1,4 @@
-/** A target in the page: an element by role and name, or a frame. */
+/** A target in the page: an element, by selector and accessible name. */
 export type Target = {
   /** A CSS selector. */
   css: string;
@@ -16,21 +16,22 @@ export const field = named('input, textarea');
 export const frame = (title: string): Target => ({ css: `iframe[title="${title}"]` });
 export const link = named('a[href]');
 
-/** The element to use: if several match, the first visible one. */
+/** What the page shows of a target: if several elements match, of the first visible one. */
 export type Sight = {
   count: number;
   visible: boolean;
   text: string;
   attributes: Record<string, string>;
   focused: boolean;
-  /** Its box in the viewport, in px. Also works for elements in a frame. */
+  /** Its box in the viewport of the page, in px, even for an element in a frame. */
   box: { x: number; y: number; width: number; height: number };
   /** Whether a click on its center would hit it, and no animation moves it. */
   reachable: boolean;
 };
 
 /**
- * Runs in the page. It is serialized, so it must not use anything from this file except types.
+ * Runs in the page. The function is serialized, so it must not use anything from this file except
+ * types.
  *
  * @param bring whether to scroll the target to the center of the window first
  */
@@ -77,8 +78,7 @@ export function look(target: Target, bring: boolean): Sight {
   const { innerWidth, innerHeight } = its.defaultView!;
   const isInWindow =
     middle.x >= 0 && middle.y >= 0 && middle.x < innerWidth && middle.y < innerHeight;
-  // Comparing boxes of two frames could miss an animation, so ask the browser for running
-  // animations.
+  // Comparing two boxes could miss a slow animation, so ask the browser for running animations.
   const moves = its
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === its.timeline)

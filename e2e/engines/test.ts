@@ -11,7 +11,7 @@ import { findEngine, type EngineName } from '@/scripts/tools';
 export type EngineOptions = { engine: EngineName };
 
 type Fixtures = Traits & {
-  /** A new visitor, who gets the popup. */
+  /** Whether the visitor is new and gets the popup. */
   isNew: boolean;
   /** The errors that the test expects. */
   trouble: RegExp | null;

@@ -4,7 +4,7 @@ import type { Driver, Key, Size } from '@/e2e/engines/driver';
 import { look, type Target, type Sight } from '@/e2e/engines/target';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** Polls frequently, because most conditions are met at once, until the test times out. */
+/** Polls frequently, because most conditions are met immediately. */
 const WAIT = { intervals: [20, 50, 100, 200], timeout: 30_000 };
 
 /** Everything that a visitor does and sees, with the same API for every engine. */
@@ -20,8 +20,7 @@ export class Visitor {
   readonly troubles = () => this.driver.troubles();
 
   /**
-   * Starts a session in which the popup has been shown. Sets the flag on a small file of the
-   * origin.
+   * Starts a session in which the popup has been shown: sets its flag while a small file is open.
    */
   async comeBack() {
     await this.driver.go(`${this.origin}/robots.txt`);
@@ -29,20 +28,20 @@ export class Visitor {
     await this.driver.evaluate(`sessionStorage.setItem(${flag}, 'true')`);
   }
 
-  /** Opens a path. */
+  /** Opens a path without waiting for hydration. */
   readonly go = (path: string) => this.driver.go(`${this.origin}${path}`);
 
   /** Waits for hydration: the last island to hydrate sets scrollRestoration. */
   readonly expectHydrated = () => this.expectValue(() => history.scrollRestoration, 'manual');
 
-  /** Opens a path and waits for hydration. */
   async open(path: string) {
     await this.go(path);
     if (this.scripts) await this.expectHydrated();
   }
 
   /**
-   * Evaluates a function in the page. It is serialized, so it must not use anything from outside.
+   * Evaluates a function in the page. The function is serialized, so it must not use outer
+   * variables.
    */
   evaluate<T, A>(find: (facts: A) => T, facts?: A): Promise<T> {
     return this.driver.evaluate(`(${find})(${JSON.stringify(facts ?? null)})`) as Promise<T>;
@@ -53,7 +52,7 @@ export class Visitor {
     return this.driver.evaluate(call) as Promise<Sight>;
   }
 
-  /** Waits until the target can be clicked and does not move. */
+  /** Clicks the target once it is reachable and does not move. */
   async click(target: Target) {
     let middle = { x: 0, y: 0 };
     await expect(async () => {
@@ -64,7 +63,6 @@ export class Visitor {
     await this.driver.click(middle);
   }
 
-  /** Types into a field. */
   async fill(target: Target, text: string) {
     await this.click(target);
     await this.expectAt(target, { focused: true });
@@ -79,7 +77,6 @@ export class Visitor {
     await this.evaluate(() => history.forward());
   }
 
-  /** Waits until the element at a target meets a condition. */
   async expectAt(target: Target, sight: Partial<Sight>) {
     await expect(async () => expect(await this.see(target)).toMatchObject(sight)).toPass(WAIT);
   }
@@ -87,7 +84,6 @@ export class Visitor {
   expectSeen = (target: Target) => this.expectAt(target, { visible: true });
   expectUnseen = (target: Target) => this.expectAt(target, { visible: false });
 
-  /** Waits until a function in the page returns the expected value. */
   async expectValue<T, A>(find: (facts: A) => T, value: unknown, facts?: A) {
     await expect(async () => {
       const answer: unknown = await this.evaluate(find, facts);
@@ -95,7 +91,7 @@ export class Visitor {
     }).toPass(WAIT);
   }
 
-  /** Path, query and fragment of the URL. */
+  /** Waits for a URL, given as path, query and fragment. */
   expectAddress = (address: string) =>
     this.expectValue(() => location.href.slice(location.origin.length), address);
 }

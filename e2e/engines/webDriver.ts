@@ -1,5 +1,5 @@
 /**
- * The few W3C WebDriver commands that the journeys need. For paths and bodies see
+ * The few W3C WebDriver commands that the journeys need. For paths and bodies, see
  * https://www.w3.org/TR/webdriver2/.
  */
 import type { Key, Point, Size } from '@/e2e/engines/driver';
@@ -32,7 +32,7 @@ const clicked = ({ x, y }: Point) => ({
   ],
 });
 
-/** WebKitWebDriver never responds if the document unloads meanwhile, so callers retry. */
+/** WebKitWebDriver never responds if the document unloads during a call, so callers retry. */
 const EVALUATION_MS = 5000;
 
 /** @throws Error with the driver's message if the command fails */

@@ -13,8 +13,8 @@ import { freePort, runServer } from '@/e2e/hosts/process';
 import { XVFB } from '@/scripts/tools';
 
 /**
- * Without this, the buttons of the toolbar prevent a window as narrow as a phone. `*` matches all
- * GTK widgets, but not the page, which WebKit renders.
+ * Without this, the toolbar buttons keep the window wider than a phone. `*` matches all GTK
+ * widgets, but not the page, which WebKit renders.
  */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }';
 
@@ -50,7 +50,7 @@ export async function launchWebKit(file: string, traits: Traits): Promise<Browse
   };
 }
 
-/** The driver chooses a port and prints it when it is ready. */
+/** Starts Xvfb, which chooses a display number and prints it when it is ready. */
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(XVFB, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -68,7 +68,8 @@ async function openWindow(session: Session): Promise<Driver> {
   const handle = await session.openWindow();
   const { go, evaluate, click, press, type, resize } = session;
   /**
-   * Retries if the driver does not respond: the first navigation of a window switches processes.
+   * The errors recorded in the page. Retries, because the driver may not respond while the window's
+   * first navigation switches processes.
    */
   const troubles = async () => {
     let lines: string[] = [];
@@ -95,7 +96,7 @@ async function openWindow(session: Session): Promise<Driver> {
 
 /**
  * WebDriver does not expose WebKit's console, so a script in the page records errors once the page
- * has loaded. The other engines report errors in the HTML itself.
+ * has loaded. Only the other engines report earlier errors.
  */
 const RECORD = `(() => {
   if (self.troubles) return self.troubles;

@@ -3,7 +3,6 @@ import { expect, test } from '@/e2e/engines/test';
 
 test.use({ lessMotion: true });
 
-/** All running animations of the page. */
 const moving = () =>
   document.getAnimations().filter(({ playState }) => playState === 'running').length;
 

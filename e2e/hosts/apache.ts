@@ -8,7 +8,7 @@ import { TOOLS } from '@/scripts/tools';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The modules that Debian's apache2 enables by default and that affect files. */
+/** The modules that Debian's apache2 enables by default and that affect how files are served. */
 const APACHE_STOCK = [
   'mpm_event',
   'authz_core',
@@ -24,7 +24,7 @@ const APACHE_STOCK = [
   'reqtimeout',
 ];
 
-/** Apache drops root privileges, so as root serve a copy that everybody can read. */
+/** When started as root, Apache drops its privileges, so serve a copy that everybody can read. */
 export const apache =
   (allow: 'None' | 'FileInfo', modules: readonly ('headers' | 'rewrite')[] = []) =>
   async ({ root, work }: Folders): Promise<Running> => {

@@ -15,8 +15,8 @@ const UNKNOWN = '/no/such/page';
 const CAMPAIGN = '?utm_source=news';
 
 /**
- * The simplest host, a configured one, and one with a base path: all of their files are compared
- * with the export.
+ * The hosts on which a complete visit is tested: the simplest host, a configured one, and one with
+ * a base path.
  */
 const VISITED = [
   'python3 -m http.server',
@@ -27,7 +27,7 @@ const VISITED = [
 for (const host of HOSTS) {
   test.describe(host.name, () => {
     test.use({ host });
-    // Serial, so that one worker starts the server once.
+    // Run the tests in order, so that one worker starts the server once.
     test.describe.configure({ mode: 'default' });
 
     test('serves every page with and without a trailing slash', async ({ served }) => {
@@ -65,7 +65,7 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // A server without these settings only has to know the common types. For others, servers differ:
+        // A host that is not configured only has to know common types. Hosts differ for others:
         // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
@@ -90,7 +90,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('redirects lowercase routes if configured', async ({ served }) => {
+    test('redirects lowercase routes if configured to do so', async ({ served }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const typed = basePath + route.toLowerCase();
@@ -108,8 +108,8 @@ for (const host of HOSTS) {
     test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
-      // Not with the mouse: on hover the router prefetches, and on some hosts learns that the URL
-      // is “/FAQ/”, sooner or later.
+      // Not with the mouse: on hover, the router prefetches and, on some hosts, learns at an
+      // unpredictable time that the URL is “/FAQ/”.
       const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(`${basePath}/`);

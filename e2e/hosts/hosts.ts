@@ -5,7 +5,7 @@ import { EXPORTS } from '@/scripts/policy/e2e';
 
 export type Export = (typeof EXPORTS)['delivered' | 'nested'];
 
-/** A server, and the features that the site can rely on. */
+/** A server, and the features that tests expect of it. */
 export type Host = {
   name: string;
   export: Export;

@@ -4,14 +4,13 @@ import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * An export as a server sees it: the directory to serve, one for the server's own files, and its
- * `hosts/`.
+ * An export as a server sees it: the directory to serve, one for the server's own files, and the
+ * export's server configurations.
  */
 export type Folders = { root: string; work: string; hosts: string; basePath: string };
 
 export type Running = { origin: string; stop: () => Promise<void> };
 
-/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -40,7 +39,7 @@ const TRIES = 400;
 /**
  * Starts a server process and waits until it responds.
  *
- * @throws Error with its output if it exits instead
+ * @throws Error with its output if it exits or does not respond in time
  */
 export async function runServer(
   command: string,

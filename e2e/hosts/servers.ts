@@ -14,7 +14,8 @@ export const missing = (name: ToolName) => () =>
 const NGINX_STOCK = 'location / { try_files $uri $uri/ =404; }';
 
 /**
- * nginx with Debian's main settings. As root, its workers keep root privileges to read the files.
+ * nginx with Debian's main settings. When started as root, its workers stay root so that they can
+ * read the files.
  */
 export const nginx =
   (variant: 'stock' | 'ours') =>

@@ -20,7 +20,7 @@ async function start(host: Host, work: string): Promise<Served> {
   const folder = basePath ? path.join(work, 'root') : site;
   if (basePath) {
     await cp(site, path.join(folder, basePath), { recursive: true });
-    // Another site serves the root of the origin, including the icon that browsers request there.
+    // Browsers request an icon from the root of the origin, where another site would be.
     await copyFile(path.join(site, 'favicon.ico'), path.join(folder, 'favicon.ico'));
   }
   const hosts = path.join(root, hostsDirOf(dir));

@@ -12,7 +12,7 @@ const BESIDE = { x: 20, y: 400 };
 
 const form = (page: Page) => formIn(booking(page), words.frameTitle);
 
-test('A booking shows its product, locks scrolling, and closes with ×, the overlay, Esc and Back', async ({
+test('The booking dialog shows the product, locks scrolling, and closes with ×, the backdrop, Esc and Back', async ({
   page,
 }) => {
   await open(page, '/Services');
@@ -41,7 +41,7 @@ test('A booking shows its product, locks scrolling, and closes with ×, the over
   expect(await isLocked(page)).toBe(false);
 });
 
-test('A booking is 100 px from the top, shifts nothing, stays open on a click inside, and submits a lead', async ({
+test('The booking dialog is 100 px from the top, shifts nothing, stays open when clicked inside, and submits a lead', async ({
   page,
 }) => {
   await open(page, '/Products');
@@ -68,7 +68,7 @@ test('A booking is 100 px from the top, shifts nothing, stays open on a click in
     { x: x + 20, y: y + 20 },
   ])
     await page.mouse.click(point.x, point.y);
-  // A drag that ends outside.
+  // A drag that ends outside the dialog.
   await page.mouse.down();
   await page.mouse.move(BESIDE.x, BESIDE.y);
   await page.mouse.up();

@@ -6,7 +6,7 @@ import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
-test('The contact page has the email link, a picture and a sandboxed form, 437 px high', async ({
+test('The contact page has the email link, a picture and a sandboxed form that is 437 px high', async ({
   page,
 }) => {
   await open(page, '/ContactUs');
@@ -33,7 +33,7 @@ test('The contact page has the email link, a picture and a sandboxed form, 437 p
   await expect.poll(font).toEqual(['"Instrument Sans"', true]);
 });
 
-test('The form gets the product from the URL, rejects incomplete data, and ends at /thank-you without data in any URL', async ({
+test('The form gets the product from the URL, rejects incomplete data, ends at /thank-you, and puts no personal data in a URL', async ({
   page,
 }) => {
   const asked: string[] = [];

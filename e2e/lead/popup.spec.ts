@@ -24,13 +24,13 @@ const BESIDE = { x: 20, y: 20 };
 const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Longer than the delay of the popup. */
+/** Expects that no popup opens, even after twice its delay. */
 async function expectNoPopup(page: Page) {
   await page.clock.runFor(2 * POPUP_DELAY_MS);
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** The same page in a new session. */
+/** Reloads the page in a new session. */
 async function startAgain(page: Page) {
   await page.evaluate((key) => sessionStorage.removeItem(key), POPUP_FLAG_KEY);
   await page.reload();
@@ -76,7 +76,7 @@ test('The popup opens 2.5 s after the page is shown, fades in and out, and opens
   await expectNoPopup(page);
 });
 
-test('The popup has its texts and a sandboxed form, and only Esc and the backdrop close it', async ({
+test('The popup has its text and a sandboxed form, Esc and the backdrop close it, and clicks inside do not', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -116,7 +116,7 @@ test('The popup has its texts and a sandboxed form, and only Esc and the backdro
   await expectThanks(page);
 });
 
-test('The popup never opens on /ContactUs and /thank-you, and each page view restarts its delay', async ({
+test('The popup never opens on /ContactUs or /thank-you, and each page view restarts its delay', async ({
   page,
 }) => {
   await openStopped(page, '/thank-you');
@@ -139,7 +139,7 @@ test('The popup never opens on /ContactUs and /thank-you, and each page view res
 test.describe('In a narrow window', () => {
   test.use({ viewport: { width: 800, height: 800 } });
 
-  test('the popup waits while the menu or a booking is open, and opens when it closes', async ({
+  test('the popup waits while the menu or the booking dialog is open, and opens when that closes', async ({
     page,
   }) => {
     await openStopped(page, '/Products');

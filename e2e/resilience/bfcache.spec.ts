@@ -14,7 +14,7 @@ test.use({ ...MOVING, launchOptions: keepsPages });
 const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
-  // Pages with their own islands, and the form.
+  // Pages with their own islands, and the demo form.
   for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
@@ -85,7 +85,7 @@ test('Back restores the open menu, and its links work', async ({ page }) => {
   expect(await isLocked(page)).toBe(false);
 });
 
-test('A page left because of a missing script works again after Back', async ({ page, permit }) => {
+test('Back restores a page that was left because of a missing script', async ({ page, permit }) => {
   permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
   await open(page, '/Services');
   await markLeft(page);

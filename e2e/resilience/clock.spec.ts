@@ -38,7 +38,7 @@ test('When the clock jumps by a day, the popup opens on time, and the counters c
   await expect(figures(page)).toHaveText(['500+', '50+']);
 });
 
-test('After an hour of sleep, the popup opens once, the counters end, and the timeout of a form starts again', async ({
+test('After an hour of sleep, the popup opens once, the counters reach their final values, and the timeout of a form starts over', async ({
   page,
 }) => {
   await openStopped(page, '/');

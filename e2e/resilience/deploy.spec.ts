@@ -16,8 +16,8 @@ import { expect, test } from '@/e2e/support/test';
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // Some parts of the data name neither modules nor scripts. Without the others, the test must
-  // fail.
+  // Responses without modules or scripts stay unchanged. If all did, the declared errors would be
+  // missing.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
 
@@ -72,13 +72,13 @@ test('A link whose page data is invalid leads to its page with a full page load'
     });
 });
 
-test('A link or Back to a page whose script is missing leads to it, and to its anchor, with a full page load', async ({
+test('A link or Back leads to a page whose script is missing, and to its anchor, with a full page load', async ({
   page,
   permit,
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/');
-  // Missing for the running page. A new document would name a script that exists.
+  // The script is missing only for the running page. A new document names one that exists.
   await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
@@ -97,7 +97,7 @@ test('A link or Back to a page whose script is missing leads to it, and to its a
   await expectPage(page, '/Services');
 });
 
-test('A link whose script stays missing leads to a page that works without scripts', async ({
+test('A link to a page whose script stays missing leads to that page, which works without scripts', async ({
   page,
   permit,
 }) => {
@@ -112,7 +112,7 @@ test('A link whose script stays missing leads to a page that works without scrip
 });
 
 /**
- * A script is missing for the first `documents` loads of the page, and available for the next ones.
+ * Makes a script missing for the first `documents` loads of the page, and available for later ones.
  */
 async function goneFor(page: Page, script: string, documents: number) {
   const asked = countDocuments(page);

@@ -1,7 +1,4 @@
-/**
- * "Book Now" before hydration: the cases that e2e/engines/before-hydration does not test in every
- * engine.
- */
+/** "Book Now" before hydration: the cases that are tested in Chromium only. */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
@@ -16,7 +13,7 @@ const CONTACT = `/ContactUs?product=${TITLE.replaceAll(' ', '+')}`;
 
 const busy = (page: Page) => page.locator('button[aria-busy]');
 
-/** A late font could move the click target. */
+/** Waits for fonts, because a late font could move the click target. */
 async function showProducts(page: Page) {
   await shown(page, '/Products');
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
@@ -40,7 +37,7 @@ test('Enter on "Book Now" waits for the scripts, and another action cancels the 
   await expect(booking(page)).toBeVisible();
 });
 
-test('After a failed script, a pending booking goes to the contact page', async ({
+test('When a script fails to load, a pending click leads to the contact page', async ({
   page,
   permit,
 }) => {
@@ -51,7 +48,8 @@ test('After a failed script, a pending booking goes to the contact page', async 
     await failing;
     await route.abort();
   });
-  // Nothing else may lead there, such as the time that scripts have.
+  // Stop the clock, so that only the failed script can lead to the contact page, not the 8 s
+  // timeout.
   await stopClock(page);
   await showProducts(page);
   await bookNow(page, TITLE).click();
@@ -60,7 +58,7 @@ test('After a failed script, a pending booking goes to the contact page', async 
   await expect(page).toHaveURL(CONTACT);
 });
 
-test('If scripts have not loaded 8 s after the last click, the booking goes to the contact page', async ({
+test('If scripts have not loaded 8 s after the last click, that click leads to the contact page', async ({
   page,
 }) => {
   await stopClock(page);
@@ -80,10 +78,10 @@ test('If scripts have not loaded 8 s after the last click, the booking goes to t
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('gets the pending booking, and after it the popup, which was due before hydration', async ({
+  test('sees the pending booking dialog first, and then the popup, which was due before hydration', async ({
     page,
   }) => {
-    // It runs on, but for the time that the scripts take.
+    // The clock keeps running. Below, it jumps ahead by the time that the scripts take.
     await page.clock.install();
     const release = await delayScripts(page);
     await showProducts(page);

@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '@/e2e/support/test';
 
-// Without scripts, browsers load lazy pictures at once.
+// Without scripts, browsers load lazy pictures immediately.
 test.use({ javaScriptEnabled: false });
 
-/** Name and box of each picture, on a phone and on a desktop. Logos keep their natural width. */
+/**
+ * The name and box of each picture, on a phone and on a desktop. Excludes the width, because logos
+ * have their natural width.
+ */
 async function pictures(page: Page) {
   const seen = [];
   for (const width of [360, 1280]) {
@@ -22,7 +25,7 @@ async function pictures(page: Page) {
   return seen;
 }
 
-test('Without font and pictures, a page reserves their space and shows all texts', async ({
+test('If the font and the pictures fail to load, pages still reserve space for the pictures', async ({
   page,
   permit,
 }) => {
@@ -45,7 +48,7 @@ test('Without font and pictures, a page reserves their space and shows all texts
         .evaluateAll((images: HTMLImageElement[]) =>
           images.every(({ complete, naturalWidth }) => complete && naturalWidth === 0),
         );
-    // A window of another width requests other files.
+    // In a window of another width, the browser requests other files.
     await expect.poll(broken).toBe(true);
   }
 });

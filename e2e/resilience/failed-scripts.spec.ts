@@ -45,7 +45,7 @@ async function scriptsOf(request: APIRequestContext, path: string) {
 }
 
 /**
- * Loads a page with a failing script and uses it, because a used page is not reloaded
+ * Loads a page with a failing script and clicks in it, because a page in use is not reloaded
  * (deploy.spec.ts).
  */
 async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
@@ -66,7 +66,7 @@ async function openWithout(page: Page, path: Path, script: string, fault: Fault)
 const SCRIPTS = 11;
 
 for (const [at, fault] of NAMES.entries())
-  test(`/FAQ is usable when a script of the page ${fault}`, async ({
+  test(`/FAQ is usable when one of the scripts it loads ${fault}`, async ({
     context,
     permit,
     request,
@@ -76,9 +76,9 @@ for (const [at, fault] of NAMES.entries())
     permit(...FAULTS[fault].trouble);
     for (let index = at; index < SCRIPTS; index += NAMES.length) {
       const script = scripts[index]!;
-      // React's "connection closed" error, when the flight data is missing.
+      // Without the flight data, React reports that the connection was closed.
       if (index === 0) permit(/^page error Minified React error #412/);
-      // Without the recovery from a stale deploy, React would report why it stops.
+      // This script recovers from missing scripts. Without it, React reports that one is missing.
       if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();

@@ -49,7 +49,7 @@ async function expectMenu(page: Page) {
 
 test('Without popovers, the menu opens after hydration', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  // Also the selector: browsers that do not support it throw in `matches`.
+  // Also remove the selector: `matches` throws in browsers that do not support it.
   const made = await rewrite(page, [/ popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '']);
   await page.addInitScript(() => {
     const { matches } = Element.prototype;
@@ -86,14 +86,14 @@ test('Without <details name>, at most one answer stays open', async ({ page }) =
   }
 });
 
-test('Without transitions of `display`, scroll-driven animations and @property everything is in its place', async ({
+test('Without transitions of `display`, scroll-driven animations or @property, everything is in its place', async ({
   page,
 }) => {
   const made = await rewrite(
     page,
     [/@starting-style|allow-discrete/g, '@media not all'],
     [/\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())'],
-    // Tailwind's own fallback.
+    // Also turns on Tailwind's fallback for @property.
     [/@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g, '(display: block)'],
   );
   await page.setViewportSize(PHONE);
@@ -114,7 +114,7 @@ test('Without transitions of `display`, scroll-driven animations and @property e
   await expectMenu(page);
 });
 
-test('Without task scheduling, Trusted Types, reports of the largest paint and URL.canParse the islands start', async ({
+test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the islands start', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -122,7 +122,7 @@ test('Without task scheduling, Trusted Types, reports of the largest paint and U
     // Next.js includes a polyfill for this.
     Reflect.deleteProperty(URL, 'canParse');
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
-    // Observing an unknown entry type has no effect.
+    // In such browsers, observing an unknown entry type has no effect.
     PerformanceObserver.prototype.observe = () => {};
     Object.assign(self, {
       gone: !('scheduler' in self || 'trustedTypes' in self || 'canParse' in URL),

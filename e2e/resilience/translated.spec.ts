@@ -12,7 +12,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-/** On a phone. */
+/** Uses the menu in a window as narrow as a phone. */
 async function useMenu(page: Page) {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -27,7 +27,7 @@ async function useMenu(page: Page) {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('Every island of a translated page works, and its texts still update', async ({
+test('Every island of a translated page works, and its text still updates', async ({
   page,
   permit,
 }) => {

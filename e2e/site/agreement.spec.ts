@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: terms.contents });
 
-test('Both paths show the agreement between the company and a sample client', async ({ page }) => {
+test('Both URLs show the agreement between the company and a sample client', async ({ page }) => {
   const texts: string[] = [];
   for (const path of ['/Privacy-policy', '/TermAndCondition']) {
     await page.goto(path);
@@ -48,7 +48,7 @@ test('A link in the table of contents scrolls to its clause, and is marked as cu
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test('A URL with the anchor of a clause opens at that clause, and a reload keeps the position', async ({
+test('A URL with the fragment of a clause opens at that clause, and a reload keeps the scroll position', async ({
   page,
 }) => {
   await page.goto('/TermAndCondition#indemnity');

@@ -9,7 +9,7 @@ const BOLD = 700;
 const question = (page: Page, index: number) =>
   page.getByRole('main').getByText(faqs[index]!.question, { exact: true });
 
-test('The first answer is open, at most one stays open, and its bold question does not reflow', async ({
+test('The first answer is open, at most one stays open, and turning bold does not change the width of a question', async ({
   page,
 }) => {
   await open(page, '/FAQ');

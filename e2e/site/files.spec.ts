@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { expect, test } from '@/e2e/support/test';
 import { absoluteUrl } from '@/lib/paths';
 
-test('The URLs in the sitemap equal the canonical links of the pages, and robots.txt links to the sitemap', async ({
+test('The URLs in the sitemap match the canonical links of the pages, and robots.txt links to the sitemap', async ({
   request,
 }) => {
   const sitemap = await request.get('/sitemap.xml');

@@ -3,7 +3,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/support/test';
 
-test('The footer has its lists, the contact links and a QR code of the contact card', async ({
+test('The footer has its link lists, the contact links and a QR code for the contact card', async ({
   page,
   request,
 }) => {

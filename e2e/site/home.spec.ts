@@ -58,7 +58,7 @@ async function expectAbout(page: Page) {
   ).toHaveText(benefits.map(({ title }) => title));
 }
 
-test('The home page, /AboutUs and /Services show their sections, and the note on gaming once', async ({
+test('The home page, /AboutUs and /Services show their sections, and only /Services shows the note on gaming', async ({
   page,
 }) => {
   await page.goto('/');

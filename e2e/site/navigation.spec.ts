@@ -24,10 +24,10 @@ async function expectShown(page: Page, path: Path) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('Links in the navigation bar, Back and Forward lead to the top of pages, without a page load', async ({
+test('Links in the navigation bar, Back and Forward lead to the top of each page, without a page load', async ({
   page,
 }) => {
-  // A host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
+  // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
   await page.route('**/aboutus/', async (route) => {
     const url = new URL('/AboutUs', route.request().url()).href;
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -38,7 +38,7 @@ test('Links in the navigation bar, Back and Forward lead to the top of pages, wi
   await expect(current(page)).toHaveText('About Us');
   await expect(nav(page).getByRole('listitem')).toHaveText(mainLinks.map(({ label }) => label));
   await expect(nav(page).getByRole('link')).toHaveCount(mainLinks.length + 1);
-  // The data of a page is requested when its link is followed.
+  // The data of a page is requested only when its link is followed.
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /\.txt|_rsc=/.test(url))).toEqual([]);
 
@@ -49,7 +49,7 @@ test('Links in the navigation bar, Back and Forward lead to the top of pages, wi
     await expectShown(page, href);
     await expect(current(page)).toHaveText([label]);
   }
-  // Next.js announces the title, or the heading if it renders first.
+  // Next.js announces the title, or the heading if that renders first.
   const last = mainLinks.at(-1)!.href;
   const announced = await page.locator('next-route-announcer').getByRole('alert').textContent();
   expect([HEADINGS[last], titleOf(last)]).toContain(announced);
@@ -84,7 +84,7 @@ test('The navigation bar has a background when the page is scrolled by more than
   };
   expect(NAVBAR_SCROLL_THRESHOLD_PX).toBe(50);
   await open(page, '/');
-  // A page that was loaded, and one reached with a link.
+  // First after a page load, then after a client-side navigation.
   for (const next of ['Services', null]) {
     await expectOpacityAt(50, 0);
     await expectOpacityAt(51, 1);
@@ -95,7 +95,7 @@ test('The navigation bar has a background when the page is scrolled by more than
     await follow(page, next);
     await expectShown(page, '/Services');
   }
-  // The skip link is above the bar.
+  // The navigation bar must not cover the skip link.
   await page.reload();
   await scrollDown(page);
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('The navigation bar has a background when the page is scrolled by more than
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('Scrolling to the top is smooth, also for a link to the current page, and Back works with anchors', async ({
+  test('scrolling to the top is smooth, even after a link to the current page, and Back works with URL fragments', async ({
     page,
   }) => {
     await page.addInitScript(() => {

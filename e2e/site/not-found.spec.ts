@@ -2,7 +2,7 @@ import { notFound } from '@/content/pages/not-found';
 import { expectPage, islandsReady, NOT_FOUND } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test('An unknown URL returns 404 and a page with links to the site and to the suggested route', async ({
+test('An unknown URL returns 404 and a page with links to the site and, if there is one, to a similar route', async ({
   page,
   permit,
 }) => {
@@ -23,7 +23,7 @@ test('An unknown URL returns 404 and a page with links to the site and to the su
   await main.getByRole('link', { name: notFound.home }).click();
   await expect(page).toHaveURL('/');
 
-  // Hosts redirect only the lowercase form (scripts/policy/redirects.ts).
+  // Hosts redirect only the lowercase form of a route (scripts/policy/redirects.ts).
   expect((await page.goto('/ABOUTUS/'))?.status()).toBe(404);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
   const suggestion = page.getByRole('paragraph').filter({ hasText: notFound.suggestion });

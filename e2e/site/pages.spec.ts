@@ -1,4 +1,4 @@
-/** Each page as the host sends it, with scripts off, because they would add what the HTML lacks. */
+/** Each page as the host sends it. Scripts are off, because they could add what the HTML lacks. */
 import { mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -15,7 +15,7 @@ const POLICY =
   /<head><meta charSet="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 for (const { path, title, description, canonical, indexable } of routes)
-  test(`${path} has its metadata, is complete without scripts, and its links work`, async ({
+  test(`${path} has its metadata, is complete without scripts, and has working links`, async ({
     page,
     request,
   }) => {

@@ -1,7 +1,6 @@
 /**
  * A page on a phone while it is painted and hydrated, with a font that loads late.
- * support/expectPageComplete.ts checks the painted page; site/pages.spec.ts runs it without
- * scripts.
+ * site/pages.spec.ts checks that the painted page is complete.
  */
 import type { Page } from '@playwright/test';
 

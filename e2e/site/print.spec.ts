@@ -41,7 +41,7 @@ const inPrint = (page: Page) =>
     return { text: document.querySelector('main')!.innerText, links, faults, chrome };
   });
 
-/** All external, mail and phone links show their destination. */
+/** Expects all external, mail and phone links to show their destination. */
 function expectUrlsShown(links: { href: string; spelled: string }[]) {
   for (const { href, spelled } of links) {
     const digits = (text: string) => text.replace(/\D/g, '');
@@ -51,14 +51,13 @@ function expectUrlsShown(links: { href: string; spelled: string }[]) {
   }
 }
 
-/** The distinct values of a CSS property among elements. */
+/** The distinct values of a CSS property among visible elements. */
 const valuesOf = (page: Page, selector: string, property: string) =>
   page.locator(selector).evaluateAll((elements, name) => {
     const seen = elements.filter((element) => element.checkVisibility());
     return [...new Set(seen.map((element) => getComputedStyle(element).getPropertyValue(name)))];
   }, property);
 
-/** The number of A4 pages. */
 async function sheets(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;

@@ -7,7 +7,7 @@ import { root } from '@/scripts/process';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Must not appear in any file of the default export. */
+/** What must not appear in any file of the default export. */
 const NEVER = {
   // Hosts and names that the tracker and the consent banner cannot work without.
   'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|cc-main|cookieconsent/i,

@@ -27,7 +27,7 @@ test('The catalog starts 100 px from the top and has twelve products in order, e
   expect((await request.get(path)).headers()['content-type']).toBe('image/jpeg');
 });
 
-test('A card is highlighted on hover, and when its button has focus', async ({ page }) => {
+test('A card is highlighted on hover and when its button has focus', async ({ page }) => {
   await page.goto('/Products');
   const shadow = (title: string) =>
     page

@@ -40,7 +40,7 @@ test('The toggle opens a menu with the links of the navigation bar, and × and e
   }
 });
 
-test('The page behind the menu is inert and does not scroll, and in right-to-left pages the menu is on the left', async ({
+test('The page behind the menu is inert and does not scroll, and on right-to-left pages the menu is on the left', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);

@@ -23,7 +23,6 @@ async function graphOf(request: APIRequestContext, path: string): Promise<Node[]
   return data['@graph'];
 }
 
-/** All nodes, at any depth. */
 const nodesIn = (value: unknown): Node[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(nodesIn);

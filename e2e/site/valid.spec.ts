@@ -14,14 +14,17 @@ const OUT = EXPORTS.delivered.dir;
 const RUNNING = `${E2E_DIR}/valid`;
 const java = TOOLS.java.find();
 
-/** Elements that only scripts add to a page. The pages themselves are validated as exported. */
+/**
+ * Screens with elements that only scripts add to a page. The pages themselves are validated as
+ * exported.
+ */
 const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'contact-unreachable'];
 const states = screens.filter(({ name }) => STATES.includes(name));
 
-/** The files in a folder with this extension, relative to the project. */
+/** The files with this ending in a folder, relative to the project. */
 async function filesIn(folder: string, ending: string) {
   const files = await readdir(path.join(root, folder), { recursive: true });
-  // Each page has a copy in a directory of its name (scripts/build/copy-twins.ts).
+  // Each page has a copy in a directory named after it (scripts/build/copy-twins.ts).
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));

@@ -7,7 +7,7 @@ import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/f
 import { expect } from '@/e2e/support/test';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-/** A visit from an ad. `foo` is not a known parameter. */
+/** The URL of a visit from an ad. `foo` is not a known parameter. */
 export const LANDING =
   '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar' as const;
 
@@ -20,21 +20,17 @@ export const CAMPAIGN = {
   utm_campaign: 'A&B',
 };
 
-/** The same visitor, coming from another ad later in the session. */
+/** The query of another ad, clicked later in the session. */
 export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
 
 type Label = (typeof mainLinks)[number]['label'];
 
-/**
- * Follows a link in the navigation bar (a client-side navigation) and waits until it is complete.
- */
 export async function follow(page: Page, name: Label) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(mainLinks.find(({ label }) => label === name)!.href);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The query of the form's URL in the frame, decoded. */
 export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
   const src = await scope(page).getByTitle(frameTitle).getAttribute('src');
   return Object.fromEntries(new URL(src!, page.url()).searchParams);
@@ -57,7 +53,6 @@ export async function queriesOfSession(page: Page, contact: FormPlace) {
   return { inPopup, inBooking, onContactPage: await queryOf(page, contact) };
 }
 
-/** Records the method and URL of each request for the form from now on. */
 export function noteForms(page: Page, service = SERVICE) {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -67,7 +62,7 @@ export function noteForms(page: Page, service = SERVICE) {
   return asked;
 }
 
-/** Everything that the browser stores for this site. */
+/** The cookies and web storage of this site. */
 export const kept = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),

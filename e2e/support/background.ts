@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens pages in a background tab: hidden and not painted, so that nothing intersects the viewport.
- * In Playwright all tabs are visible.
+ * Simulates a background tab: hidden and not painted, so that nothing intersects the viewport. In
+ * Playwright, all tabs are visible.
  */
 export const openInBackground = (page: Page) =>
   page.addInitScript(() => {
@@ -28,6 +28,5 @@ export const openInBackground = (page: Page) =>
     });
   });
 
-/** Switches to the tab. */
 export const turnTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('seen')));

@@ -3,8 +3,8 @@ import { expect, type LaunchOptions, type Page } from '@playwright/test';
 import { WINDOWED } from '@/e2e/support/windowed';
 
 /**
- * Turns on bfcache, which Playwright turns off. For entire files: `test.use({ launchOptions:
- * keepsPages })`.
+ * Turns on bfcache, which Playwright turns off. Works only for entire files: `test.use({
+ * launchOptions: keepsPages })`.
  */
 export const keepsPages: LaunchOptions = {
   ...WINDOWED,
@@ -14,10 +14,10 @@ export const keepsPages: LaunchOptions = {
 /** Opens another document of the site. A link would stay in the same document. */
 export const leave = (page: Page) => page.goto('/robots.txt');
 
-/** A restored page does not fire `load` again. */
+/** Goes back without waiting for `load`, which a restored page does not fire again. */
 export const comeBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-/** Whether the page was restored from bfcache, or the browser's reasons if not. */
+/** Expects that the page was restored from bfcache, and shows the browser's reasons if not. */
 export async function expectKept(page: Page) {
   const [kept, reasons] = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import { products } from '@/content/collections/products';
 
-/** The product titles, in order. */
 export const TITLES: readonly string[] = products.map(({ title }) => title);
 
-/** By name. The translation in tests is uppercase. */
+/** Ignores case, because tests simulate a translation with uppercase text (translate.ts). */
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
 
 export const bookNow = (page: Page, title: string) =>
@@ -16,10 +15,13 @@ export async function book(page: Page, title: string) {
   await expect(booking(page)).toBeVisible();
 }
 
-/** A dialog requests its form after it has been painted. Shorter than the fade-in of the popup. */
+/**
+ * Long enough for a dialog to be painted and request its form, but shorter than the time until the
+ * popup's fade-in starts.
+ */
 const FRAMES_MS = 40;
 
-/** On a page with a stopped clock: advances it until the form is requested. */
+/** Opens the booking dialog, and advances the stopped clock until the form is requested. */
 export async function bookStopped(page: Page, title: string) {
   await book(page, title);
   await page.clock.runFor(FRAMES_MS);

@@ -20,6 +20,5 @@ export async function showQuestion(page: Page) {
 export const answer = (page: Page, choice: 'accept' | 'refuse') =>
   question(page).getByRole('button', { name: consent[choice] }).click();
 
-/** The button in the footer that reopens the banner. */
 export const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: consent.reopen });

@@ -5,7 +5,6 @@ import { addStyles } from '@/e2e/support/site';
 
 type Line = {
   text: string;
-  /** The required contrast ratio. */
   needed: number;
   color: Rgb;
   box: { x: number; y: number; width: number; height: number };
@@ -27,7 +26,10 @@ const linesOf = (page: Page) =>
     // The page behind an open dialog is inert.
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    /** The box, or its visible part if it is scrollable. */
+    /**
+     * The top and bottom between which the element is visible: those of its scrollable ancestor, if
+     * any.
+     */
     const shownBy = (element: Element | null): { top: number; bottom: number } =>
       element === null || element === document.body
         ? { top: -Infinity, bottom: Infinity }
@@ -76,12 +78,12 @@ const linesOf = (page: Page) =>
   });
 
 /**
- * Measures the contrast of text, and of icons in links and buttons, with the pixels behind them:
+ * Measures the contrast of text, and of icons in links and buttons, against the pixels behind them:
  * pictures, gradients, backgrounds. With an open dialog, measures what is visible without
  * scrolling.
  *
- * @returns one line per element below its ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3 for large
- * text and icons
+ * @returns one line per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
+ * for large text and icons
  */
 export async function lowContrast(page: Page): Promise<string[]> {
   await toTop(page);

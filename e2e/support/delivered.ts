@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/support/test';
 
 /**
- * The texts and links of the page in the browser, and of the HTML from the host. Leaves out what
+ * The text and links of the page in the browser, and of the HTML from the host. Leaves out what
  * depends on the visitor: the counting numbers (a constant copy remains) and the status of the
  * form.
  */
@@ -17,7 +17,7 @@ const readings = (page: Page) =>
         const links = [...copy.querySelectorAll('a')].map((link) => link.getAttribute('href'));
         return { text: copy.textContent, links };
       });
-    // Parsed by the browser from a response, not from a string, which Trusted Types would forbid.
+    // The browser parses the response here, because Trusted Types would block parsing a string.
     const request = new XMLHttpRequest();
     request.open('GET', location.pathname);
     request.responseType = 'document';
@@ -27,7 +27,7 @@ const readings = (page: Page) =>
     return { shown: read(document), sent: read(request.responseXML!) };
   });
 
-/** Scripts, working or broken, have not removed any text or link. */
+/** Expects that scripts, working or broken, have not changed any text or link. */
 export async function expectAsDelivered(page: Page) {
   const { shown, sent } = await readings(page);
   expect(shown).toEqual(sent);

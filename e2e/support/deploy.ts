@@ -17,7 +17,7 @@ export async function goneOnce(page: Page, files: string) {
   await page.route(files, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
 }
 
-/** All documents requested for the page's window. */
+/** Records the paths of all documents that the page's window requests. */
 export function countDocuments(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function countDocuments(page: Page) {
   return asked;
 }
 
-/** Links and <details> elements work, as without scripts. */
+/** Expects links and <details> elements to work, as they do without scripts. */
 export async function expectWorksAsHtml(page: Page) {
   await expectPage(page, '/FAQ');
   await page.getByText(faqs[2].question).click();

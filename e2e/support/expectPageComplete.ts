@@ -13,14 +13,14 @@ import { expect } from '@/e2e/support/test';
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Content that a visitor opens, that is under the form until it loads, or that appears only in
+ * Content that may be hidden: until a visitor opens it, after the form has loaded, or except in
  * print.
  */
 const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';
 /**
- * Content that depends on the width: links of the navigation bar, the collapsed contents, captions
- * of tiles.
+ * Content that is hidden at some widths: links of the navigation bar, tables of contents, tile
+ * captions.
  */
 const NOT_WIDE = '.contents-folded';
 const NOT_NARROW = 'header nav, .agreement-contents, .tile-caption';
@@ -53,8 +53,8 @@ const answers = (page: Page) =>
   );
 
 /**
- * The first answer is open. Opening another closes it and makes its question bold. The open one can
- * be closed.
+ * The first answer is open. Opening another one closes it, and a second click closes that one. Only
+ * the question of the open answer is bold.
  */
 async function expectAnswers(page: Page) {
   const expectOpen = (open: number | null) =>
@@ -71,7 +71,7 @@ async function expectAnswers(page: Page) {
   }
 }
 
-/** Each product's button leads to the contact page with the product. */
+/** Expects each product's button to lead to the contact page with the product. */
 async function expectBookings(page: Page) {
   const led = await page
     .getByRole('main')
@@ -98,13 +98,13 @@ async function expectMenu(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-/** The collapsed table of contents of the agreement. */
+/** Expects the collapsed table of contents of the agreement to open. */
 async function expectContents(page: Page) {
   await page.locator('.contents-folded summary').click();
   await expect(page.locator('.contents-folded').getByRole('link').first()).toBeVisible();
 }
 
-/** All texts are visible, and everything that is collapsed can be opened without scripts. */
+/** Expects all text to be visible, and everything that is collapsed to open without scripts. */
 export async function expectPageComplete(page: Page, path: Path) {
   await expectPage(page, path);
   expect(await hiddenTexts(page, `${CLOSED}, ${NOT_WIDE}`)).toEqual([]);
@@ -118,7 +118,9 @@ export async function expectPageComplete(page: Page, path: Path) {
   await page.setViewportSize(size);
 }
 
-/** The way to the form, or on the contact page, filling it in and reaching /thank-you. */
+/**
+ * Follows the link to the form or, on the contact page, submits the form and reaches /thank-you.
+ */
 export async function expectWayOn(page: Page, path: Path) {
   if (path === '/ContactUs') return expectLead(page);
   await page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();

@@ -20,8 +20,8 @@ type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[]
 const MOST_STOPS = 150;
 
 /**
- * The fraction of a focus ring that must be visible. It may blend in where it crosses the border of
- * a neighbor.
+ * The fraction of a focus ring that must be visible. The ring may blend in where it crosses the
+ * border of a neighbor.
  */
 const RING_SHARE = 0.75;
 const RING_RATIO = 3;
@@ -89,7 +89,8 @@ const prepareStops = (page: Page) =>
       focused = frame?.contentDocument?.activeElement ?? focused;
       const name = nameOf(focused);
       const faults: string[] = [];
-      // Focus leaves the page for the browser's toolbar. In a dialog, it returns to the dialog.
+      // At the end of the page, focus moves to the browser's toolbar. From there, it returns to an
+      // open dialog.
       if (focused === document.body) return { name, faults, end: !dialog && met.size > 0 };
       if (met.has(focused)) return { name, faults, end: true };
       met.add(focused);
@@ -150,11 +151,10 @@ const prepareStops = (page: Page) =>
     Object.assign(window, { stopForTest, missedForTest } satisfies Prepared);
   });
 
-/** The focused element. */
 const stopHere = (page: Page, key: Key) =>
   page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
 
-/** The elements that did not get focus on this walk. Starts the next walk. */
+/** Returns the elements that did not get focus on this walk, and starts the next walk. */
 const missedStops = (page: Page) =>
   page.evaluate(() => (window as unknown as Prepared).missedForTest());
 

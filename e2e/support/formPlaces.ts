@@ -8,14 +8,15 @@ import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 
-/** A place with a lead form. */
 export type FormPlace = {
   /** What contains the form: the dialog, or the panel of the page. */
   scope: (page: Page) => Locator;
   frameTitle: string;
-  /** Height of the frame, in px (specification, section 9; the last one comes from the design). */
+  /**
+   * Height of the frame, in px (specification, section 9; for the booking dialog, from the design).
+   */
   height: number;
-  /** The page on which it is reached. */
+  /** The page from which the form is reached. */
   path: '/' | '/Products' | '/ContactUs';
   /** The last step before the form is requested. The clock must be stopped. */
   ask: (page: Page) => Promise<void>;

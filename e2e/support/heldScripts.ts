@@ -8,12 +8,12 @@ import { createStaticServer } from '@/scripts/static-server';
 import { root } from '@/scripts/process';
 
 /**
- * The entry script, without which nothing hydrates. Only this request is delayed: all scripts would
- * occupy every HTTP/1.1 connection.
+ * The entry script, without which nothing hydrates. Only this request is delayed: waiting for all
+ * scripts would occupy every HTTP/1.1 connection.
  */
 const ENTRY = '/_next/static/chunks/main-app-';
 
-/** Replaces LinkedIn's tag with an empty script, which this server sends. */
+/** LinkedIn's tag. This server sends an empty script instead. */
 const TAG = new URL(INSIGHT_SCRIPT);
 
 export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;

@@ -14,11 +14,11 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
- * Uses the islands of each page, in a browser with some fault. The clock is stopped, the visitor is
- * new, and names are case-insensitive (the translation in tests is uppercase).
+ * Uses the islands of each page in a browser with some fault. Requires a stopped clock and a new
+ * visitor. Ignores case, because tests simulate a translation with uppercase text.
  */
 
-/** The displayed numbers of the home page. */
+/** The displayed numbers on the home page. */
 export const figures = (page: Page) =>
   page.getByRole('region', { name: 'Who we are' }).locator('.counter');
 
@@ -34,7 +34,6 @@ export async function startFigures(page: Page) {
   await expect(page.locator('.counter[data-counting]')).toHaveCount(2);
 }
 
-/** Follows a link in the navigation bar (a client-side navigation). */
 export async function followTo(page: Page, path: '/Services' | '/FAQ' | '/Products') {
   await follow(page, path.slice(1));
   await expectPage(page, path);
@@ -63,7 +62,7 @@ async function useBooking(page: Page) {
   expect(await isLocked(page)).toBe(false);
 }
 
-/** The form fails to load, shows a message, and loads on retry. */
+/** Expects a form that fails to load to show a message, and to load on retry. */
 export async function useUnreachable(page: Page, title: string, mend: () => Promise<void>) {
   const status = booking(page).getByRole('status');
   await bookStopped(page, title);
@@ -92,7 +91,7 @@ export const JOURNEYS = {
   '/Products': useBooking,
   '/ContactUs': async (page: Page) => {
     await expect(submitOf(page, contact.frameTitle)).toBeVisible();
-    // The frame is in the HTML and may have loaded before the test listens.
+    // The frame is in the HTML and may have loaded before hydration, which a timer then detects.
     await page.clock.runFor(1);
     const panel = page.getByRole('region', { name: contact.formHeading });
     await expect(panel.getByRole('status')).toHaveText('');

@@ -10,7 +10,7 @@ const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
 
-/** A test that fails on any pointer event, also in frames. */
+/** Playwright's test, but any pointer event fails it, even in frames. */
 export const test = base.extend<{ pointer: string[] }>({
   pointer: [
     async ({ context }, provide) => {
@@ -38,7 +38,6 @@ const hasFocus = (target: Locator) =>
     return ownerDocument.hasFocus() && ownerDocument.activeElement === element;
   });
 
-/** Presses a key until `target` has focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
@@ -47,20 +46,17 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** Tabs to a link or a button and presses Enter. */
 export async function enter(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Uses the skip link at the start of a page. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Fills in the required fields and submits the form. */
 export async function typeInto(page: Page, form: FrameLocator) {
   // Tab skips a frame that is still loading.
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();

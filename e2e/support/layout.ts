@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Checks the layout of the page, or of an open modal dialog: text that is outside the window,
+ * Finds layout faults of the page, or of an open modal dialog: text that is outside the window,
  * clipped, larger than its button, or overlapping other text or a picture, and horizontal
  * scrolling. Text is compared within its layer only, because the page scrolls below fixed and
  * sticky elements.
@@ -16,7 +16,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const root = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
-    // The skip link is above the window until it has focus.
+    // The skip link is off-screen until it has focus.
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('.sr-only, body > a');
@@ -84,7 +84,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
         if (left < -1 || right > width + 1) faults.add(`outside the window: ${name}`);
-        // Letters are lower than their line box, especially in large type.
+        // Letters are shorter than their line box, especially in large type.
         const inset = (bottom - top) / 4;
         const ink = { left, right, top: top + inset, bottom: bottom - inset };
         for (const edge of edges)
@@ -113,7 +113,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       boxes.push({ ...edges, element, layer: layerOf(element), name, isText: false });
     }
 
-    // The form covers its placeholder.
+    // Ignore the placeholder of the form, which the form covers.
     const visible = boxes.filter(({ element }) => !element.closest('.form-skeleton'));
     visible.sort((one, other) => one.top - other.top);
     for (const [index, one] of visible.entries())

@@ -9,11 +9,10 @@ export const VISITOR = {
   message: 'A booking desk for a pottery',
 } as const;
 
-/** The stub of the form service (crm-stub.ts), and the expected errors of its requests. */
+/** The stub of the form service (crm-stub.ts), and the errors that requests to it cause. */
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
-/** The form in a frame, by the title of the frame. */
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 
@@ -26,7 +25,7 @@ export async function fillIn(form: FrameLocator) {
 
 export const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
 
-/** The top window shows /thank-you, with nothing in its URL but an empty query. */
+/** Expects /thank-you in the top window, with at most an empty query in its URL. */
 export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\??$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();

@@ -4,8 +4,8 @@ export const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((to) => (document.documentElement.dir = to), dir);
 
 /**
- * The distance of every box from the start of its line. Ignores inline text, which follows the
- * direction of its language, and confetti, which falls on both sides.
+ * The position of every box, measured from the side where lines start. Ignores inline text, which
+ * follows the direction of its language, and confetti, which falls on both sides.
  */
 const boxesFromStart = (page: Page) =>
   page.evaluate(() => {
@@ -27,7 +27,7 @@ const boxesFromStart = (page: Page) =>
       });
   });
 
-/** Punctuation at the other end of a sentence moves the neighboring text. */
+/** A tolerance, because punctuation at the other end of a sentence moves the neighboring text. */
 const PUNCTUATION_PX = 3;
 
 /**

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /**
- * Records, in order, what each document of the session does for the ad network: calls of `lintrk`,
- * and scripts and pixels that are added and removed.
+ * Records, in order, what each document of the session does for the ad network: calls to `lintrk`,
+ * and scripts and pixels that it adds or removes.
  */
 export async function keepLog(page: Page) {
   const log: string[] = [];

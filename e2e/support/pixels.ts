@@ -46,7 +46,9 @@ export function contrastRatio(one: Rgb, other: Rgb) {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The contrast of a color with several pixels. Ignores the worst half percent as noise. */
+/**
+ * The lowest contrast of a color with any of these pixels. Ignores the worst half percent as noise.
+ */
 export function worstRatio(color: Rgb, ground: readonly Rgb[]) {
   const ratios = ground.map((each) => contrastRatio(color, each)).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * 0.005)] ?? Infinity;

@@ -12,14 +12,12 @@ export const popupFrame = (page: Page) => popup(page).getByTitle(words.frameTitl
 export const flag = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), POPUP_FLAG_KEY);
 
-/** Opens a page with a stopped clock. */
 export async function openStopped(page: Page, path: string) {
   await stopClock(page);
   await page.goto(path);
   await islandsReady(page);
 }
 
-/** Advances the clock past the popup's delay and the start of its fade-in. */
 export async function openPopup(page: Page) {
   await page.clock.runFor(POPUP_DELAY_MS);
   await expect(popup(page)).toBeVisible();

@@ -18,7 +18,7 @@ export type Screen = {
   isPage?: boolean;
   /** The largest width at which it exists, in px. */
   upTo?: number;
-  /** A new visitor, who gets the popup. */
+  /** Whether the visitor is new and gets the popup. */
   fresh?: boolean;
 };
 
@@ -28,11 +28,11 @@ const pages: Screen[] = everyPage.map((path) => ({
   isPage: true,
 }));
 
-/** A form service that never responds, on a page with a stopped clock. */
+/** Shows the contact page with a form service that never responds, and with a stopped clock. */
 async function silentForm(page: Page) {
   await page.route('**/forms/wtl/**', () => {});
   await stopClock(page);
-  // The load event of the page waits for the frame.
+  // Do not wait for the load event of the page, which waits for the frame.
   await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
   await islandsReady(page);
 }
@@ -63,7 +63,7 @@ const states: Screen[] = [
     show: async (page) => {
       await openStopped(page, '/');
       await openPopup(page);
-      // Before the clock resumes, because it would stay stopped in a frame that loads later.
+      // Wait before the clock resumes, because it would stay stopped in a frame that loads later.
       await formShown(popup(page), POPUP);
       await page.clock.resume();
     },

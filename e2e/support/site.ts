@@ -24,7 +24,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
-/** The chat link leads to another site, so replace that with a blank page. */
+/** Replaces the site that the chat link leads to with a blank page. */
 export const standInForChat = (page: Page) =>
   page
     .context()
@@ -49,11 +49,10 @@ export const addStyles = (page: Page, css: string) =>
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether the page behind a dialog is locked. */
+/** Whether the page behind a dialog is locked, so that it does not scroll. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** Scrolls far down, without animation. */
 export async function scrollDown(page: Page, top = 900) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
@@ -68,7 +67,6 @@ export const canonicalPaths = paths.filter(
   (path) => routes.find((route) => route.path === path)!.canonical === path,
 );
 
-/** A path without a page. */
 const MISSING = '/no/such/page';
 
 /** Each page once, and the 404 page. */
@@ -77,10 +75,9 @@ export const everyPage = [...canonicalPaths, MISSING];
 /** A 404, and Chromium's console message about it. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
-/** The errors that loading a page causes. */
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
-/** The copy of a page is in content/pages, in a file named after its canonical path. */
+/** The copy for a page is in content/pages, in a file named after its canonical path. */
 async function headingOf(path: Path): Promise<string> {
   if (path === '/') return home.hero.headline;
   if (path === '/FAQ') return sections.faq;
@@ -91,7 +88,6 @@ async function headingOf(path: Path): Promise<string> {
     .find(Boolean)!;
 }
 
-/** The `h1` of each page. */
 export const HEADINGS = Object.fromEntries(
   await Promise.all(paths.map(async (path) => [path, await headingOf(path)])),
 ) as Record<Path, string>;
@@ -104,15 +100,16 @@ export const BREADCRUMBS = Object.fromEntries(
   ]),
 ) as Record<Path, string[]>;
 
-/** Waits for a page. The URL first, because the heading may appear before the history entry. */
+/**
+ * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
+ */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
-  // The translation in tests is uppercase.
+  // Tests simulate a translation by putting the text in uppercase (translate.ts).
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]], {
     ignoreCase: true,
   });
 }
 
-/** Follows a link in the navigation bar. */
 export const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).click();

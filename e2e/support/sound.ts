@@ -20,15 +20,15 @@ const TABLET: Size = { width: 768, height: 1024 };
 const DESKTOP: Size = { width: 1440, height: 900 };
 const WALL: Size = { width: 2560, height: 1440 };
 
-/** A window of 1280 × 1024 px at 400 % (WCAG 2.2, 1.4.10). */
+/** A window of 1280 × 1024 px at 400% (WCAG 2.2, 1.4.10). */
 const ZOOMED: Size = { width: 320, height: 256 };
 
 /**
- * The matrix of windows, text sizes and directions that every page and every dialog must pass.
- * Modifies the texts of the page.
+ * Checks a page or a dialog in a matrix of window sizes, text sizes and text directions. Modifies
+ * the text of the page.
  *
  * @param upTo the largest width at which the dialog exists, in px
- * @param keys the keys to walk through it
+ * @param keys the keys that move focus through it
  */
 export async function expectSound(
   page: Page,
@@ -79,7 +79,7 @@ export async function expectSound(
 
   await stressTexts(page);
   await inEach('with long texts', [NARROW, widest], async () => {
-    // The tiles of a page header are decorative, and only avoid texts of usual length.
+    // The tiles of a page header are decorative and avoid only text of the usual length.
     const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('IMG'));
     expect.soft(faults).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes texts as difficult as a translation may be: twice as long, in separate elements, and with a
- * word that is wider than a phone.
+ * Makes text as difficult to fit as a translation could be: twice as long, in separate elements,
+ * and with a word that is wider than a phone.
  */
 export const stressTexts = (page: Page) =>
   page.evaluate(() => {
@@ -18,7 +18,7 @@ export const stressTexts = (page: Page) =>
       font.textContent = `${node.data} ${node.data} ${word}`;
       node.replaceWith(font);
     }
-    // Texts that the stylesheet generates.
+    // Text that the stylesheet generates.
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-text]'))
       dataset.text = `${dataset.text} ${dataset.text}`;
   });

@@ -2,11 +2,11 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** A declared error must occur, because a stale declaration could hide the next one. */
+/** A declared error must occur, because a stale declaration could hide a new error. */
 type Permit = (...troubles: RegExp[]) => void;
 
 type Options = {
-  /** A returning visitor: the popup has been shown, so that it does not cover the page. */
+  /** For a returning visitor, the popup has already been shown and does not cover the page. */
   visitor: 'new' | 'returning';
 };
 
@@ -19,7 +19,6 @@ type Fixtures = {
   watch: void;
 };
 
-/** Whether a request goes to another origin. */
 export function isForeign(url: string, origin: string): boolean {
   const { protocol, origin: asked } = new URL(url);
   return /^(https?|wss?):$/.test(protocol) && asked !== origin;
@@ -32,8 +31,8 @@ export function isForeign(url: string, origin: string): boolean {
 export function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
-    // Browsers request it automatically. If the site is not at the root, it belongs to another
-    // site.
+    // Browsers request /favicon.ico automatically. If this site is not at the root, that icon
+    // belongs to another site.
     if (message.location().url === `${origin}/favicon.ico`) return;
     if (message.type() === 'error') troubles.push(`console ${message.text()}`);
   });

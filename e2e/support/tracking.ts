@@ -6,12 +6,11 @@ import { EXPORTS } from '@/scripts/policy/e2e';
 const { env } = EXPORTS.configured;
 
 export const CONVERSION = Number(env.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID);
-/** How `conversions` returns one event. */
 export const REPORT = ['track', CONVERSION];
 export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
 
-/** The two hosts of the ad network. */
+/** Requests to the two hosts of the ad network. */
 export const NETWORK_REQUEST = new RegExp(
   `^foreign (${INSIGHT_SCRIPT}|${PIXEL_ORIGIN}/)`.replaceAll('.', '\\.'),
 );
@@ -33,7 +32,6 @@ export async function standInForNetwork(page: Page) {
   );
 }
 
-/** The conversions that this document has reported, by id. */
 export const conversions = (page: Page) =>
   page.evaluate(() => {
     const queue = (window as { lintrk?: { q?: unknown[] } }).lintrk?.q ?? [];
@@ -46,7 +44,7 @@ export const conversions = (page: Page) =>
 /** Whether this document contains anything from the ad network. */
 export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);
 
-/** A browser that sends Global Privacy Control with every page. */
+/** Makes the browser signal Global Privacy Control on every page. */
 export const sendSignal = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page as browsers do; runs in the page. Each text moves to two nested `<font>`
- * elements, later changes are translated, too, and the root element gets another language. The
- * "translation" is uppercase, so that case-insensitive names still match.
+ * Translates the page as browsers do; runs in the page. Each text node moves into two nested
+ * `<font>` elements, later changes are also translated, and the root element gets another language.
+ * The "translation" is in uppercase, so that case-insensitive names still match.
  */
 function translateHere() {
   const untouched = 'font, script, style, noscript, svg, textarea';
@@ -34,5 +34,4 @@ function translateHere() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Starts the translation now. */
 export const translate = (page: Page) => page.evaluate(translateHere);

@@ -53,8 +53,8 @@ export async function nuComplaints(java: string, files: readonly string[]): Prom
 }
 
 /**
- * Validates all files with html-validate: exported files, and the DOM of running pages. One line
- * per message.
+ * Validates all files with html-validate: exported files, and the DOM of running pages. Returns one
+ * line per message.
  */
 export async function lintComplaints(
   files: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The baseline: what Next.js itself costs. An app with the same routes but without content: one
- * layout with a link to each route, no islands, styles or pictures. It is built with the same
+ * The baseline shows what Next.js itself costs. It is an app with the same routes but no content:
+ * one layout with a link to each route, no islands, styles or pictures. It is built with the same
  * Next.js in a subfolder of the project, where it finds the same node_modules.
  */
 import { existsSync } from 'node:fs';
@@ -65,7 +65,7 @@ async function sources(): Promise<Record<string, string>> {
   };
 }
 
-/** Built once per version of Next.js. */
+/** Builds the baseline, unless it was built with this version of Next.js. */
 export async function buildBaseline() {
   const files = await sources();
   const last = path.join(BASELINE, 'package.json');

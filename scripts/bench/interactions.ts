@@ -25,7 +25,7 @@ const GOAL_MS = 100;
 /** Browsers do not report shorter events, and round durations to 8 ms. */
 const SHORTEST_MS = 16;
 /**
- * How long to wait for the report of an event. If there is none, the event was shorter than
+ * How long to wait for the report of an event. If none arrives, the event was shorter than
  * SHORTEST_MS.
  */
 const REPORT_MS = 500;
@@ -33,7 +33,6 @@ const REPORT_MS = 500;
 type Interaction = {
   name: string;
   path: string;
-  /** Steps to run before the interaction. */
   prepare?: (page: Page) => Promise<void>;
   tap: (page: Page) => Promise<void>;
   /** Whether the popup may open during the measurement. */
@@ -103,8 +102,9 @@ const watchInteractions = (page: Page) =>
   }, SHORTEST_MS);
 
 /**
- * The longest event since the last call: pointerdown, pointerup or click. The browser reports an
- * event after its frame has been presented, so two more frames and an idle period follow the wait.
+ * Returns the duration of the longest event since the last call: pointerdown, pointerup or click.
+ * The browser reports an event after its frame has been presented, so two more frames and an idle
+ * period follow the wait.
  */
 const longest = (page: Page) =>
   page.evaluate(async (wait) => {
@@ -114,7 +114,6 @@ const longest = (page: Page) =>
     return Math.max(0, ...(window as unknown as Measured).durations.splice(0));
   }, REPORT_MS);
 
-/** Opens a page in a new profile. */
 async function measure(browser: Browser, origin: string, interaction: Interaction) {
   const context = await browser.newContext(PHONE);
   try {

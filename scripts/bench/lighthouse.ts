@@ -64,7 +64,9 @@ async function measure(url: string, chromium: string): Promise<Figures> {
   ]) as Figures;
 }
 
-/** The medians for each URL. Runs are interleaved, so that a busy machine affects all URLs. */
+/**
+ * The medians for each URL. Runs are interleaved, so that a busy machine affects all URLs equally.
+ */
 async function interleaved(urls: readonly string[], runs: number, chromium: string) {
   const taken: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
@@ -74,7 +76,7 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
 
 type Medians = Awaited<ReturnType<typeof interleaved>>[number];
 
-/** Only the site has goals. For the others, the table shows the ratio of the site to them. */
+/** Only the site has goals. For other sites, the table shows the site's ratio to them. */
 function row(name: string, of: Medians, site?: Medians): string[] {
   const goal = site ? (text: string) => text : against;
   const [fcp, lcp, index, tbt, cls] = AUDITS;

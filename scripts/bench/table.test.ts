@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { against, median } from './table';
 
-it('median returns the middle value, or the mean of the two middle values', () => {
+it('median() returns the middle value, or the mean of the two middle values', () => {
   expect([median([30, 4, 100]), median([40, 10, 20, 1000])]).toEqual([30, 30]);
   expect(() => median([])).toThrow('median of no values');
 });
 
-it('marks a value that misses its goal, but not one that equals it', () => {
+it('against() marks a value that misses its goal, but not one that equals it', () => {
   expect([against('101', 101, 100), against('100', 100, 100)]).toEqual(['**101**', '100']);
 });

@@ -1,7 +1,7 @@
 /** Results and Markdown tables. Units are SI: 1 kB is 1,000 bytes. */
 
 export type Options = {
-  /** Number of measurements per value. The median counts. */
+  /** Number of measurements per value, of which the table shows the median. */
   runs: number;
   /** URL of another site, to compare the home page with. */
   peer?: string;
@@ -15,9 +15,7 @@ export type Section = (options: Options) => Promise<{
   rows: readonly (readonly string[])[];
 }>;
 
-/**
- * @throws Error if there are no values: a median of nothing would hide that the measurement failed
- */
+/** @throws Error if there are no values: any result would hide that the measurement failed */
 export function median(figures: readonly number[]): number {
   if (figures.length === 0) throw new Error('Cannot compute the median of no values');
   const sorted = figures.toSorted((a, b) => a - b);
@@ -32,7 +30,6 @@ export const ms = (time: number) => decimal(time, 0);
 export const seconds = (time: number) => decimal(time / 1000, 1);
 export const ratio = (figure: number, other: number) => decimal(figure / other, 2);
 
-/** A value, in bold if it misses its goal. */
 export const against = (text: string, figure: number, most: number) =>
   figure > most ? `**${text}**` : text;
 

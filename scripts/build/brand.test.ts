@@ -30,11 +30,11 @@ describe('the mark', () => {
     ],
     [svg('<path/>', 'viewBox="0 0 0 10"'), 'has no viewBox'],
     ['<html></html>', 'is not an SVG: save it as plain SVG'],
-  ])('may not be %s', (source, message) => {
+  ])('must not be %s', (source, message) => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });
 
-  it('gets unique internal references for each copy on a page', () => {
+  it('gets unique IDs for each copy on a page', () => {
     const mark = parseMark(
       svg('<g id="a" fill-rule="evenodd"/><use xlink:href="#a" fill="url(#a)"/>'),
     );
@@ -79,10 +79,10 @@ it('only content/site.ts contains the company name', async () => {
   ]);
 });
 
-it('names both colors and the remedy if the contrast is below AA', () => {
+it('faintPairs names both colors and the remedy if the contrast is below AA', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
-  // Text in the color of its background, whatever the palette.
+  // Give the text the color of its background, which is too faint in any palette.
   const ember = { ...colors.ember, DEFAULT: colors.onember };
   const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5: make one lighter or darker`;
   expect(faintPairs({ ...colors, ember } as never)).toContainEqual(

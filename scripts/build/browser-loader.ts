@@ -1,12 +1,12 @@
 /**
  * Runs in the browser, inline in every page (scripts/build/script-loader.ts): loads the page's
  * scripts after its largest contentful paint, or on the visitor's first click or key press. Until
- * then the page works as HTML. components/islands/BeforeHydration.tsx handles clicks that need
+ * then, the page works as HTML. components/islands/BeforeHydration.tsx handles clicks that need
  * scripts.
  */
 declare const FILES: readonly string[];
 declare const POLICY: string;
-/** Not in TypeScript's DOM library (6.0). */
+/** Missing from TypeScript's DOM library (6.0). */
 declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
   | undefined;
@@ -22,11 +22,11 @@ let started = false;
 
 function load(url: string) {
   const script = document.createElement('script');
-  // Run in order. Scripts added by a script are async by default.
+  // Keeps the order. Scripts added by a script are async by default.
   script.async = false;
   script.src = policy?.createScriptURL(url) ?? url;
-  // If webpack finds the element of a script, it waits for it for up to 120 s. If there is none, it
-  // loads the script again.
+  // If webpack finds the element of a script, it waits up to 120 s for that script. Without an
+  // element, it loads the script again.
   script.onload = script.onerror = () => script.remove();
   document.head.append(script);
 }

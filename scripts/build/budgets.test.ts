@@ -19,19 +19,19 @@ describe('firstScreen', () => {
   ])('throws for %s', (html, message) => expect(() => firstScreen(html)).toThrow(message));
 });
 
-it('lists render-blocking elements, except disabled stylesheets', () => {
+it('renderBlocking lists render-blocking elements, but not disabled stylesheets', () => {
   const blocking = ['<link rel="stylesheet" href="/a.css"/>', '<script async="" src="/a.js">'];
   const others = '<link rel="stylesheet" href="/a.css" disabled=""/><script>run()</script>';
   expect(renderBlocking(`<head>${others}${blocking.join('')}</head>`)).toEqual(blocking);
 });
 
 describe('scriptsOf', () => {
-  it('finds the files in a loader, also below a base path', () => {
+  it('finds the files in a loader, even below a base path', () => {
     const html = `<script>load("/repo/_next/static/data/1f.js");["${CHUNKS}/a%20b-3.js"].forEach(load)</script>`;
     expect(scriptsOf(html)).toEqual(['/repo/_next/static/data/1f.js', `${CHUNKS}/a%20b-3.js`]);
   });
 
-  it('finds the script elements of Next.js once, without polyfills', () => {
+  it('finds each script of Next.js once, and ignores polyfills', () => {
     const html = `<link rel="preload" as="script" href="${CHUNKS}/webpack-1.js"/><script src="${CHUNKS}/poly-9.js" noModule=""></script><script src="${CHUNKS}/webpack-1.js" async=""></script><script>self.__next_f.push([1,"[\\"${CHUNKS}/later-4.js\\"]"])</script>`;
     expect(scriptsOf(html)).toEqual([`${CHUNKS}/webpack-1.js`]);
   });
@@ -65,7 +65,7 @@ describe('the budgets', () => {
     expect(pageFaults({ route: '/Privacy-policy', file: 'a.html' }, long, true)).toEqual([]);
   });
 
-  it.each(['font.woff2', 'pictures/tiles-2400-1a.webp'])('measure %s', (file) => {
+  it.each(['font.woff2', 'pictures/tiles-2400-1a.webp'])('apply to %s', (file) => {
     expect(fileFaults(file, 1000)).toEqual([]);
     expect(fileFaults(file, 50_000)).toEqual([
       expect.stringMatching(/^out\/.*: file 50,000 bytes, budget [34]/),

@@ -1,7 +1,7 @@
 /**
- * In: the finished export. Out: one line per page with its weight, or one line for everything that
- * exceeds scripts/policy/budgets.ts. Runs when the pages contain their styles and their loader. A
- * build that is too heavy must not be deployed.
+ * In: the finished export. Out: one line per page with its weight, or an error with one line for
+ * each exceeded budget (scripts/policy/budgets.ts). Runs when the pages contain their styles and
+ * their loader. A build that is too heavy must not be deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

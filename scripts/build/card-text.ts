@@ -1,5 +1,5 @@
 /**
- * Renders a text of a social card in the largest size that fits. It uses next/og, because sharp
+ * Renders text for a social card in the largest size that fits. It uses next/og, because sharp
  * ignores font files on macOS (https://github.com/lovell/sharp/issues/4577).
  */
 import { ImageResponse } from 'next/og';

@@ -47,7 +47,8 @@ async function tiles(first: number) {
 }
 
 /**
- * Headline and rest of the title, without the company name, which the card shows next to the mark.
+ * Splits a title into headline and rest, without the company name, which the card shows next to the
+ * mark.
  */
 export function splitTitle(title: string): [string, string] {
   const [headline = title, ...rest] = title.split(': ').filter((part) => part !== site.name);

@@ -29,7 +29,7 @@ function withList(place: string, change: (records: object[]) => unknown[]): Cont
 
 const messagesFor = (changed: Content) => brokenRules(changed, () => true);
 
-it('finds all texts of the content, with the file and the record to edit', () => {
+it('wordsOf finds all text in the content, with the file and the record to edit', () => {
   const places = wordsOf(content).map(({ file, record }) => `${file} ${record}`);
   expect(places[0]).toMatch(/^content\/site\.ts /);
   expect(places).toEqual(
@@ -160,7 +160,7 @@ describe('brokenRules', () => {
       'Company and Daughters Ltd',
       'name: is "Company and Daughters Ltd", 25 characters: shorten it to at most 24, and keep the full name in legalName',
     ],
-  ])('names the fact of the company that is missing or too long: %s', (fact, value, message) => {
+  ])('names the company fact that is missing or too long: %s', (fact, value, message) => {
     expect(messagesFor(withValue(`site.ts site ${fact}`, value))).toEqual([
       `content/site.ts site.${message}`,
     ]);

@@ -1,8 +1,8 @@
 /**
  * In: the settings, content/, the files that it refers to, and the colors. Out: nothing, or one
  * line per violated rule and exit code 1. An expired date in security.txt only prints a line,
- * because a source that built yesterday must also build today. The first step of a build, so that
- * invalid content stops it before anything is generated.
+ * because sources that built yesterday must also build today. This is the first step of a build, so
+ * that invalid content stops it before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,10 +7,10 @@ import { root } from '@/scripts/process';
 /** The exports of each module, by its path below content/. */
 export type Content = Readonly<Record<string, object>>;
 
-/** A text and where to edit it: `content/site.ts`, `site.social[0].href`. */
+/** A string and where to edit it: `content/site.ts`, `site.social[0].href`. */
 export type Word = { file: string; record: string; text: string };
 
-/** site.ts comes first, because other texts are derived from it. */
+/** site.ts comes first, because other text is derived from it. */
 export async function readContent(): Promise<Content> {
   const files = (await readdir(path.join(root, 'content'), { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -21,7 +21,7 @@ export async function readContent(): Promise<Content> {
 }
 
 /**
- * All texts without duplicates: the agreement, for example, contains the records of its clause
+ * All strings, without duplicates: the agreement, for example, contains the records of its clause
  * files.
  */
 export function wordsOf(content: Content): Word[] {

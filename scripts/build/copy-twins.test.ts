@@ -9,7 +9,7 @@ describe('directoryTwins', () => {
     ]);
   });
 
-  it('does not copy index pages and the 404 page', () => {
+  it('does not copy index pages or the 404 page', () => {
     const files = ['index.html', '404.html', '_not-found.html', 'forms/wtl/demo/index.html'];
     expect(directoryTwins(files)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
  * In: out/, as `next build` leaves it. Out: a copy of each X.html as X/index.html. Next.js also
- * creates a directory X/, for which some hosts answer 403, 404 or a directory listing unless it
+ * creates a directory X/, for which some hosts return 403, 404 or a directory listing unless it
  * contains an index.html. Runs when the pages are final, so that both files are the same.
  */
 import { copyFile, mkdir } from 'node:fs/promises';

@@ -15,7 +15,7 @@ const protect = (html: string) =>
 
 describe('hashesOf', () => {
   it('computes the same hash as the browser', () => {
-    // The example of the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello,
+    // The example in the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello,
     // world.');
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -35,7 +35,7 @@ describe('hashesOf', () => {
 describe('policyText', () => {
   const names = (text: string) => text.split('; ').map((part) => part.split(' ')[0]);
 
-  it('includes in the meta element everything except directives that only a header supports', () => {
+  it('omits from the meta element only directives that require a header', () => {
     const header = names(policyText(PAGE_POLICY, NOTHING));
     const meta = names(policyText(PAGE_POLICY, NOTHING, true));
     expect(header.filter((name) => !meta.includes(name))).toEqual(['frame-ancestors']);
@@ -54,7 +54,7 @@ describe('policyText', () => {
     expect(text.match(/crm\.example/g)).toHaveLength(2);
   });
 
-  it('allows LinkedIn and omits Trusted Types only if tracking is configured', () => {
+  it('allows LinkedIn only with tracking, and omits Trusted Types only with tracking or consent', () => {
     const text = policyText(PAGE_POLICY, { ...NOTHING, tracking: true });
     expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
     expect(text).not.toMatch(/trusted-types/);

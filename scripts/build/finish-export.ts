@@ -1,8 +1,8 @@
 /**
  * In: out/, as `next build` leaves it. Out: the same files, ready for any static host, with the
- * strictest headers that each host supports; or everything that must not be deployed, and exit code
- * 1. Runs after the build (postbuild). The order of the steps matters: finish the pages, add their
- * policies, copy them, write the files for the hosts, check everything.
+ * strictest headers that each host supports; or the reasons why they must not be deployed, and exit
+ * code 1. Runs after the build (postbuild). The order of the steps matters: finish the pages, add
+ * their policies, copy them, write the files for the hosts, check everything.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { writeHostFiles } from './write-host-files';
 
 const OUT = path.join(root, 'out');
 
-/** The demo form, which is deleted if a real form service is configured. */
+/** Deletes the demo form if a real form service is configured. */
 async function settleDemoForm(demo: boolean) {
   if (!demo) {
     await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
@@ -34,8 +34,9 @@ async function settleDemoForm(demo: boolean) {
 }
 
 /**
- * With this comment at the start of a script, Chromium 136 and later compiles all of its functions at
- * once in a background thread, instead of one by one when they are called. See docs/performance.md.
+ * With this comment at the start of a script, Chromium 136 and later compiles all of its functions
+ * in advance in a background thread, instead of one by one when they are called. See
+ * docs/performance.md.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -45,7 +46,7 @@ async function addCompileHints(files: readonly string[]) {
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
-/** Keep a file that the owner has put into public/, such as a proof of ownership. */
+/** Leave files unchanged that the owner has put into public/, such as a proof of ownership. */
 const isPage = (file: string) =>
   file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file));
 

@@ -32,7 +32,7 @@ const SOURCES = [
 type Stamp = { sources: string; files: string[] };
 
 async function makeFiles(): Promise<string[]> {
-  // Imported here, because in most runs everything is up to date.
+  // Import these only when needed, because in most runs everything is up to date.
   const { makePictures } = await import('./pictures');
   const { makeFont } = await import('./font');
   const { makeMark } = await import('./mark');

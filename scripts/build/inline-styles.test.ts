@@ -4,7 +4,7 @@ import { withInlineStyles } from './inline-styles';
 const LINK = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
 
 describe('withInlineStyles', () => {
-  it('inserts the stylesheet in place of its link, and keeps the link disabled for React', () => {
+  it('inserts the stylesheet, and keeps its link for React, but disabled', () => {
     expect(withInlineStyles(`<head>${LINK}</head>`, (url) => `.a{content:"$& ${url}"}\n`)).toBe(
       '<head><style>.a{content:"$& /a.css"}</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/></head>',
     );

@@ -18,8 +18,8 @@ export const MARK = 'content/mark.svg';
 const { colors } = tokens.theme;
 
 /**
- * Not allowed in the mark: it is inlined into every page, and their content security policy blocks
- * these.
+ * What the mark must not contain: it is inlined into every page, whose content security policy
+ * would block this.
  */
 const FAULTS: readonly [RegExp, string][] = [
   [/<script/i, 'contains a script: remove it'],
@@ -61,10 +61,7 @@ export function parseMark(source: string): Mark {
   return { attributes: kept, shapes: shapes.trim(), width, height };
 }
 
-/**
- * Converts SVG to JSX: attribute names, and ids that are unique in each place where the mark
- * appears.
- */
+/** Converts SVG to JSX: renames attributes, and makes IDs unique wherever the mark appears. */
 export function markModule({ attributes, shapes }: Mark): string {
   const jsx = (text: string) =>
     text
@@ -131,7 +128,7 @@ export async function makeMark() {
   const ground = colors.porcelain;
   const app = square(mark, { diagonal: 443, ground });
   const rounded = square(mark, { diagonal: 443, ground, corner: 112 });
-  // A mask may crop everything outside a circle of 80 % of the width (W3C, Web App Manifest).
+  // A mask may crop everything outside a circle of 80% of the width (W3C, Web App Manifest).
   const masked = square(mark, { diagonal: 400, ground });
   // ICO has no dark variant, so use a light background that is visible on any tab bar.
   const small = square(mark, { diagonal: 500, ground, corner: 96 });

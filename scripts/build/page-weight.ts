@@ -1,7 +1,7 @@
 /**
  * In: a page of an export. Out: the Brotli-compressed size of its document, its first screen, its
- * scripts and its data. Used by the build's budgets and by the bench, so that both measure the
- * same.
+ * scripts and its data. Used by the build's budgets and by the bench, so that both measure the same
+ * way.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,6 @@ type Export = { out: string; basePath?: string };
 const HIGHEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const compressed = (content: string | Buffer) => brotliCompressSync(content, HIGHEST).length;
 
-/** The pages with budgets, and their files. */
 export const PAGES = [
   ...routes.map(({ path: route }) => ({
     route: route as string,
@@ -66,9 +65,7 @@ export function scriptsOf(html: string): string[] {
 /** Cached, because maximum compression is slow and the pages share most files. */
 const known = new Map<string, number>();
 
-/**
- * @throws Error with a message that follows the name of the page: what is missing, and what to do
- */
+/** @throws Error whose message completes the name of the page: what is missing, and what to do */
 export async function weighPage(html: string, { out, basePath = '' }: Export): Promise<Weight> {
   const weights = { scripts: 0, data: 0 };
   for (const url of scriptsOf(html)) {

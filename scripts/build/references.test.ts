@@ -36,7 +36,7 @@ describe('brokenReferences', () => {
     ['<link imageSrcSet="/pictures/b.webp 480w">', '/pictures/b.webp'],
     ['<a href="https://brightkiln.example/nowhere">', 'https://brightkiln.example/nowhere'],
     ['<meta property="og:image" content="https://brightkiln.example/b.jpg">', 'b.jpg'],
-  ])('reports the page and the reference of %s', (markup, reference) => {
+  ])('reports the page and the broken reference in %s', (markup, reference) => {
     const [line, ...others] = about(markup);
     expect(line).toMatch(/^out\/index\.html: .* does not exist: /);
     expect(line).toContain(reference);
@@ -54,9 +54,11 @@ describe('brokenReferences', () => {
     ['manifest.webmanifest', '{"icons":[{"src":"/nowhere.png"}]}'],
     ['sitemap.xml', '<loc>https://brightkiln.example/nowhere</loc>'],
     ['robots.txt', 'Sitemap: https://brightkiln.example/nowhere.xml'],
-  ])('checks %s, too', (file, text) => expect(about(text, ROOT, file)).toHaveLength(1));
+  ])('checks the references in %s', (file, text) =>
+    expect(about(text, ROOT, file)).toHaveLength(1),
+  );
 
-  it('reports links outside of the base path as missing', () => {
+  it('reports links outside the base path', () => {
     expect(about('<a href="/site/FAQ">', BELOW)).toEqual([]);
     expect(about('<a href="/FAQ">', BELOW)).toHaveLength(1);
   });

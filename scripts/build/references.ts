@@ -11,7 +11,6 @@ import { filesFor } from '@/scripts/request';
 
 type Site = Pick<Settings, 'siteUrl' | 'basePath'>;
 
-/** Files that contain references. */
 const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 
 const ENTITIES = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
@@ -25,12 +24,11 @@ const candidates = (srcset: string) =>
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!);
 
-/** All references in a file, as written. */
 function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.webmanifest')) return all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g);
   if (file === 'robots.txt') return all(text, /^Sitemap:\s*(\S+)/gim);
   if (file.endsWith('.xml')) return all(text, /<loc>([^<]*)<\/loc>/g).map(decode);
-  // Ignore scripts: React's data repeats references of the HTML.
+  // Ignore scripts: React's data repeats the references in the HTML.
   const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [
     ...all(markup, /\s(?:href|src|action|poster)="([^"]*)"/gi).map(decode),

@@ -23,7 +23,7 @@ describe('withLoader', () => {
     expect(made.match(/<script>/g)).toHaveLength(1);
   });
 
-  it('names the flight data file by a hash of its content', () => {
+  it('names the flight data file after a hash of its content', () => {
     expect(data!.text).toBe(
       '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
     );
@@ -38,7 +38,7 @@ describe('withLoader', () => {
     expect(filesIn(nested.html)).toContain(`["/repo/${nested.data!.file}","/repo/_next/a.js"`);
   });
 
-  it('does not change other inline scripts, data, and pages without scripts', () => {
+  it('does not change other inline scripts, data, or pages without scripts', () => {
     const inline = '<script>run()</script><script type="application/ld+json">{}</script>';
     expect(withLoader(html.replace('</body>', `${inline}</body>`)).html).toContain(inline);
     const form = page('<title>Form</title>');

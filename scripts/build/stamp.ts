@@ -17,7 +17,7 @@ export type Stamp = { settings: Settings; sources: string };
 const STAMP = path.join(root, 'out.stamp.json');
 
 /**
- * The inputs of an export. A commit hash would not do, because there may be uncommitted changes.
+ * The inputs of an export. A commit hash is not enough, because there may be uncommitted changes.
  */
 const SOURCES = [
   'app',
@@ -33,7 +33,7 @@ const SOURCES = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-/** Tests do not affect the pages. The build generates the other files. */
+/** Tests, which do not affect pages, and files that the build generates. */
 const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/pictures\//;
 
 /** All files at and below these paths, relative to the project. A missing path has none. */
@@ -55,7 +55,6 @@ export async function filesAt(places: readonly string[]): Promise<string[]> {
     .sort();
 }
 
-/** A hash of the names and contents of all files at these paths. */
 export async function hashFiles(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesAt(places)) {
@@ -72,7 +71,7 @@ export async function writeStamp(settings: Settings) {
   await writeFile(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** `null` if there is no finished export. */
+/** Returns `null` if there is no finished export. */
 export async function readStamp(): Promise<Stamp | null> {
   if (!existsSync(STAMP) || !existsSync(path.join(root, 'out/index.html'))) return null;
   return JSON.parse(await readFile(STAMP, 'utf8')) as Stamp;

@@ -11,7 +11,6 @@ import { readRedirectsFile } from './hosts/redirects-file';
 import { describeSite, headersFor, type HeaderRule } from './hosts/site';
 import { hostFiles } from './write-host-files';
 
-/** Pages and their copies, each with its own policy. */
 const policies: Policies = {};
 const policyOf = (name: string) =>
   protect(
@@ -28,7 +27,7 @@ policies['404.html'] = policyOf('404');
 
 const OTHERS = ['/nothing', '/ABOUTUS', '/FAQ.txt', '/_next/static/chunks/a-1.js', ...PLAIN_FILES];
 
-/** As Vercel parses it. */
+/** Parses the file as Vercel does. */
 function readVercelFile(text: string) {
   type Rule = { source: string; headers: { key: string; value: string }[] };
   type Redirect = { source: string; destination: string; statusCode: number };
@@ -107,7 +106,7 @@ describe('the host files', () => {
     [withRedirect('/start', '/start'), 'leads to /start, which redirects again'],
     [withRedirect('/start', '/begin'), 'leads to /begin, which is not a page'],
     [withRedirect('/thank-you', '/Services'), 'from /thank-you hides the page'],
-  ])('reject what a host does not support (%#)', (changed, message) => {
+  ])('cannot contain what a host does not support (%#)', (changed, message) => {
     expect(() => hostFiles(changed)).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The size limits of the export, in bytes. Text counts with maximum Brotli compression, as a host
- * sends it. Pictures and fonts count as they are.
+ * The size limits of the export, in bytes. Text is measured with maximum Brotli compression, as a
+ * host sends it; pictures and fonts, as they are.
  *
  * Each budget is slightly above the current size, so that it catches a new feature, but not a new
  * word. When you raise a budget, update its reason.
@@ -34,8 +34,8 @@ export const FIRST_SCREEN: Budget = {
 
 /**
  * The scripts of Next.js and React themselves, including next/link: what an empty app loads. To
- * measure it, run `npm run bench -- bytes` (row "baseline"). Measure it again after an upgrade of
- * Next.js. Until then, the build only checks the sum of both budgets.
+ * measure them, run `npm run bench -- bytes` (row "baseline"). Measure them again after an upgrade
+ * of Next.js. Until then, the build only checks the sum of both budgets.
  */
 export const FRAMEWORK = { next: '16.4.5', bytes: 113_800 };
 
@@ -44,7 +44,6 @@ export const SCRIPTS_OVER_FRAMEWORK: Budget = {
   why: 'All islands of a page, and what the bundler adds for them.',
 };
 
-/** Additional scripts in builds with an ad network. */
 export const SCRIPTS_FOR_AD_NETWORK: Budget = {
   bytes: 2_400,
   why: 'Tracking events and the consent check. The consent banner itself loads on demand.',

@@ -6,7 +6,7 @@ import { spec } from '@/content/spec';
 /**
  * The rules for content: names, counts and order fixed by the specification, unique keys, valid
  * URLs, existing files. Each message ends with the remedy. scripts/build/check.ts checks all of
- * content/ for empty texts, and the types (`satisfies`) cover the rest.
+ * content/ for empty strings, and the types (`satisfies`) cover the rest.
  */
 
 const text = z.string({ error: 'is missing: write the text' });
@@ -18,7 +18,6 @@ const link = z.object({ label: text, href: text });
 type Link = z.infer<typeof link>;
 
 type ListRules<Key extends string> = {
-  /** Keys whose values must be unique. */
   unique: readonly Key[];
   /** The required names of the first records, in order. */
   names?: readonly [key: Key, names: readonly string[]];

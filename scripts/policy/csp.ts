@@ -11,7 +11,6 @@ import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 export type PolicyFacts = {
   /** Origins of the configured form. Empty for the demo form. */
   formOrigins: readonly string[];
-  /** Whether LinkedIn's tag is configured. */
   tracking: boolean;
   /** Whether the consent banner is shown. Its library assigns markup as strings. */
   consent: boolean;

@@ -7,13 +7,13 @@ import { HOSTS_DIR } from './hosts';
 
 export const E2E_DIR = '.e2e';
 
-/** Screenshots of every screen, for visual review. */
 export const GALLERY_DIR = `${E2E_DIR}/gallery`;
 
 export const CRM_PORT = 4100;
 
 /**
- * An empty value means unset. All are listed, so that a local .env file does not affect the tests.
+ * An empty value means unset. All settings are listed, so that a local .env file does not affect
+ * the tests.
  */
 const DELIVERED = {
   NEXT_PUBLIC_SITE_URL: '',

@@ -148,7 +148,7 @@ const HEADERS: readonly HeaderRule[] = [
   ...CACHING,
 ];
 
-/** @param hsts your choice; tests pass each of them */
+/** @param hsts your choice; tests pass each value */
 export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
   hsts === 'off'
     ? HEADERS

@@ -1,6 +1,6 @@
 /** Limits of the hosts. A file that exceeds one of them stops the build. */
 
-/** Published limits. If several hosts read a file, the lowest one. */
+/** Published limits. If several hosts read a file, the lowest limit counts. */
 export const LIMITS = {
   /** Cloudflare Pages: number of rules in _headers, and characters per line. */
   headerRules: 100,
@@ -17,11 +17,10 @@ export const LIMITS = {
   serverValue: 4096,
 } as const;
 
-/** Where the build writes files for server configurations. They must not be served to visitors. */
+/** The folder for generated server configurations, which must not be served to visitors. */
 export const HOSTS_DIR = 'hosts';
 
-/** Files in out/ that only one host reads. Other servers can hide them. */
+/** Files in out/ that only some hosts read. Other servers can hide them. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess'];
 
-/** Name of the 404 page in out/. */
 export const NOT_FOUND_FILE = '404.html';

@@ -1,7 +1,7 @@
 /**
- * The rules of `npm run launch`: what must not be on a live site. There are no warnings: you can
- * fix or decide every finding. A claim that may be true for the owner, too, is not a finding, because
- * nothing could resolve it: docs/make-it-yours.md lists those.
+ * The rules of `npm run launch`: what must not be on a live site. There are no warnings: every
+ * finding can be resolved by a fix or a setting. Claims that may also be true of the owner's
+ * company are not findings, because nothing could resolve them; docs/make-it-yours.md lists them.
  */
 import type { Settings } from '@/lib/env';
 import type { Word } from '@/scripts/build/content';
@@ -15,9 +15,8 @@ export type LaunchFacts = {
   securityDue: boolean;
   /** Hashes of the pictures that owners replace, by file. */
   pictures: Readonly<Record<string, string>>;
-  /** The texts and picture hashes of the sample company. */
+  /** The text and the picture hashes of the sample company. */
   sample: { texts: readonly string[]; pictures: Readonly<Record<string, string>> };
-  /** Hash of the current sources. */
   sources: string;
   /** The stamp of the export in out/, or `null` if there is none. */
   stamp: Stamp | null;
@@ -29,7 +28,9 @@ type Rule = (facts: LaunchFacts) => Finding[];
 /** Reserved domain names (RFC 2606, RFC 6761). */
 const RESERVED_NAME =
   /(?<![\w-])(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org))(?![\w-]|\.\w)/gi;
-/** Hosts that exist only on one machine or in one network: no dot, loopback, RFC 6762, RFC 8375, RFC 1918, RFC 3927. */
+/**
+ * Hosts on one machine or in one network: no dot, loopback, RFC 6762, RFC 8375, RFC 1918, RFC 3927.
+ */
 const PRIVATE_HOST =
   /^[^.]+$|\.(?:local|internal|home\.arpa)$|^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/;
 /** North American numbers reserved for fiction: 555-0100 to 555-0199. */
@@ -56,7 +57,7 @@ const setting =
     return text ? [{ file: ENVIRONMENT, found: text, remedy }] : [];
   };
 
-/** Reports every match in the texts of content/. */
+/** Reports every match in the text of content/. */
 const inWords =
   (pattern: RegExp, what: string): Rule =>
   ({ words }) =>
@@ -101,7 +102,7 @@ const RULES: readonly Rule[] = [
     const fault = leadForm.demo ? null : hostFault(leadForm.src);
     return fault && `the URL of the form is ${leadForm.src}, ${fault}`;
   }, 'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors can reach'),
-  // A partner id alone is enough: the tag counts views and reports no conversions.
+  // A partner ID alone is enough: the tag then counts views but reports no conversions.
   setting(
     ({ tracking, trackingDeclined }) =>
       !tracking && !trackingDeclined && 'LinkedIn tracking has not been decided',
@@ -114,7 +115,7 @@ const RULES: readonly Rule[] = [
   ),
   inWords(RESERVED_NAME, 'a reserved name that nobody can own'),
   inWords(FICTION_NUMBER, 'a number reserved for fiction'),
-  // Report only the first occurrence, because other texts are derived from it.
+  // Report only the first occurrence, because other text is derived from it.
   ({ words, sample }) =>
     sample.texts.flatMap((text) => {
       const whole = new RegExp(`(?<!\\w)${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);

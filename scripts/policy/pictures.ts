@@ -13,7 +13,9 @@ export type PictureRule = {
   /** A committed fallback in public/ for browsers without WebP. */
   fallback?: `/${string}`;
   ratio?: readonly [number, number];
-  /** Contains small text. Without chroma subsampling, colored edges stay sharp. */
+  /**
+   * Contains small text, which needs better chroma subsampling, so that colored edges stay sharp.
+   */
   lettering?: true;
 };
 
@@ -58,7 +60,7 @@ export const PICTURES: readonly PictureRule[] = [
 ];
 
 /**
- * WebP alone: AVIF saves 13 % of all bytes but is larger for the board of tiles, the largest picture
+ * Only WebP: AVIF saves 13% of all bytes but is larger for the board of tiles, the largest picture
  * above the fold, and takes most of the time of a first build.
  */
 export const encoderFor = (rule: PictureRule): Encoder => ({

@@ -52,7 +52,7 @@ export const HTML_VALIDATE: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: [
     'html5',
-    // The W3C validator requires `href`, but a preload of a responsive picture has `imagesrcset`
+    // html-validate requires `href`, but a preload of a responsive picture has `imagesrcset`
     // instead.
     { link: { attributes: { href: { required: false } } } },
   ],

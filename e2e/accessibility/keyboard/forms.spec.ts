@@ -12,7 +12,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-test('A booking can be reached from a tile, closed and submitted by keyboard, and Tab stays in its dialog', async ({
+test('The booking dialog can be reached from a tile, closed and submitted by keyboard, and Tab stays inside it', async ({
   page,
 }) => {
   const [title, next] = [TITLES[2]!, TITLES[3]!];
@@ -44,7 +44,7 @@ test('A booking can be reached from a tile, closed and submitted by keyboard, an
   await expectShown();
   await page.keyboard.press('Tab');
   await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
-  // Inside the frame, Escape belongs to the form, which may be on another site.
+  // Inside the frame, Escape goes to the form, which may be on another site.
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('A booking can be reached from a tile, closed and submitted by keyboard, an
   await expect(page).toHaveURL('/');
 });
 
-test('The contact form can be submitted by keyboard, a missing field gets focus, and the contact links come next', async ({
+test('The contact form can be submitted by keyboard, an empty required field gets focus, and Tab continues to the contact links', async ({
   page,
   permit,
 }) => {
@@ -103,10 +103,10 @@ test('The contact form can be submitted by keyboard, a missing field gets focus,
   await expectThanks(page);
 });
 
-test.describe('A new visitor', () => {
+test.describe('The popup', () => {
   test.use({ visitor: 'new' });
 
-  test('gets focus on the heading of the popup, and Escape restores it', async ({ page }) => {
+  test('moves focus to its heading, and Escape moves it back', async ({ page }) => {
     await openStopped(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await tabTo(page, link);

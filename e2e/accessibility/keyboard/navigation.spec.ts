@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
 import { HEADINGS, open } from '@/e2e/support/site';
 
-/** The page is shown after a client-side navigation, and focus is at its start. */
+/** Expects the page after a client-side navigation, with focus at its start. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
@@ -21,7 +21,7 @@ async function start(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('A mouse click fails every keyboard test', async ({ page, pointer }) => {
+test('A mouse click makes a keyboard test fail', async ({ page, pointer }) => {
   await page.goto('/thank-you');
   await page.mouse.click(5, 400);
   await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);
@@ -39,7 +39,7 @@ test('Links in the navigation bar, breadcrumb and footer work, and Tab continues
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectArrived(page, '/');
-  // Shift+Tab from the start of the main content, because the navigation bar comes before it.
+  // Focus is at the start of the main content, and the navigation bar comes before it.
   await tabTo(page, bar.getByRole('link', { name: callToAction.label }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectArrived(page, callToAction.href);
@@ -76,7 +76,9 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
 /** The sixth clause, and one near the end. */
 const ENTRIES = [5, -2] as const;
 
-/** A link in the table of contents moves focus to its clause, below the navigation bar. */
+/**
+ * Expects a link in the table of contents to move focus to its clause, below the navigation bar.
+ */
 async function expectJump(page: Page, link: Locator) {
   await enter(page, link);
   const title = await link.locator('span').last().textContent();
@@ -87,12 +89,12 @@ async function expectJump(page: Page, link: Locator) {
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 }
 
-test('Links in the table of contents lead to the clauses, and Back returns', async ({ page }) => {
+test('Table of contents links lead to clauses, and Shift+Tab goes back', async ({ page }) => {
   await open(page, '/Privacy-policy');
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
   await expectJump(page, links.nth(ENTRIES[0]));
-  // The table of contents comes before the text.
+  // The table of contents comes before the clauses.
   await tabTo(page, links.nth(ENTRIES[1]), 'Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expectJump(page, links.nth(ENTRIES[1]));
@@ -128,7 +130,7 @@ test.describe('On a phone', () => {
     }
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: site.phone.display })).toBeFocused();
-    // After the last element, Tab continues with the first one and skips the page behind.
+    // After the last element, Tab continues with the first one and skips the page behind the menu.
     await tabTo(page, close);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -52,7 +52,7 @@ export function writeHtaccess(site: Site): string {
         `  RewriteRule "${patternOf([from.slice(basePath.length + 1)])}" "${to}" [R=${status},L]`,
     ),
     `  RewriteRule "${patternOf(hidden.map((path) => path.slice(1)))}" - [R=404,L]`,
-    // Clean URLs. Must come before mod_dir redirects X to the directory X/.
+    // Clean URLs. These lines must apply before mod_dir redirects X to the directory X/.
     '  RewriteCond "%{REQUEST_FILENAME}.html" -f',
     '  RewriteRule "^(.*[^/])$" "$1.html" [END]',
     '</IfModule>',

@@ -1,6 +1,6 @@
 /**
- * `_redirects`, for Netlify and Cloudflare Pages: from, to, status. Without `!`, which would force
- * the redirect: Netlify ignores letter case and would redirect forever.
+ * `_redirects`, for Netlify and Cloudflare Pages: from, to, status. Not with `!`, which forces a
+ * redirect: Netlify ignores letter case and would redirect forever.
  * https://docs.netlify.com/manage/routing/redirects/overview/
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */

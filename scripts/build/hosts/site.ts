@@ -10,7 +10,7 @@ import type { Policies } from '@/scripts/build/protect-pages';
 export type HeaderRule = { path: string; name: string; value: string };
 
 export type Site = {
-  /** Empty, or `/site`. All paths below start with it. */
+  /** Empty, or a path such as `/site`. All paths below start with it. */
   basePath: string;
   /** The URL paths of all pages. */
   pages: readonly string[];
@@ -18,13 +18,13 @@ export type Site = {
   redirects: readonly Redirect[];
 };
 
-/** The URL paths at which hosts serve an HTML file: `/FAQ` and `/FAQ.html`, or `/FAQ/` and … */
+/** The URL paths at which hosts serve an HTML file: `/FAQ` and `/FAQ.html`, for example. */
 function addressesOf(file: string): string[] {
   const clean = file === 'index.html' ? '' : file.replace(/(?<=\/)index\.html$|\.html$/, '');
   return [`/${clean}`, `/${file}`];
 }
 
-/** @param policies of all HTML files, including the copies */
+/** @param policies the policies of all HTML files, including the copies */
 export function describeSite(policies: Policies, basePath: string, hsts?: Hsts): Site {
   const under = (path: string) => basePath + path;
   const pages = Object.keys(policies).flatMap(addressesOf);
