@@ -88,7 +88,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', NO_NETWORK],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
-  ])('rejects %s "%s" when %s is "%s"', (given, value, needs, other) => {
+  ])('throws for %s "%s" if %s is "%s"', (given, value, needs, other) => {
     expect(() => readSettings({ [given]: value, [needs]: other })).toThrow(
       `${given} is "${value}", but ${needs} is ${other || 'empty'}: set both, or neither.`,
     );

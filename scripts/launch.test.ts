@@ -58,8 +58,8 @@ describe('launchFindings', () => {
     ['no ad network', withSettings({ tracking: null, trackingDeclined: true })],
     ['no consent banner', withSettings({ consent: false })],
     ['a decision after the build', withDecision('off')],
-    ['a longer word that holds one of the sample', word(`${sample.texts[0]}s`)],
-  ])('has none for %s', (_, change) => {
+    ['a longer word that contains one of the sample', word(`${sample.texts[0]}s`)],
+  ])('accepts %s', (_, change) => {
     expect(launchFindings({ ...ready, ...change })).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('launchFindings', () => {
       builtWith({ NEXT_PUBLIC_LEAD_FORM_ID: 'b' }),
       'built with leadForm.src https://crm.company.zz:8443/forms/wtl/b, but the settings say https',
     ],
-  ])('has one for %j: %s', (change, found) => {
+  ])('returns one finding for %j: %s', (change, found) => {
     expect(launchFindings({ ...ready, ...change })).toEqual([
       expect.objectContaining({
         found: expect.stringContaining(found),

@@ -12,7 +12,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/paths';
-import { breadcrumbList, organizationSummary, productCatalogue } from '@/lib/seo/structuredData';
+import { breadcrumbList, organizationSummary, productCatalog } from '@/lib/seo/structuredData';
 
 const route = routeAt(routes, '/Products');
 
@@ -39,7 +39,7 @@ export default function ProductsPage() {
         nodes={[
           organizationSummary(site),
           breadcrumbList(route.canonical, homeLink, route.name),
-          productCatalogue(route, offers),
+          productCatalog(route, offers),
         ]}
       />
     </div>

@@ -16,7 +16,7 @@ const dialog = () => screen.queryByRole('dialog');
 const bookButton = () =>
   screen.getByRole('button', { name: page.bookNow, description: product.title });
 
-function renderCatalogue() {
+function renderCatalog() {
   return render(
     <BookingModal words={booking} form={form}>
       <ProductGrid products={products} bookNow={page.bookNow} />
@@ -25,7 +25,7 @@ function renderCatalogue() {
 }
 
 async function book() {
-  const rendered = renderCatalogue();
+  const rendered = renderCatalog();
   await userEvent.click(bookButton());
   return rendered;
 }
@@ -49,7 +49,7 @@ describe('BookingModal', () => {
   });
 
   it('ignores a submit event without a button', () => {
-    renderCatalogue();
+    renderCatalog();
     const untouched = fireEvent.submit(document.querySelector('form')!);
     expect(untouched).toBe(true);
     expect(dialog()).not.toBeInTheDocument();
@@ -57,11 +57,11 @@ describe('BookingModal', () => {
 
   it('removes its dialog and its listener when it unmounts', async () => {
     const { container, unmount } = await book();
-    const catalogue = container.firstElementChild!;
+    const catalog = container.firstElementChild!;
     const grid = document.querySelector('form')!;
     unmount();
     expect(document.querySelector('dialog')).toBeNull();
-    catalogue.append(grid);
+    catalog.append(grid);
     const submitter = grid.querySelector('button')!;
     const submit = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
     expect(fireEvent(grid, submit)).toBe(true);

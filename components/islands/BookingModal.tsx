@@ -22,11 +22,11 @@ const HEADING = 'booking-heading';
  */
 function Booking({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);
-  const catalogue = useRef<HTMLDivElement>(null);
+  const catalog = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
 
   useEffect(() => {
-    const element = catalogue.current!;
+    const element = catalog.current!;
     // The button looks pressed in the next frame, and the dialog opens after it. On a slow phone,
     // opening it takes several frames.
     const book = (button: HTMLButtonElement) => {
@@ -60,7 +60,7 @@ function Booking({ words, form, children }: Props) {
 
   return (
     <>
-      <div ref={catalogue}>{children}</div>
+      <div ref={catalog}>{children}</div>
       {product === null ? null : (
         <ModalDialog labelledBy={HEADING} onClose={close} className="modal modal-top">
           <DialogHeader

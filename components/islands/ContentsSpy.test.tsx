@@ -45,7 +45,7 @@ const marked = () =>
 
 describe('ContentsSpy', () => {
   it.each([
-    ['the first clause above all of them', [LINE + 10, LINE + 20, LINE + 30], 'parties'],
+    ['the first clause, before it is reached', [LINE + 10, LINE + 20, LINE + 30], 'parties'],
     ['the first clause while it is read', [LINE - 10, LINE + 10, LINE + 20], 'parties'],
     ['a clause whose heading is in the upper third', [-900, LINE - 1, LINE + 1], 'definitions'],
     ['the clause before one at the line itself', [-900, -100, LINE], 'definitions'],

@@ -65,7 +65,7 @@ describe('LeadPopup', () => {
 
   it.each([
     ['counts the time that a page was shown before hydration', [], POPUP_DELAY_MS - 2000],
-    ['waits the whole time on a page that is navigated to', ['/FAQ', '/'], POPUP_DELAY_MS],
+    ['waits the whole time after a client-side navigation', ['/FAQ', '/'], POPUP_DELAY_MS],
   ])('%s', async (_what, visits, left) => {
     const paint = { startTime: performance.now() - 2000 } as PerformanceEntry;
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue([paint]);

@@ -93,7 +93,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
 
   it.each<[string, string, MouseEventInit]>([
     ['another page', '/FAQ', {}],
-    ['a place on it', '/#product-3', {}],
+    ['an anchor on the current page', '/#product-3', {}],
     ['another site', 'https://elsewhere.example/', {}],
     ['a new tab', '/', { ctrlKey: true }],
     ['a new window', '/', { shiftKey: true }],

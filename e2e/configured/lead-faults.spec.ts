@@ -85,7 +85,7 @@ async function expectRecovery(page: Page, scope: Locator, place: FormPlace, befo
 
 for (const [where, place] of Object.entries({
   'on the contact page': CONTACT_PAGE,
-  'in a booking': BOOKING,
+  'in the booking dialog': BOOKING,
 }))
   test(`If the form ${where} does not load within 10 s, the contact links replace it`, async ({
     page,

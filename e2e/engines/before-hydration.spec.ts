@@ -39,7 +39,7 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('Escape cancels "Book Now", and the last button clicked is busy and opens its dialog', async ({
+test('Escape cancels "Book Now", and of two buttons clicked, only the last is busy and opens its dialog', async ({
   visitor,
   held,
 }) => {

@@ -32,11 +32,11 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
       answer: (route) => route.abort(),
       trouble: [/^(failed|console) .*net::ERR_FAILED/],
     },
-    'is a page of the host’s own': {
+    'is replaced by an HTML page': {
       answer: (route) => route.fulfill({ ...GONE, status: 200 }),
       trouble: [],
     },
-    'is a page that calls itself text': {
+    'is replaced by an HTML page with the type text/plain': {
       answer: (route) => route.fulfill({ ...GONE, status: 200, contentType: 'text/plain' }),
       trouble: [/^console Failed to fetch RSC payload/],
     },

@@ -19,7 +19,7 @@ async function showProducts(page: Page) {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
-test('Enter on "Book Now" waits for the scripts, and another action cancels the booking', async ({
+test('Enter on "Book Now" waits for the scripts, and a click elsewhere cancels it', async ({
   page,
 }) => {
   await stopClock(page);

@@ -17,7 +17,7 @@ const FAULTS = {
   },
   'is gone': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
   // A host that serves an HTML page for every URL, without `nosniff`.
-  'is a page of the host’s own': {
+  'is replaced by an HTML page': {
     answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
     trouble: [/^page error Unexpected token '<'/],
   },

@@ -25,7 +25,7 @@ for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
   });
 
 test('When storage and cookies are blocked, the islands without storage work', async ({ page }) => {
-  await page.addInitScript(STORAGE_FAULTS['may not be touched, nor cookies'].fault);
+  await page.addInitScript(STORAGE_FAULTS['and cookies are blocked'].fault);
   await stopClock(page);
   for (const path of ['/Products', '/ContactUs', '/TermAndCondition'] as const) {
     await open(page, path);

@@ -16,7 +16,7 @@ const NEVER = {
     String.raw`${escapeRegExp(root)}(components|content|lib|\.next)/|node_modules|file://`,
   ),
   'the environment of the build': /process\.env|NEXT_PUBLIC_/,
-  'a note of the developers': /\b(TODO|FIXME|XXX)\b/,
+  'a developer’s note': /\b(TODO|FIXME|XXX)\b/,
   'a hook for tests': /data-test/,
   'a key': /-----BEGIN|\b(AKIA|ghp_|github_pat_|sk_live_|xox[abp]-)/,
 };

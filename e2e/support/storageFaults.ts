@@ -20,6 +20,6 @@ const READ = /^console The popup flag cannot be read from session storage\./;
 const WRITTEN = /^console The popup flag cannot be written to session storage\./;
 
 export const STORAGE_FAULTS = {
-  'may not be touched, nor cookies': { fault: ACCESS, logged: [READ, WRITTEN] },
+  'and cookies are blocked': { fault: ACCESS, logged: [READ, WRITTEN] },
   'is full': { fault: WRITING, logged: [WRITTEN] },
 } as const;

@@ -119,7 +119,7 @@ describe('attribution without permission to advertise', () => {
 
 describe('attribution with faulty session storage', () => {
   it.each([
-    ['touched', () => jest.spyOn(window, 'sessionStorage', 'get')],
+    ['accessed', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
   ])('is kept in memory if storage throws an error when it is %s', (_when, spy) => {

@@ -43,11 +43,14 @@ describe('shouldOpenPopup', () => {
     { path: '/', flag: '', shown: true, opens: false },
     { path: '/ContactUs', flag: '', shown: false, opens: false },
     { path: '/thank-you', flag: '', shown: false, opens: false },
-  ])('returns $opens on $path with the stored flag "$flag" and memory $shown', (given) => {
-    if (given.flag) sessionStorage.setItem(POPUP_FLAG_KEY, given.flag);
-    expect(shouldOpenPopup(given.path, { shown: given.shown }, tab)).toBe(given.opens);
-    expect(log).not.toHaveBeenCalled();
-  });
+  ])(
+    'returns $opens on $path if the stored flag is "$flag" and shown in this document is $shown',
+    (given) => {
+      if (given.flag) sessionStorage.setItem(POPUP_FLAG_KEY, given.flag);
+      expect(shouldOpenPopup(given.path, { shown: given.shown }, tab)).toBe(given.opens);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the popup when storage throws', () => {

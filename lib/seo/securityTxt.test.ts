@@ -24,7 +24,7 @@ describe('securityDue', () => {
 
   it.each([
     ['has expired', expiry],
-    ['runs for more than a year', new Date(expiry.getTime() - YEAR_MS - 1000)],
+    ['would be valid for more than a year', new Date(expiry.getTime() - YEAR_MS - 1000)],
   ])('names the setting and the remedy when the file %s', (_case, now) => {
     const line = securityDue(now, facts);
     expect(line).toContain(`content/site.ts security.confirmed: is "${security.confirmed}"`);

@@ -13,12 +13,12 @@ import {
   breadcrumbList,
   faqPage,
   organization,
-  productCatalogue,
+  productCatalog,
   servicesAt,
   webSite,
 } from '@/lib/seo/structuredData';
 
-const catalogue = productCatalogue(
+const catalog = productCatalog(
   routeAt(routes, '/Products'),
   products.map(({ id, title, image }) => ({ title, image, href: `/Products#product-${id}` })),
 );
@@ -28,7 +28,7 @@ const made: Record<string, { '@id': string }> = {
   WebSite: webSite(site),
   BreadcrumbList: breadcrumbList('/Services', homeLink, 'Services'),
   FAQPage: faqPage('/FAQ', faqs),
-  'the catalogue': catalogue,
+  'the catalog': catalog,
   'a service': servicesAt('/Services', services)[0]!,
 };
 
@@ -66,7 +66,7 @@ const PROPERTIES: [node: string, page: string, properties: string[]][] = [
   ],
   ['a service', 'schema.org/Service', ['name', 'description', 'url', 'provider.@id']],
   [
-    'the catalogue',
+    'the catalog',
     'schema.org/Service, OfferCatalog, Offer',
     [
       ...['name', 'provider.@id', 'hasOfferCatalog.itemListElement.*.itemOffered.name'],
@@ -107,7 +107,7 @@ describe('structured data', () => {
 
   it('lists the products in order, with picture URLs without spaces', () => {
     const at = (property: string) =>
-      valuesAt(catalogue, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
+      valuesAt(catalog, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
     expect(at('name')).toEqual(products.map(({ title }) => title));
     expect(at('url')[8]).toBe(absoluteUrl('/Products#product-9'));
     expect(at('image')[8]).toBe(absoluteUrl('/product/metaverse game.jpg'));

@@ -127,7 +127,7 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
  * The products, each at the anchor of its card. The offers have no price, because the site states
  * none.
  */
-export const productCatalogue = (
+export const productCatalog = (
   page: { canonical: string; name: string; title: string; description: string },
   products: readonly Product[],
 ) =>

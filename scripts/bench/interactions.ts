@@ -64,7 +64,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   { name: 'Book Now', path: '/Products', tap: bookNow },
   {
-    name: 'close the booking',
+    name: 'close the booking dialog',
     path: '/Products',
     prepare: async (page) => {
       await bookNow(page);
@@ -80,7 +80,7 @@ const INTERACTIONS: readonly Interaction[] = [
     tap: (page) => popupDialog(page).getByRole('button', close).tap(),
   },
   {
-    name: 'link of the contents',
+    name: 'follow a link in the table of contents',
     path: '/Privacy-policy',
     prepare: (page) => page.locator('main .contents-folded > summary').tap(),
     tap: (page) => page.locator('main .contents-folded a').nth(3).tap(),

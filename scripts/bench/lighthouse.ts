@@ -110,7 +110,7 @@ export const lighthouse: Section = async ({ runs, peer }) => {
     }),
   );
   return {
-    note: `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. In brackets: the time of the site divided by this one; below 1 the site is faster. “Machine” is Lighthouse’s own measure of the machine’s speed: do not compare runs in which it differs much.`,
+    note: `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. In parentheses: the time of the site divided by this one; below 1, the site is faster. “Machine” is Lighthouse’s own measure of the machine’s speed: do not compare runs in which it differs much.`,
     head: [
       'page',
       'performance',

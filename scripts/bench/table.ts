@@ -24,7 +24,7 @@ export function median(figures: readonly number[]): number {
 }
 
 const decimal = (value: number, digits: number) =>
-  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 export const kB = (bytes: number) => decimal(bytes / 1000, 1);
 export const ms = (time: number) => decimal(time, 0);
 export const seconds = (time: number) => decimal(time / 1000, 1);

@@ -100,7 +100,7 @@ describe('brokenRules', () => {
     ['routes.ts routes 1 title', 'We', /is "We", which does not contain the company name: add "/],
     ['routes.ts routes 1 description', 'x'.repeat(109), /has 109 characters: write 110 to 160$/],
     ['routes.ts routes 1 description', 'x'.repeat(161), /has 161 characters: write 110 to 160$/],
-  ])('rejects %s %j', (place, value, message) => {
+  ])('rejects %s = %j', (place, value, message) => {
     expect(messagesFor(withValue(place, value))).toEqual([expect.stringMatching(message)]);
   });
 

@@ -65,7 +65,7 @@ describe('policyText', () => {
   it.each([
     ['default', PAGE_POLICY, NOTHING],
     ['demonstration form', DEMO_FORM_POLICY, NOTHING],
-    ['form service', PAGE_POLICY, { ...NOTHING, formOrigin: 'https://crm.example' }],
+    ['form service', PAGE_POLICY, { ...NOTHING, formOrigins: ['https://crm.example'] }],
     ['ad network', PAGE_POLICY, { ...NOTHING, tracking: true }],
   ])('passes Google’s CSP Evaluator: %s', (_, rules, facts) => {
     const policy = policyText(rules, { ...facts, scripts: [hashOf('run()')] });
@@ -115,7 +115,7 @@ describe('blockedBy', () => {
     ],
     ['an event handler', '<a onclick="x()">b</a>', '<a onclick="x()">'],
     ['a script element', '<script src="/a.js"></script>', '<script src="/a.js">'],
-    ['a script in an address', '<a href="javascript:x()">b</a>', '<a href="javascript:x()">'],
+    ['a script URL in a link', '<a href="javascript:x()">b</a>', '<a href="javascript:x()">'],
   ])('finds %s', (_, added, snippet) => {
     expect(blockedBy(protect(page('')).replace('</body>', `${added}</body>`))).toEqual([snippet]);
   });

@@ -47,7 +47,7 @@ function readVercelFile(text: string) {
 // The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
 describe('_headers, _redirects and vercel.json', () => {
   it.each(['', '/site'])(
-    'set the headers of every path below "%s/" as in the policy',
+    'set the headers of every path below "%s/" as the policy requires',
     (basePath) => {
       const site = describeSite(policies, basePath, 'preload');
       const { out } = hostFiles(site);
