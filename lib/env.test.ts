@@ -205,7 +205,7 @@ describe('readSettings: the tracking ids', () => {
   });
 });
 
-describe('readSettings: the consent banner', () => {
+describe('readSettings', () => {
   it.each([
     ['7', '', false],
     ['7', 'off', false],
@@ -213,12 +213,15 @@ describe('readSettings: the consent banner', () => {
     ['', 'ask', true],
     [NO_NETWORK, 'ask', true],
     [NO_NETWORK, 'off', false],
-  ])('with the partner id "%s" and the setting "%s" is shown: %s', (partner, choice, consent) => {
-    const settings = readSettings({
-      NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partner,
-      NEXT_PUBLIC_TRACKING_CONSENT: choice,
-    });
-    expect(settings).toMatchObject({ consent, consentDecided: choice !== '' });
-    expect(settings.tracking === null).toBe(partner !== '7');
-  });
+  ])(
+    'sets consent for partner id "%s" and consent setting "%s" to %s',
+    (partner, choice, consent) => {
+      const settings = readSettings({
+        NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partner,
+        NEXT_PUBLIC_TRACKING_CONSENT: choice,
+      });
+      expect(settings).toMatchObject({ consent, consentDecided: choice !== '' });
+      expect(settings.tracking === null).toBe(partner !== '7');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * In: an export (out/, or --dir). Out: the static server (scripts/static-server.ts) on this
- * machine, at a URL that it prints. For viewing the site after a build, and for the browser tests.
+ * Serves an export (out/, or --dir) on this machine with scripts/static-server.ts, and prints the
+ * URL. Used to view the site after a build, and by the browser tests.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -10,7 +10,7 @@ interface CrackleOptions {
 
 /**
  * The crackle of a cooled glaze: a honeycomb with displaced corners. As in real crackle, three
- * cracks meet at each corner. The pattern repeats seamlessly after its width.
+ * cracks meet at each corner. The pattern tiles seamlessly.
  */
 export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions): string => {
   const next = random(seed);

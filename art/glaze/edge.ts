@@ -4,7 +4,7 @@ import { random, round } from './random';
 export type Drip = readonly [x: number, radius: number, depth: number];
 
 interface EdgeOptions {
-  /** The period: the pattern repeats seamlessly after this width. */
+  /** The period: the pattern repeats seamlessly at this interval. */
   width: number;
   base: number;
   amplitude: number;

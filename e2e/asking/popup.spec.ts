@@ -31,7 +31,9 @@ for (const [width, choice] of [
   });
 }
 
-test('The popup does not cover the consent banner that a visitor reopens', async ({ page }) => {
+test('The popup does not cover a consent banner that the visitor has reopened', async ({
+  page,
+}) => {
   await openStopped(page, '/FAQ');
   await showQuestion(page);
   await answer(page, 'refuse');

@@ -92,10 +92,10 @@ test.describe('A lead', () => {
     await expect(form.getByRole('button')).toBeVisible();
   });
 
-  test.describe('of a new visitor', () => {
+  test.describe('from a new visitor', () => {
     test.use({ visitor: 'new' });
 
-    test('from the popup ends at /thank-you, and the popup does not open again', async ({
+    test('who uses the popup ends at /thank-you, and the popup does not open again', async ({
       page,
     }) => {
       const expectNoPopup = async (shown: Page) => {

@@ -129,7 +129,7 @@ const LOADED = 2;
 /** The number of calls in the queue of LinkedIn's tag. Without consent, there is no queue. */
 const conversions = () => window.lintrk?.q?.length ?? null;
 
-/** Opens a page and prevents its mail and phone links from starting programs. */
+/** Opens a page and prevents its mail and phone links from launching other apps. */
 async function openWithoutPrograms(visitor: Visitor, path: string) {
   await openWithText(visitor, path);
   await visitor.evaluate(() => addEventListener('click', (event) => event.preventDefault()));

@@ -7,7 +7,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// A request to another host fails any test.
+// Any test fails if the page requests another host.
 test('The demo form gets only the product, and only the popup flag is stored', async ({
   page,
   context,

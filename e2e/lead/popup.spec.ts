@@ -76,7 +76,7 @@ test('The popup opens 2.5 s after the page is shown, fades in and out, and opens
   await expectNoPopup(page);
 });
 
-test('The popup has its text and a sandboxed form, Esc and the backdrop close it, and clicks inside do not', async ({
+test('The popup shows its text and a sandboxed form, and closes on Escape or a click on the backdrop, but not on a click inside', async ({
   page,
 }) => {
   await openStopped(page, '/');

@@ -15,7 +15,8 @@ test.use({ ...MOVING, launchOptions: WINDOWED });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
 /**
- * The time of the first paint, and all requests so far, in ms since the start of the navigation.
+ * The time of the first paint and the start time of each request so far, in ms since the start of
+ * the navigation.
  */
 const asked = (page: Page) =>
   page.evaluate(() => ({

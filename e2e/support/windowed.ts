@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 import { NO_ADDRESS_BAR, TOOLS } from '@/scripts/tools';
 
 /**
- * Chromium as visitors use it. The headless shell has no bfcache, moves the mouse without input,
+ * Chromium as visitors use it. The headless shell has no bfcache, sends mouse-move events on its own,
  * and renders text slightly wider.
  */
 export const WINDOWED: LaunchOptions = {

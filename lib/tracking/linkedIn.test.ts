@@ -45,7 +45,7 @@ describe('an event reported to LinkedIn', () => {
   });
 });
 
-describe('the contact page reported to LinkedIn', () => {
+describe('reporting the contact page to LinkedIn', () => {
   const report = (given = ids) => linkedIn(given).report('contact-page') as () => void;
 
   it.each([

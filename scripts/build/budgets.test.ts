@@ -26,7 +26,7 @@ it('renderBlocking lists render-blocking elements, but not disabled stylesheets'
 });
 
 describe('scriptsOf', () => {
-  it('finds the files in a loader, even below a base path', () => {
+  it('finds the files in a loader, even under a base path', () => {
     const html = `<script>load("/repo/_next/static/data/1f.js");["${CHUNKS}/a%20b-3.js"].forEach(load)</script>`;
     expect(scriptsOf(html)).toEqual(['/repo/_next/static/data/1f.js', `${CHUNKS}/a%20b-3.js`]);
   });

@@ -16,7 +16,8 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
- * The package's subset without combining accents, spacing modifiers and arrows, which no page uses.
+ * The characters in our font: the package's Latin subset without combining accents, spacing
+ * modifiers and arrows, which no page uses.
  * All other characters appear in the fallback font.
  */
 export const GLYPHS = [

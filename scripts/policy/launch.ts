@@ -29,7 +29,8 @@ type Rule = (facts: LaunchFacts) => Finding[];
 const RESERVED_NAME =
   /(?<![\w-])(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org))(?![\w-]|\.\w)/gi;
 /**
- * Hosts on one machine or in one network: no dot, loopback, RFC 6762, RFC 8375, RFC 1918, RFC 3927.
+ * Hosts that only this machine or a local network can reach: names without a dot, loopback,
+ * RFC 6762, RFC 8375, RFC 1918, RFC 3927.
  */
 const PRIVATE_HOST =
   /^[^.]+$|\.(?:local|internal|home\.arpa)$|^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/;

@@ -2,8 +2,8 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 
 /**
- * Every raster picture of the site, its master and its widths: the sizes on the page at pixel
- * ratios of 1, 1.5 and 2. Products and services list their own pictures.
+ * A raster picture: its master, and its widths, which are its sizes on the page at pixel ratios of
+ * 1, 1.5 and 2.
  */
 export type PictureRule = {
   /** The key that pages use. */
@@ -25,6 +25,7 @@ type Encoder = {
   smartSubsample: boolean;
 };
 
+/** All raster pictures, except those of products and services, which list their own. */
 export const PICTURES: readonly PictureRule[] = [
   {
     src: '/pictures/hero-tiles',
