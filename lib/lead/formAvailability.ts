@@ -5,8 +5,8 @@ export type FormStatus = {
   /** `unreachable`: the direct contact links replace the frame. */
   frame: 'loading' | 'loaded' | 'unreachable';
   /**
-   * Whether the frame may be showing the browser's error page. The frame stays, because it may also
-   * be showing the form.
+   * Whether the frame may be showing the browser's error page. The frame stays, because it may
+   * just as well be showing the form.
    */
   doubtful: boolean;
 };
