@@ -56,6 +56,20 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
+    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it only
+    // runs the interactions before hydration. Files run serially, so that they can share a browser.
+    // First, so that no worker is idle at the end: each of these projects uses only one.
+    ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
+      name: `engines: ${engine}`,
+      testDir: 'engines',
+      testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
+      testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
+      fullyParallel: false,
+      workers: 1,
+      // The time of the first test includes the start of the browser.
+      timeout: 120_000,
+      use: { baseURL: address(delivered), engine },
+    })),
     {
       name: 'default',
       testIgnore: [
@@ -97,19 +111,6 @@ export default defineConfig<object, EngineOptions>({
       name: 'hosts',
       testDir: 'hosts',
     },
-    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it only
-    // runs the interactions before hydration. Files run serially, so that they can share a browser.
-    ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
-      name: `engines: ${engine}`,
-      testDir: 'engines',
-      testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
-      testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
-      fullyParallel: false,
-      workers: 1,
-      // The time of the first test includes the start of the browser.
-      timeout: 120_000,
-      use: { baseURL: address(delivered), engine },
-    })),
   ],
   webServer: [
     // Servers only for exports that exist: `npm run test:quick` needs only the first one.
