@@ -90,6 +90,15 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('closes when the visitor navigates to an excluded page, and stays closed on the next page', async () => {
+    const { visit } = await load();
+    wait(POPUP_DELAY_MS);
+    visit('/ContactUs');
+    expect(dialog()).toBeNull();
+    visit('/FAQ');
+    expect(dialog()).toBeNull();
+  });
+
   it('starts the delay only when a background tab becomes visible', async () => {
     turn('hidden');
     await load();
