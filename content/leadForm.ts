@@ -1,4 +1,4 @@
-/** Copy around the embedded lead form, the same wherever the form appears. */
+/** Copy for the embedded lead form, the same wherever the form appears. */
 export const leadForm = {
   loading: 'Loading the form',
   unreachable: {

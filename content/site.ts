@@ -7,11 +7,11 @@ const address = {
   postalCode: '00000',
   country: 'US',
 };
-/** `address.country` is the ISO code. This is what people read. */
+/** The country as people read it; `address.country` is its ISO code. */
 const countryName = 'USA';
 const phone = '+1 202 555 0142';
 
-/** Company facts. Replace them with your own. They are not repeated anywhere else. */
+/** Company facts. Replace them with your own. No other file repeats them. */
 export const site = {
   name: 'Brightkiln',
   /** The registered name, for the agreement and for search engines. */
@@ -42,8 +42,8 @@ export const site = {
 
 /**
  * The date when somebody last checked that security reports sent to `email` are read.
- * /.well-known/security.txt expires eleven months later. The content check prints a reminder when
- * it has expired.
+ * /.well-known/security.txt expires within eleven months. The content check prints a reminder when
+ * the file has expired.
  */
 export const security = { confirmed: '2026-11-21' } as const;
 

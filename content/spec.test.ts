@@ -87,7 +87,7 @@ describe('text fixed by the specification (section 2)', () => {
       [footerLists.products.heading, footerLists.navigate.heading, footerLists.contactHeading],
       ['PRODUCTS', 'NAVIGATE', 'CONTACT US'],
     ],
-  ])('%s', (_name, actual, specified) => {
+  ])('includes the %s', (_name, actual, specified) => {
     expect(actual).toEqual(specified);
   });
 });
@@ -114,7 +114,7 @@ describe('constants fixed by the specification (section 9)', () => {
     ],
     ['number of confetti pieces', CONFETTI_PIECES, 20],
     ['longest confetti delay, in s', CONFETTI_MAX_DELAY_S, 5],
-  ])('%s', (_name, actual, specified) => {
+  ])('include the %s', (_name, actual, specified) => {
     expect(actual).toEqual(specified);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Names, counts and order fixed by the specification (sections 1 to 3). The content check
- * (scripts/policy/content.ts) compares the content with them. The content itself never imports this
- * file.
+ * (scripts/policy/content.ts) compares the content with this list. The content itself never imports
+ * this file.
  */
 export const spec = {
   paths: [

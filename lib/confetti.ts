@@ -1,12 +1,12 @@
 /** Number of confetti pieces on the thank-you page (specification, section 9). */
 export const CONFETTI_PIECES = 20;
 
-/** Longest animation delay, in s. */
+/** Longest delay of a confetti piece, in s (specification, section 9). */
 export const CONFETTI_MAX_DELAY_S = 5;
 
 /**
- * A random delay for each piece, in s. On average, half of the pieces start in the first quarter of
- * the time.
+ * A random delay for each piece, in s. On average, half of the pieces start within a quarter of the
+ * longest delay.
  */
 export const confettiDelays = (random: () => number = Math.random) =>
   Array.from({ length: CONFETTI_PIECES }, () => random() ** 2 * CONFETTI_MAX_DELAY_S);

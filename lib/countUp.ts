@@ -5,7 +5,7 @@ export const COUNT_UP_MS = 10_000;
 export const COUNT_UP_VISIBLE_SHARE = 0.4;
 
 /**
- * The integer to show at a point in time.
+ * The integer that the counter shows at a point in time.
  *
  * @param target the final value
  * @param elapsed ms since the start, or negative if the clock was set back (counts as 0)

@@ -76,7 +76,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_TRACKING_CONSENT', 'yes', 'ask or off'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
-  ])('throws for %s "%s" with the expected value in the message', (name, value, expected) => {
+  ])('throws if %s is "%s", and the message says what is expected', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new Error(`${name} is "${value}", but must be ${expected}, or empty.`),
     );
@@ -88,7 +88,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', NO_NETWORK],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
-  ])('throws for %s "%s" if %s is "%s"', (given, value, needs, other) => {
+  ])('throws if %s is "%s" but %s is "%s"', (given, value, needs, other) => {
     expect(() => readSettings({ [given]: value, [needs]: other })).toThrow(
       `${given} is "${value}", but ${needs} is ${other || 'empty'}: set both, or neither.`,
     );
@@ -214,7 +214,7 @@ describe('readSettings', () => {
     [NO_NETWORK, 'ask', true],
     [NO_NETWORK, 'off', false],
   ])(
-    'sets consent for partner id "%s" and consent setting "%s" to %s',
+    'with the partner id "%s" and the consent setting "%s", returns consent: %s',
     (partner, choice, consent) => {
       const settings = readSettings({
         NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partner,

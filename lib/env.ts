@@ -43,21 +43,22 @@ export type TrackingIds = {
 };
 
 /**
- * Turns tracking off. Unlike an unset variable, it tells the launch check that this is intended.
+ * Turns tracking off and, unlike an unset variable, tells the launch check that this is intended.
  */
 export const NO_NETWORK = 'none';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * An origin: only scheme, host and port. `http` is allowed for loopback addresses, which tests use.
+ * An origin: only scheme, host and port. `http` is allowed only for loopback addresses, which tests
+ * use.
  */
 const isOrigin = (value: string) => {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   return value.startsWith('https://') || LOOPBACK.test(value);
 };
 
-/** The URL of a form. `http` is allowed for loopback addresses only. */
+/** The URL of a form. `http` is allowed only for loopback addresses. */
 const isFormUrl = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { origin, username, password } = new URL(value);
@@ -67,7 +68,7 @@ const isFormUrl = (value: string) => {
 const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
 const ORIGIN = 'an https origin without a path, such as https://example.com';
-/** At most 15 digits: the tag takes a number, and larger numbers are not exact in JavaScript. */
+/** At most 15 digits: LinkedIn's tag takes a JavaScript number, and larger ones are not exact. */
 const DIGITS = 'digits only, 15 at most, such as 1234567';
 
 /** An unset variable and an empty one mean the same: use the default. */
@@ -146,7 +147,7 @@ function leadFormOf(values: Variables, demoForm: string) {
   return { src: formUrl, demo: false, origins: [...new Set(origins)] };
 }
 
-/** In development, include the file name: the dev server serves no index.html for a directory. */
+/** In development, include the file name: the dev server does not serve index.html for a folder. */
 const DEMO_FORM_PATH =
   process.env.NODE_ENV === 'development' ? '/forms/wtl/demo/index.html' : '/forms/wtl/demo/';
 

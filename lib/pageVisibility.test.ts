@@ -54,10 +54,10 @@ describe('timeSinceFirstPaint', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
-    ['a paint', [{ startTime: 1200 }], 1800],
-    ['no paint', [], 0],
-    ['a paint after which the clock has gone back', [{ startTime: 4000 }], 0],
-  ])('returns the right time for %s', (_what, entries, expected) => {
+    ['after a paint', [{ startTime: 1200 }], 1800],
+    ['before any paint', [], 0],
+    ['if the clock has gone back since the paint', [{ startTime: 4000 }], 0],
+  ])('returns the right time %s', (_what, entries, expected) => {
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue(entries as PerformanceEntry[]);
     jest.spyOn(performance, 'now').mockReturnValue(3000);
     expect(timeSinceFirstPaint()).toBe(expected);

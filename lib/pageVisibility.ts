@@ -1,5 +1,5 @@
 /**
- * Calls back once the page is visible: immediately in a foreground tab, later in a background tab
+ * Calls back when the page is visible: immediately in a foreground tab, later in a background tab
  * or a prerendered page. Returns a cleanup function.
  */
 export function whenVisible(callback: () => void) {
@@ -16,7 +16,7 @@ export function whenVisible(callback: () => void) {
   return () => document.removeEventListener('visibilitychange', check);
 }
 
-/** Calls back immediately or, if the page is being prerendered, once it is activated. */
+/** Calls back immediately or, if the page is being prerendered, when it is activated. */
 export function whenActivated(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering !== true) callback();
   else document.addEventListener('prerenderingchange', callback, { once: true });

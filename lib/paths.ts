@@ -1,14 +1,15 @@
 import { settings } from '@/lib/settings';
 
 /**
- * The URL path of a file or page of this site, for attributes that Next.js does not prefix (`src`,
- * `srcset`, `action`, plain `href`). Encodes spaces, as in `/product/metaverse game.jpg`.
+ * The URL path of a file or page of this site, for attributes to which Next.js does not add the
+ * base path (`src`, `srcset`, `action`, plain `href`). Encodes spaces, as in
+ * `/product/metaverse game.jpg`.
  */
 export const withBasePath = (path: string) => settings.basePath + encodeURI(path);
 
 /**
  * The absolute URL of a route or file, for canonical links, social cards and the sitemap. The home
- * page has no trailing slash, because Next.js removes it from the canonical link.
+ * page's URL has no trailing slash, because Next.js removes it from the canonical link.
  */
 export const absoluteUrl = (path: string) =>
   settings.siteUrl + settings.basePath + (path === '/' ? '' : encodeURI(path));

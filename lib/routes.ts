@@ -1,8 +1,8 @@
 /** The only module that matches paths to the routes of the site. */
 
 /**
- * Normalizes a path: `/faq`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html` are the same page. Which of
- * them exist depends on the host.
+ * Normalizes a path: `/faq`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html` are the same page. Hosts
+ * differ in which of these URLs they serve.
  */
 const plain = (path: string) =>
   path

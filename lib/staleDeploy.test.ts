@@ -11,7 +11,7 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'is the current URL for a document that fails to start (%s)',
+    'is the current URL for a document that fails to start (navigation type: %s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
@@ -24,7 +24,7 @@ describe('recoveryUrl', () => {
   });
 
   it.each(['navigate', 'reload'])(
-    'is the target of the current navigation, with its anchor (%s)',
+    'is the target of the current navigation, with its anchor (navigation type: %s)',
     (type) => {
       const destination = '/Products#product-3';
       expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
@@ -44,9 +44,9 @@ describe('loadRecoveryUrl', () => {
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
   it.each([
-    ['running', 1, () => {}],
-    ['ended', 0, navigationEnded],
-  ])('on a used page with the navigation %s, loads %i document(s)', (_, expected, then) => {
+    ['is running', 1, () => {}],
+    ['has ended', 0, navigationEnded],
+  ])('on a used page whose navigation %s, loads %i document(s)', (_, expected, then) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     performance.getEntriesByType = () => [];
     Object.defineProperty(navigator, 'userActivation', {

@@ -12,7 +12,7 @@ export function navigationStarted(url: string) {
   isRequested = false;
 }
 
-/** The navigation is complete: a later error does not belong to it. */
+/** Call this when a navigation is complete, so that no later error is attributed to it. */
 export function navigationEnded() {
   destination = null;
 }
@@ -20,7 +20,6 @@ export function navigationEnded() {
 export type FailedDocument = {
   /** URL of the document. */
   here: string;
-  /** Target of the client-side navigation in progress, if any. */
   destination: string | null;
   /** How the document was loaded (Navigation Timing, `type`). */
   type: string | undefined;
@@ -30,8 +29,9 @@ export type FailedDocument = {
 
 /**
  * A navigation is always started by a visitor, so loading its target cannot loop. A document that
- * fails without a navigation is reloaded, unless it was already loaded by a reload, which gets the
- * newest version, or the visitor has used it: a half-written inquiry would be lost.
+ * fails without a navigation is reloaded, with two exceptions: a document that came from a reload
+ * is already the newest version, and in one that the visitor has used, a half-written inquiry would
+ * be lost.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */

@@ -83,7 +83,7 @@ def build(order, name):
     d = np.maximum(d, 0)
     z = dome(d, .11, .075)
     if low.any():
-        # The low parts have their own, lower dome. The front starts at its own outline.
+        # The low parts have a lower dome of their own. The front starts at the base's outline.
         front = np.maximum(sample(inside(base), x, y), 0)
         z = np.maximum(dome(np.minimum(d, .16), .05, .05) - .02, dome(front, .125, .075) * (front > 0))
         d = np.where(front > 0, front, d)

@@ -42,7 +42,7 @@ const scenes: Record<string, (folder: string) => Promise<void>> = {
   },
   crack: async (folder) =>
     storeMaster('not-found-tile', await rendered(folder, 'crack', 1040, 64), { denoise: true }),
-  // The scenes with a background use more samples instead of the median filter, which would blur them.
+  // Scenes with a background use more samples, because the median filter would blur them.
   vessels: async (folder) =>
     storeMaster('contact-pots', await rendered(folder, 'vessels', 1280, 960, 192)),
   meta: async (folder) =>

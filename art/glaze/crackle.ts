@@ -27,7 +27,6 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   };
   let path = '';
   const crack = (a: [number, number], b: [number, number]): void => {
-    // Leave out a few cracks.
     if (next() < 0.13) return;
     const [x0, y0, x1, y1] = [...a, ...b].map(Math.round) as [number, number, number, number];
     // A crack that leaves the tile on one side continues on the other.

@@ -7,8 +7,8 @@ const open = (width: number, height: number, extra = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${extra}>`;
 
 /**
- * A blur filter with enough space not to be clipped. It blends in sRGB, because linear light has
- * too few steps in dark colors and gives dark glaze a green tint.
+ * A blur filter with enough margin that the blur is not clipped. It blends in sRGB, because linear
+ * light has too few steps in dark colors and gives dark glaze a green tint.
  */
 const blur = (id: string, by: number): string =>
   `<filter id="${id}" x="-3%" width="106%" y="-90%" height="280%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${by}"/></filter>`;
@@ -86,7 +86,7 @@ export const mask = (seed: number): string => {
   return `${open(400, 24, ' preserveAspectRatio="none"')}${path}</svg>`;
 };
 
-/** Highlight and shadow along the mask with the same seed. */
+/** Highlight and shadow for the edge of the mask with the same seed. */
 export const bead = (seed: number): string => {
   const e = short(seed);
   return `${open(400, 72, ' preserveAspectRatio="none"')}<defs>${shapes(e, 72)}${blur('a', 5)}${blur('b', 1.8)}${blur('c', 0.6)}</defs><g clip-path="url(#k)" fill="none">${stroke(19, '#000', 13, 'a', 0.3)}${stroke(0, '#000', 2.5, 'c', 0.22)}${stroke(6, '#fff', 6, 'b', 0.42)}<use href="#s" y="5" stroke="#fff" stroke-width="1.6" stroke-linecap="round" filter="url(#c)" opacity=".75"/></g></svg>`;

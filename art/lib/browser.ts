@@ -6,10 +6,10 @@ import { at } from './paths';
 
 const types: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml' };
 
-/** The system's Chromium if installed, otherwise Playwright's. */
+/** If missing, Playwright's Chromium is used. */
 const systemBrowser = '/usr/bin/chromium';
 
-/** An origin that exists only in the page: requests to it read files of the repository. */
+/** An invented origin: requests to it read files of the repository. */
 export const origin = 'http://art.test';
 
 /** Runs a task with a browser, and closes the browser even if the task fails. */

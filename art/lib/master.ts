@@ -25,7 +25,7 @@ export const storeMaster = async (
 ): Promise<void> => {
   const path = `art/masters/${name}.webp`;
   await mkdir(dirname(at(path)), { recursive: true });
-  // Apply the median after flattening: on the transparent render it would remove the shadow.
+  // Apply the median after flattening: on the transparent render, it would remove the shadow.
   const flat = sharp(await sharp(input).flatten({ background: page }).png().toBuffer());
   const clean = await (denoise ? flat.median(3) : flat).png().toBuffer();
   await sharp(flushLeft ? await movedToLeftEdge(clean) : clean)

@@ -9,7 +9,7 @@ import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 const BOOKING_TIMEOUT_MS = 8000;
 
 /**
- * Once the page has scrolled past the threshold, the navigation bar has a background
+ * Gives the navigation bar a background while the page is scrolled past the threshold
  * (`data-scrolled` in the styles).
  */
 const SCROLL_STATE = `
@@ -19,9 +19,9 @@ const SCROLL_STATE = `
   addEventListener('scroll', markScrolled, { passive: true });`;
 
 /**
- * A click on "Book Now" marks the button as busy. Once BookingModal has hydrated, it opens the
- * dialog for the busy button. From then on, it handles the submit event itself, before the event
- * reaches the window.
+ * A click on "Book Now" marks the button as busy. When BookingModal hydrates, it opens the dialog
+ * for the busy button. From then on, BookingModal handles the submit event before it reaches the
+ * window.
  */
 const EARLY_BOOKING = `
   let pending, timer, failed = false;
@@ -61,9 +61,9 @@ const EARLY_CLICKS = `
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
- * Adds an inline script that does what CSS and HTML cannot do before hydration. It is outside of
- * React's tree, like JsonLd: after an error at the root, React would create it again with
- * `innerHTML`, which Trusted Types forbid (React 19.3).
+ * Adds an inline script that does what CSS and HTML cannot do before hydration. Like that of
+ * JsonLd, the script is outside of React's tree: after an error at the root, React would create it
+ * again with `innerHTML`, which Trusted Types forbid (React 19.3).
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   const isWritten = useRef(false);

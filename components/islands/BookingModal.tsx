@@ -27,7 +27,7 @@ function Booking({ words, form, children }: Props) {
 
   useEffect(() => {
     const element = catalog.current!;
-    // The button looks pressed in the next frame, and the dialog opens after it. On a slow phone,
+    // Show the button as pressed in the next frame, before the dialog opens: on a slow phone,
     // opening it takes several frames.
     const book = (button: HTMLButtonElement) => {
       opener.current?.removeAttribute('aria-busy');
@@ -47,7 +47,7 @@ function Booking({ words, form, children }: Props) {
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
 
-  // The popup waits while a button is busy or a dialog is open: leave no gap between the two.
+  // The popup waits while a button is busy or a dialog is open: leave no gap between these states.
   useEffect(() => {
     if (product !== null) opener.current?.removeAttribute('aria-busy');
   }, [product]);

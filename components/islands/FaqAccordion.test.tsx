@@ -19,7 +19,7 @@ function show() {
   return { items, other, unmount };
 }
 
-/** What a browser does when a question is clicked. */
+/** Does what a browser does when a question is clicked. */
 function press(item: HTMLDetailsElement) {
   item.open = !item.open;
   fireEvent(item, new Event('toggle'));

@@ -22,7 +22,7 @@ function Accordion({ name }: { name: string }) {
     return () => document.removeEventListener('toggle', close, true);
   }, [name]);
 
-  // Print all answers. In Chrome 131, Firefox 143 and Safari 18.4 or newer, CSS does this.
+  // Print all answers. CSS does this in Chrome 131, Firefox 143, Safari 18.4 and newer.
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];
     const open = () => {

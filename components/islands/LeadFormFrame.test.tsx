@@ -38,7 +38,7 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const status = () => screen.getByRole('status').textContent;
 const retry = () => screen.getByRole('button', { name: unreachable.retry });
-/** The box around the frame, equally high in every state. */
+/** The box around the frame. Its height is the same in every state. */
 const box = () => screen.getByRole('status').parentElement!;
 const below = () => box().nextElementSibling as HTMLElement;
 const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
@@ -140,8 +140,8 @@ describe('LeadFormFrame with an unreachable form', () => {
 
 describe('LeadFormFrame with attribution', () => {
   it.each([
-    ['of the query', undefined, 'SaaS'],
-    ['of the booking, whatever the query says', BOOKED, BOOKED],
+    ['from the query', undefined, 'SaaS'],
+    ['from the booking, whatever the query says', BOOKED, BOOKED],
   ])('gives the form the campaign and the product %s', (_what, product, sent) => {
     history.replaceState(null, '', ARRIVAL);
     render(island(product));

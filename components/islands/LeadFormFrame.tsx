@@ -33,7 +33,10 @@ type Props = LeadFormConfig & {
   product?: string;
 };
 
-/** The frame never changes its height. The specification (section 9) fixes all but `booking`. */
+/**
+ * The frame never changes its height. The specification (section 9) fixes all heights but
+ * `booking`.
+ */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
 const boxClass = (height: Props['height']) =>
@@ -63,7 +66,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect: if CSP blocks the frame, the browser reports this before the first paint.
+  // A layout effect, because the browser reports a frame that CSP blocks before the first paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });
@@ -72,7 +75,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The retry button is about to disappear, so move focus.
+    // The retry button, which has focus, is about to disappear.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -134,7 +137,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The fallback of the island: the form without the availability check and attribution. */
+/** The fallback of the island: the form without availability check or attribution. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

@@ -79,7 +79,7 @@ describe('LeadPopup', () => {
 
   it.each([
     ['after its fade-out', false, POPUP_FADE_OUT_MS],
-    ['at once with reduced motion', true, 0],
+    ['immediately with reduced motion', true, 0],
   ])('closes %s', async (_when, matches, ms) => {
     await load();
     wait(POPUP_DELAY_MS);
@@ -169,7 +169,7 @@ describe('LeadPopup in any session', () => {
   }>;
   const waits = [1, POPUP_FADE_OUT_MS, POPUP_DELAY_MS - 1, POPUP_DELAY_MS];
   const paths = ['/', '/FAQ', '/Services', '/ContactUs', '/contactus', '/thank-you'];
-  /** All possible steps, in any order, weighted by how often visitors take them. */
+  /** A random step of a session, weighted by how often visitors take it. */
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ wait: fc.constantFrom(...waits) }) },
     { weight: 4, arbitrary: fc.record({ visit: fc.constantFrom(...paths) }) },

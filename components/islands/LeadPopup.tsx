@@ -29,7 +29,7 @@ const storage = () => window.sessionStorage;
 /** An open dialog, or a "Book Now" button that waits for its dialog (BeforeHydration). */
 const BUSY = 'dialog[open], button[aria-busy="true"]';
 
-/** Calls back once there is no open dialog, busy button or consent banner. */
+/** Calls back when there is no open dialog, busy button or consent banner. */
 function whenUncovered(callback: () => void) {
   // The `close` event is not enough: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
@@ -56,10 +56,10 @@ function whenUncovered(callback: () => void) {
 function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
-  /** The path of the document. `null` after the first navigation. */
+  /** The path at which the document was loaded, or `null` after the first navigation. */
   const landing = useRef<string | null>(path);
-  // React renders again before it paints. Close the popup instead of hiding it, so that it stays
-  // closed on the next route.
+  // Close the popup instead of hiding it, so that it stays closed on the next route. React renders
+  // again before it paints.
   if (phase !== 'closed' && isPopupExcluded(path)) setPhase('closed');
 
   useEffect(() => {

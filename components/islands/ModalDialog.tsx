@@ -16,8 +16,8 @@ type Props = {
 /**
  * A native modal dialog that is open while it is mounted. The browser makes the page behind it
  * inert and restores focus on close. Esc and a click on the backdrop close it. A drag that starts
- * inside and ends outside, as when selecting text, does not. The scroll lock is CSS (globals.css),
- * so it cannot outlive the dialog.
+ * inside and ends outside, as when selecting text, does not close it. The scroll lock is CSS
+ * (globals.css), so it cannot outlive the dialog.
  */
 export function ModalDialog({ labelledBy, onClose, className, phase, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

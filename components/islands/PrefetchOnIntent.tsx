@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 import { routeOfLink } from '@/lib/routes';
 
-/** Fire when the pointer enters a link, a finger touches it, or it receives focus. */
+/** Events that fire when the pointer enters a link, a finger touches it, or it receives focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
 
 /**

@@ -7,7 +7,7 @@ import { pathInSite, routeOf } from '@/lib/routes';
 
 const noSubscription = () => () => {};
 
-/** `null` if the route is the URL of this page, because a link to it would lead back here. */
+/** The route that the URL resembles, or `null` if they are equal: a link would lead back here. */
 function routeAsked() {
   const route = routeOf(location.pathname);
   return route === pathInSite(location.pathname) ? null : route;

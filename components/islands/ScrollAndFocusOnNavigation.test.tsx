@@ -95,8 +95,8 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     ['another page', '/FAQ', {}],
     ['an anchor on the current page', '/#product-3', {}],
     ['another site', 'https://elsewhere.example/', {}],
-    ['a new tab', '/', { ctrlKey: true }],
-    ['a new window', '/', { shiftKey: true }],
+    ['the current page that opens in a new tab', '/', { ctrlKey: true }],
+    ['the current page that opens in a new window', '/', { shiftKey: true }],
   ])('ignores a link to %s', (_where, href, init) => {
     show();
     press(href, init);

@@ -35,8 +35,8 @@ function Scroll({ mainId }: { mainId: string }) {
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // Otherwise, the browser would first restore the scroll position. On reload, it may do so,
-    // because the route does not change.
+    // Otherwise, the browser would first restore the scroll position. On reload, the browser may do
+    // so, because the route does not change.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();

@@ -27,7 +27,7 @@ const links = (
 );
 
 const conversions = () => window.lintrk?.q?.length ?? 0;
-/** Events are sent in a microtask. */
+/** Waits for the microtask in which events are sent. */
 const later = () => act(() => Promise.resolve());
 const added = () => document.querySelectorAll('[data-tracking="contact"]');
 
@@ -54,7 +54,7 @@ describe('Tracking', () => {
     ['FAQ', 0],
     ['Scoped. Built. Tested.', 0],
     ['Email at the top', 0],
-  ])('in Strict Mode, reports each click on %s: %i time(s)', async (text, times) => {
+  ])('in Strict Mode, reports a click on "%s" %i time(s)', async (text, times) => {
     const { Tracking } = await load();
     render(links);
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });

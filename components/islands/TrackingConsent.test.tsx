@@ -64,7 +64,7 @@ describe('TrackingConsent', () => {
 
   it.each([
     ['', React.Fragment],
-    [' in strict mode', React.StrictMode],
+    [' in Strict Mode', React.StrictMode],
   ])('after consent, starts tracking once and reports earlier events%s', async (_mode, Mode) => {
     await show(Mode);
     answer(true);
@@ -113,7 +113,7 @@ describe('withdrawing consent', () => {
     expect(reloads(log)).toBe(loads);
   });
 
-  it('waits until the next navigation to reload if a form has been used', async () => {
+  it('reloads the page only on the next navigation if a form has been used', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { TrackingConsent } = await load();
     const { rerender } = render(<TrackingConsent words={words} />);

@@ -42,7 +42,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   // The element that the library focuses when it shows the banner.
   let focusTarget: Element | null = null;
   let isReopened = false;
-  // The library traps Tab in the banner. The page stays usable behind it, so let Tab leave.
+  // The library traps Tab in the banner. Let Tab leave it, because the page behind it stays usable.
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
@@ -58,7 +58,8 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
-    // Near the start of the document, so that keyboard and screen reader users reach it early.
+    // Near the start of the document, so that keyboard and screen reader users reach the banner
+    // early.
     root: `#${CONSENT_ELEMENT_ID}`,
     // The banner is not modal. When it opens automatically, it must not take focus: the visitor may
     // be typing.

@@ -8,7 +8,7 @@ import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
 
 type Lead = {
   url: string;
-  /** The product of the booking, or from the query of the page. */
+  /** The booked product, or the product in the query of the page. */
   product: string | null;
 };
 
@@ -33,7 +33,8 @@ function readers(form: LeadFormAddress, booked: string | null, path: string) {
 }
 
 /**
- * The form's URL: during hydration, that of the static HTML; afterward, the one for this visitor.
+ * The form's URL: during hydration, the URL in the static HTML; afterward, the URL for this
+ * visitor.
  */
 export function useLeadFormUrl(form: LeadFormAddress, booked: string | null): Lead {
   const path = landingPath(usePathname(), '');

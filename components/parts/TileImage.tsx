@@ -22,7 +22,7 @@ export const TILES_ON_BOARD = SLICES.length;
 type Props = {
   /** Tile number, 1 to 12. */
   tile: number;
-  /** The `sizes` attribute for the entire board of twelve at this tile size. */
+  /** The `sizes` attribute: the width of all twelve tiles at this tile size. */
   boardSizes: string;
   className?: string;
   eager?: boolean;

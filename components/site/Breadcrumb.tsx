@@ -4,7 +4,6 @@ import type { NavLink } from '@/components/site/SiteHeader';
 
 type Props = { label: string; home: NavLink; current: string };
 
-/** Home > current page. */
 export function Breadcrumb({ label, home, current }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,4 +1,3 @@
-/** Copy for the about page. */
 export const about = {
   heading: 'About us',
   missionHeading: 'Our mission',

@@ -1,4 +1,3 @@
-/** Copy for the contact page. */
 export const contact = {
   heading: 'Contact Us',
   intro:

@@ -1,4 +1,3 @@
-/** Copy for the FAQ page. */
 export const faq = {
   askHeading: 'Have a different question?',
   askText: 'Ask our team. We reply within 24 working hours.',

@@ -1,4 +1,3 @@
-/** Copy for the products page. */
 export const products = {
   heading: 'Products',
   intro:

@@ -1,4 +1,3 @@
-/** Copy for the services page. */
 export const services = {
   heading: 'Services',
   listHeading: 'What we build',

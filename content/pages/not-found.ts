@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 
-/** Copy for the 404 page. */
 export const notFound = {
   title: `${site.name}: page not found`,
   heading: 'This page cracked in the kiln',

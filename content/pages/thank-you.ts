@@ -1,4 +1,3 @@
-/** Copy for the confirmation page. */
 export const thankYou = {
   heading: 'Thank You!',
   lines: [

@@ -16,7 +16,7 @@ const later = { path: '/ContactUs', search: '?utm_source=other&gclid=g2' };
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const facts = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
 
-/** A page view: an effect stores the attribution, and a form reads it. */
+/** Simulates a page view: an effect stores the attribution, and a form reads it. */
 function view(at = landing, list = DEFAULT_PARAMETERS) {
   const rules = parameterRules(list)!;
   rememberAttribution(rules, at);
@@ -84,7 +84,7 @@ describe('attribution with a referrer', () => {
   });
 
   it.each(['https://search.example/FAQ?utm_source=ad', 'about:blank', ''])(
-    'ignores the referrer %s',
+    'does not come from the referrer "%s"',
     (address) => {
       from(address);
       expect(view()).toEqual(facts);
@@ -109,7 +109,7 @@ describe('attribution without permission to advertise', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is still complete if consent is given later in the same document', () => {
+  it('is complete once consent is given later in the same document', () => {
     view();
     sendPrivacyControl(false);
     expect(view(later)).toEqual(facts);
@@ -131,7 +131,7 @@ describe('attribution with faulty session storage', () => {
   });
 
   it.each(['', '{', 'null', '[]', '["x"]', '7', '"x"', '{"gclid":7}', '{"gclid":{"x":"y"}}'])(
-    'ignores the stored value %j',
+    'does not come from the stored value %j',
     (garbage) => {
       sessionStorage.setItem(ATTRIBUTION_KEY, garbage);
       expect(view()).toEqual(facts);

@@ -10,14 +10,13 @@ import { pathInSite, routeOf } from '@/lib/routes';
 
 /** Attribution: the page on which a session started, and the campaign that brought the visitor. */
 
-/** Session-storage key of the attribution. */
 export const ATTRIBUTION_KEY = 'lead_first_view';
 
 type View = { path: string; search: string };
 
 /** The attribution in memory. After a full page load, it is read from storage. */
 let remembered: LeadFacts | null = null;
-/** Whether the attribution has been stored. Every page view tries to, but once is enough. */
+/** Whether the attribution has been stored: once is enough. */
 let isStored = false;
 
 const isFacts = (value: unknown): value is LeadFacts =>
@@ -36,14 +35,12 @@ function stored(): LeadFacts | null {
   }
 }
 
-/**
- * The route of a path, so that the landing page's name does not depend on the host's URL format.
- */
+/** The landing page for a path: its route if it has one, because URL formats depend on the host. */
 export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
 
 /**
- * The page of this site that linked to this one. It could not store the attribution if the visitor
- * left before its scripts ran.
+ * The previous page, if it is on this site. It could not store the attribution if the visitor left
+ * before its scripts ran.
  */
 function viewBefore(): View | null {
   if (!URL.canParse(document.referrer)) return null;
@@ -79,7 +76,6 @@ export function rememberAttribution(rules: readonly ParameterRule[], view: View)
   }
 }
 
-/** Removes the attribution from session storage. */
 export function dropStoredAttribution() {
   isStored = false;
   try {

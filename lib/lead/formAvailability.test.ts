@@ -63,8 +63,12 @@ describe('watchForm', () => {
   it.each([
     ['from another origin', null, ['loaded']],
     ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
-    ['that is still loading', { URL: 'https://site.example/form', readyState: 'loading' }, []],
-  ])('handles a document %s when watching starts', async (_what, page, expected) => {
+    [
+      'from this origin that is still loading',
+      { URL: 'https://site.example/form', readyState: 'loading' },
+      [],
+    ],
+  ])('when it starts, handles a document %s', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
@@ -72,9 +76,9 @@ describe('watchForm', () => {
   });
 
   it.each([
-    ['of another origin', { type: 'opaque', ok: false }, []],
-    ['of this origin', { type: 'basic', ok: true }, []],
-    ['of this origin that is an error', { type: 'basic', ok: false }, ['loading?']],
+    ['from another origin', { type: 'opaque', ok: false }, []],
+    ['from this origin', { type: 'basic', ok: true }, []],
+    ['from this origin with an error status', { type: 'basic', ok: false }, ['loading?']],
   ])('handles a response %s', async (_what, response, expected) => {
     request.mockResolvedValue(response as Response);
     watch();
@@ -112,7 +116,7 @@ describe('watchForm with a form that may be unavailable', () => {
   ];
 
   it.each(DOUBTS)(
-    'if %s before the form loads, marks it as doubtful and keeps waiting',
+    'if %s before the form loads, marks the form as doubtful and keeps waiting',
     async (_why, happen) => {
       happen();
       watch();
@@ -125,7 +129,7 @@ describe('watchForm with a form that may be unavailable', () => {
   );
 
   it.each(DOUBTS)(
-    'if %s after the form has loaded, marks it as doubtful and keeps the frame',
+    'if %s after the form has loaded, marks the form as doubtful and keeps the frame',
     async (_why, happen) => {
       happen();
       watch();

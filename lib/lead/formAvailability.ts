@@ -14,8 +14,7 @@ export type FormStatus = {
 export const LOADING: FormStatus = { frame: 'loading', doubtful: false };
 
 /**
- * A cross-origin document is not readable and counts as loaded. The initial blank document is
- * readable.
+ * Scripts can read the initial blank document, but not a cross-origin one, which counts as loaded.
  */
 function hasLoaded(frame: HTMLIFrameElement) {
   const page = frame.contentDocument;
@@ -24,8 +23,8 @@ function hasLoaded(frame: HTMLIFrameElement) {
 
 /**
  * Requests the headers of the form. A cross-origin frame fires `load` even for the browser's error
- * page, but a request fails if the server does not respond. The request may also fail for a working
- * frame: because of a firewall, an extension, or a server that drops HEAD requests.
+ * page, but a request fails if the server does not respond. The request may also fail although the
+ * frame works: because of a firewall, an extension, or a server that drops HEAD requests.
  */
 async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -80,9 +79,9 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const markUnreachable = () => {
-    // The frame is in use, and `load` is only waiting for the form's images.
+    // If the frame is in use, the form works, and `load` is only waiting for its images.
     if (isUsed()) return markLoaded();
-    // Stop watching first: a frame that the caller removes looks like a loaded one.
+    // Stop watching first: when the caller removes the frame, the frame looks loaded.
     stopWatching();
     update({ frame: 'unreachable' });
   };
@@ -95,7 +94,7 @@ export function watchForm(
     const since = performance.now();
     const onTimeout = () => {
       if (status.frame === 'loaded') return;
-      // After sleep, no response could have arrived, so start the full timeout again.
+      // No response can arrive during sleep, so start the full timeout again.
       if (performance.now() - since > SLEPT_MS) waitForLoad();
       else markUnreachable();
     };

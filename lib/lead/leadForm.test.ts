@@ -15,7 +15,7 @@ const formOf = (list: string) => ({ src: SRC, parameters: parameterRules(list)! 
 const form = formOf(DEFAULT_PARAMETERS);
 
 describe('leadFormUrl', () => {
-  it.each([[null], [''], ['   ']])('returns the URL unchanged for %j', (product) => {
+  it.each([[null], [''], ['   ']])('returns the URL unchanged for the product %j', (product) => {
     expect(leadFormUrl(form, product)).toBe(SRC);
   });
 
@@ -59,7 +59,7 @@ const text = fc.oneof(
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 const campaign = fc.stringMatching(CAMPAIGN);
 
-/** Names that the site uses, names with a meaning in JavaScript, and others. */
+/** Parameter names: used by the site, with a meaning in JavaScript, or neither. */
 const name = fc.oneof(
   fc.constantFrom('product', 'landing_page', 'gclid', 'li_fat_id', 'utm_source', 'utm_a'),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'utm_*'),
@@ -67,7 +67,7 @@ const name = fc.oneof(
   fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,39}$/),
 );
 
-/** A list of parameters that a deployer might write. An empty list means `off`. */
+/** A list of parameters that a site owner might write. An empty list means `off`. */
 const entries = fc
   .array(
     fc.oneof(
@@ -101,7 +101,7 @@ const search = fc.oneof(
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
 
-/** The parameters that the rules allow, before the limit on their number. */
+/** The parameters that the rules allow, ignoring the limit on their number. */
 function allowed(rules: string, given: Record<string, string>) {
   const expected = new Map<string, string>();
   const offer = (sent: string, value: string) => {
@@ -139,7 +139,7 @@ function expectSound(address: string, rules: string, given: Record<string, strin
 }
 
 describe('leadFormUrl with arbitrary settings, attribution and product', () => {
-  it('has exactly the allowed parameters, with sanitized values', () => {
+  it('returns a URL with exactly the allowed parameters and sanitized values', () => {
     fc.assert(
       fc.property(list, facts, fc.option(text), (parameters, given, product) => {
         const address = leadFormUrl(formOf(parameters), product, given);
@@ -151,7 +151,7 @@ describe('leadFormUrl with arbitrary settings, attribution and product', () => {
     );
   });
 
-  it('is safe with any query and any path', () => {
+  it('returns a safe URL for any query and any path', () => {
     fc.assert(
       fc.property(list, search, text, (parameters, query, path) => {
         const given = readAttribution(parameterRules(parameters)!, { path, search: query });
@@ -163,8 +163,8 @@ describe('leadFormUrl with arbitrary settings, attribution and product', () => {
   });
 });
 
-describe('sanitizing arbitrary text', () => {
-  it('returns one well-formed line of limited length, and is idempotent', () => {
+describe('with arbitrary text', () => {
+  it('sanitizeValue returns one well-formed line of limited length, and is idempotent', () => {
     fc.assert(
       fc.property(text, (value) => {
         const line = sanitizeValue(value);
@@ -177,7 +177,7 @@ describe('sanitizing arbitrary text', () => {
     );
   });
 
-  it('returns a mailto link with or without a subject', () => {
+  it('mailtoUrl returns a link whose only parameter is the subject, if there is one', () => {
     fc.assert(
       fc.property(fc.option(text, { nil: undefined }), (product) => {
         const url = new URL(mailtoUrl('hello@brightkiln.example', product));

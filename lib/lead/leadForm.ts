@@ -12,16 +12,13 @@ import {
 export const LEAD_FORM_SANDBOX =
   'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
 
-/**
- * Timeout for the frame's `load` event, in ms. After it, the direct contact links replace the
- * frame.
- */
+/** How long to wait for the frame's `load` event, in ms, before direct links replace the frame. */
 export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
 /** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
-/** The URL of the form with the product and the attribution. Its own parameters take priority. */
+/** Adds the product and the attribution to the form's URL, whose own parameters take priority. */
 export function leadFormUrl(
   { src, parameters }: LeadFormAddress,
   product: string | null,

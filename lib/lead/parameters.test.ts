@@ -78,8 +78,8 @@ describe('readAttribution', () => {
   it.each([
     ['an empty value', '?gclid=&utm_source=%20'],
     ['a malformed campaign name', '?utm_=x&utm_Source=x&utm_a-b=x&UTM_SOURCE=x'],
-    ['a landing page of the visitor’s own', '?landing_page=%2Fevil'],
-    ['a product', '?product=SaaS'],
+    ['a landing page in the query', '?landing_page=%2Fevil'],
+    ['a product in the query', '?product=SaaS'],
   ])('ignores %s', (_what, search) => {
     expect(readAttribution(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
       landing_page: '/',

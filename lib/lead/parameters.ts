@@ -10,13 +10,13 @@ export const DEMO_PARAMETERS = 'product';
 
 /** Maximum length of a value, in code points. */
 export const QUERY_VALUE_MAX = 200;
-/** Maximum number of parameters: with `utm_*`, a link could add any number of them. */
+/** Maximum number of parameters: with `utm_*`, a link could add any number. */
 export const QUERY_KEYS_MAX = 20;
 
 /** Maximum length of the query, in encoded characters, because servers reject long URLs. */
 export const QUERY_MAX = 2000;
 
-/** The parameter for the chosen product, also in the query of /ContactUs. */
+/** The parameter that names the chosen product, also in the query of /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
@@ -28,7 +28,7 @@ const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 /** Parameter values by their names on this site, before renaming. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
-/** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: a name on this site, and the name to send. */
+/** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
 export type ParameterRule = { name: string; sent: string };
 
 /**
@@ -83,7 +83,6 @@ export function readAttribution(
 export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !CLICK_IDS.includes(name)));
 
-/** Keeps only the landing page. */
 export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
 

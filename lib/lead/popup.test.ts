@@ -44,7 +44,7 @@ describe('shouldOpenPopup', () => {
     { path: '/ContactUs', flag: '', shown: false, opens: false },
     { path: '/thank-you', flag: '', shown: false, opens: false },
   ])(
-    'returns $opens on $path if the stored flag is "$flag" and shown in this document is $shown',
+    'returns $opens on $path if the stored flag is "$flag" and memory.shown is $shown',
     (given) => {
       if (given.flag) sessionStorage.setItem(POPUP_FLAG_KEY, given.flag);
       expect(shouldOpenPopup(given.path, { shown: given.shown }, tab)).toBe(given.opens);

@@ -1,10 +1,9 @@
 /** When the lead popup opens (specification, sections 4, 8 and 9). */
 
-/** Delay after a page is shown, in ms. */
+/** Delay between showing a page and opening the popup, in ms. */
 export const POPUP_DELAY_MS = 2500;
 /** Delay between mounting the popup and its fade-in, in ms. */
 export const POPUP_FADE_IN_START_MS = 50;
-/** Length of the fade-out, in ms. */
 export const POPUP_FADE_OUT_MS = 400;
 /** Session-storage key. The value is "true" once the popup has been shown. */
 export const POPUP_FLAG_KEY = 'popupShown_once';
@@ -14,12 +13,12 @@ export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * The state in memory. With session storage alone, the popup would open on every route if storage
+ * Kept in memory: with session storage alone, the popup would open on every route if storage
  * failed.
  */
 export type PopupMemory = { shown: boolean };
 
-/** Ignores case, because some hosts lowercase paths. */
+/** Ignores letter case, because some hosts lowercase paths. */
 export const isPopupExcluded = (path: string) =>
   POPUP_EXCLUDED_PATHS.some((excluded) => path.toLowerCase().includes(excluded.toLowerCase()));
 

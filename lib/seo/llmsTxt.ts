@@ -1,6 +1,5 @@
 import { absoluteUrl } from '@/lib/paths';
 
-/** A list entry: link text, path and an optional note. */
 export type LlmsEntry = { name: string; path: string; note?: string };
 export type LlmsSection = { heading: string; entries: readonly LlmsEntry[] };
 

@@ -20,8 +20,8 @@ export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[])
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 
 /**
- * The social card. Each indexable page has its own (scripts/build/cards.ts); the others use that of
- * the home page.
+ * The social card. Each indexable page has its own (scripts/build/cards.ts); the others use the
+ * home page's card.
  */
 export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;

@@ -21,9 +21,9 @@ function redraw(path: string, size: number) {
 
 describe('qrPath', () => {
   it.each([
-    ['a short text', 'https://brightkiln.example'],
+    ['a short string', 'https://brightkiln.example'],
     ['the contact card', vCard(site, 'https://brightkiln.example/')],
-    ['letters beyond ASCII', 'Größe – 店'],
+    ['non-ASCII characters', 'Größe – 店'],
   ])('encodes %s', (_what, text) => {
     const { path, size } = qrPath(text);
     const code = encode(text, { ecc: 'L', border: 0 });

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /**
- * A QR code as one SVG path: a horizontal bar for each row of adjacent dark modules.
+ * A QR code as one SVG path: one horizontal bar for each run of dark modules in a row.
  *
  * @returns the path and the width of the code in modules, without the quiet zone
  */

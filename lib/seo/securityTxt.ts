@@ -21,8 +21,8 @@ export const securityTxt = (facts: { email: string; confirmed: string; canonical
   ].join('\n');
 
 /**
- * A one-line reminder if security.txt has expired or expires in more than a year, otherwise empty.
- * It is not an error, because a source that built yesterday must also build today.
+ * A one-line reminder if security.txt has expired or expires in more than a year, otherwise an
+ * empty string. Not an error, because source code that built yesterday must also build today.
  */
 export function securityDue(now: Date, { email, confirmed }: { email: string; confirmed: string }) {
   const expiry = securityExpiry(confirmed);

@@ -34,9 +34,8 @@ const made: Record<string, { '@id': string }> = {
 
 /**
  * Properties that Google requires or recommends and for which the site has facts. Each row names
- * the page below developers.google.com/search/docs/appearance. Google does not document Service:
- * its rows list the schema.org properties that say who, what and where. `*` means every entry of a
- * list.
+ * Google's page, below developers.google.com/search/docs/appearance. Google does not document
+ * Service: that row lists schema.org properties. `*` means every entry of a list.
  */
 const PROPERTIES: [node: string, page: string, properties: string[]][] = [
   [
@@ -99,13 +98,13 @@ describe('structured data', () => {
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
-  it('lists the company’s profiles, but not the links to chats and calls', () => {
+  it('lists the company’s profiles, but not its chat and video call links', () => {
     const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
     expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
     expect(profiles).toHaveLength(2);
   });
 
-  it('lists the products in order, with picture URLs without spaces', () => {
+  it('lists the products in order, with picture URLs that contain no spaces', () => {
     const at = (property: string) =>
       valuesAt(catalog, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
     expect(at('name')).toEqual(products.map(({ title }) => title));

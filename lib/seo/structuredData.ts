@@ -16,7 +16,7 @@ import { absoluteUrl } from '@/lib/paths';
 /** Google requires at least 112 × 112 px ("Organization" page of the documentation above). */
 const LOGO = '/icons/icon-512.png';
 
-/** The social links that are company profiles. The others start a conversation. */
+/** The kinds of social links that are company profiles. The others start a conversation. */
 const PROFILES: readonly string[] = ['network', 'microblog'];
 
 /** The id of a node, the same on every page. */
@@ -25,7 +25,7 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 /** A reference to the company. The same page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** The company, on pages that only refer to it. One page with all properties is enough. */
+/** The company, for pages that only refer to it. One page with all its properties is enough. */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
@@ -71,7 +71,7 @@ export const webSite = ({ name }: Pick<Company, 'name'>) =>
     publisher: companyReference(),
   }) satisfies WebSite;
 
-/** The visible breadcrumb. The last item needs no URL: search engines use that of the page. */
+/** The visible breadcrumb. The last item needs no URL: search engines use the page's URL. */
 export const breadcrumbList = (
   path: string,
   home: { label: string; href: string },
@@ -105,11 +105,11 @@ export const faqPage = (
 type Service = { id: string; title: string; description: string; note?: string };
 type Product = { title: string; image: string; href: string };
 
-/** The description with the note, which only /Services shows. */
+/** A service's description and its note, which only /Services shows. */
 export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
   note ? `${description} ${note}` : description;
 
-/** Google has no rich result for Service, but other consumers read it. */
+/** Google has no rich result for `Service`, but other readers of structured data use it. */
 export const servicesAt = (path: string, services: readonly Service[]) =>
   services.map(
     (service) =>

@@ -6,8 +6,8 @@ type Contact = Pick<Company, 'name' | 'email' | 'phone' | 'address'>;
 const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /**
- * The company's contact card as a vCard. Version 3.0 (RFC 2426), because more phones and address
- * books support it than 4.0.
+ * The company's contact card as a vCard. Version 3.0 (RFC 2426), because fewer phones and address
+ * books support 4.0.
  */
 export function vCard({ name, email, phone, address }: Contact, url: string) {
   const place = [

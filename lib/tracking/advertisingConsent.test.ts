@@ -29,7 +29,7 @@ describe('mayAdvertise', () => {
     { asks: true, gpc: undefined, answer: true, may: true },
     { asks: true, gpc: false, answer: true, may: true },
     { asks: true, gpc: true, answer: true, may: false },
-  ])('is $may with banner=$asks, GPC=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
+  ])('returns $may with banner=$asks, GPC=$gpc, answer=$answer', ({ asks, gpc, answer, may }) => {
     if (asks) ask();
     if (gpc !== undefined) signal(gpc);
     if (answer !== null) permission.recordConsent(answer);
@@ -66,12 +66,12 @@ describe('consent from an earlier page', () => {
   afterEach(() => localStorage.clear());
 
   it.each([
-    ['holds', () => record([CONSENT_CATEGORY], Date.now() + HOUR), true],
+    ['is valid', () => record([CONSENT_CATEGORY], Date.now() + HOUR), true],
     ['has expired', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
-    ['was a refusal', () => record([], Date.now() + HOUR), false],
+    ['is a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('is read before the library has loaded (the record %s)', async (_, keep, may) => {
+  ])('is read before the consent library has loaded (the record %s)', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();
@@ -86,18 +86,31 @@ describe('onConsentInAnotherTab', () => {
   afterEach(() => localStorage.clear());
 
   it.each([
-    ['another page has taken an answer', true, () => localStorage.setItem(CONSENT_RECORD, '{}'), 1],
-    ['nobody has answered', true, () => {}, 0],
-    ['it loads for the first time', false, () => localStorage.setItem(CONSENT_RECORD, '{}'), 0],
-  ])('calls back only on pages with an old answer: %s', (_why, persisted, meanwhile, calls) => {
-    const callback = jest.fn();
-    const undo = permission.onConsentInAnotherTab(callback);
-    page('pagehide', true);
-    meanwhile();
-    page('pageshow', persisted);
-    expect(callback).toHaveBeenCalledTimes(calls);
-    undo();
-    page('pageshow', true);
-    expect(callback).toHaveBeenCalledTimes(calls);
-  });
+    [
+      'the visitor has answered on another page',
+      true,
+      () => localStorage.setItem(CONSENT_RECORD, '{}'),
+      1,
+    ],
+    ['the visitor has not answered', true, () => {}, 0],
+    [
+      'the page loads for the first time',
+      false,
+      () => localStorage.setItem(CONSENT_RECORD, '{}'),
+      0,
+    ],
+  ])(
+    'calls back only if a restored page has an outdated answer: %s',
+    (_why, persisted, meanwhile, calls) => {
+      const callback = jest.fn();
+      const undo = permission.onConsentInAnotherTab(callback);
+      page('pagehide', true);
+      meanwhile();
+      page('pageshow', persisted);
+      expect(callback).toHaveBeenCalledTimes(calls);
+      undo();
+      page('pageshow', true);
+      expect(callback).toHaveBeenCalledTimes(calls);
+    },
+  );
 });

@@ -5,12 +5,12 @@
 
 /** Id of the element that the consent library adds its banner to. */
 export const CONSENT_ELEMENT_ID = 'consent';
-/** The local-storage key of the library's record. */
+/** The local-storage key of the library's consent record. */
 export const CONSENT_RECORD = 'consent';
 /** The category that the visitor accepts or refuses. */
 export const CONSENT_CATEGORY = 'advertising';
 
-/** The library's stored record, or `null` if storage is blocked. */
+/** The stored consent record, or `null` if storage is blocked. */
 function record(): string | null {
   try {
     return localStorage.getItem(CONSENT_RECORD);
@@ -47,7 +47,7 @@ export const mayAdvertise = () =>
   !hasGlobalPrivacyControl() && (!__CONSENT__ || (answer ??= storedConsent()));
 
 /**
- * Calls back once the site may advertise: immediately or after consent. Returns a cleanup function.
+ * Calls back when the site may advertise: immediately or after consent. Returns a cleanup function.
  */
 export function whenAdvertisingAllowed(callback: () => void): () => void {
   if (mayAdvertise()) {

@@ -29,7 +29,7 @@ describe('starting LinkedIn', () => {
 describe('an event reported to LinkedIn', () => {
   const events = ['app-load', 'footer-load', 'email-click', 'phone-click'] as const;
 
-  it.each(events)('waits in the queue until the script has loaded: %s', (event) => {
+  it.each(events)('waits in the queue until the script has loaded (%s)', (event) => {
     const network = linkedIn(ids);
     network.start();
     network.report(event);

@@ -23,7 +23,7 @@ function insightScript() {
   return script;
 }
 
-/** Adds the Insight Tag. Calls before it loads wait in its queue. */
+/** Adds the Insight Tag. Calls made before the tag has loaded wait in its queue. */
 function start(partnerId: string) {
   if (window.lintrk) return;
   window._linkedin_partner_id = partnerId;
@@ -35,7 +35,7 @@ function start(partnerId: string) {
   document.head.append(insightScript());
 }
 
-/** The script and pixel of the contact page. Both are removed when the visitor leaves the page. */
+/** Adds the script and pixel of the contact page. Returns a function that removes both. */
 function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
   const script = insightScript();
   const pixel = document.createElement('img');

@@ -3,7 +3,7 @@ import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** The modules as a new document loads them, before any event and any answer. */
+/** The modules as a new document loads them, before any event or consent. */
 let tracking: typeof import('@/lib/tracking/tracking');
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 

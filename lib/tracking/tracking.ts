@@ -43,7 +43,7 @@ function stateOf(page: Document): State {
   return state;
 }
 
-/** Starts the networks once the page is no longer being prerendered and the site may advertise. */
+/** Starts the networks as soon as the page is not being prerendered and the site may advertise. */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
   const start = () => {
@@ -57,7 +57,7 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
 }
 
 /**
- * Reports an event to every network, now or once the networks start.
+ * Reports an event to every network, now or when the networks start.
  *
  * @returns a cleanup function that ends the event; an event that has not been sent yet is dropped
  */
@@ -72,7 +72,8 @@ export function track(event: TrackingEvent): () => void {
   const send = () => {
     for (const network of state.networks ?? []) cleanups.push(network.report(event) ?? (() => {}));
   };
-  // Defer this: React's Strict Mode runs an effect, its cleanup, and the effect again.
+  // React's Strict Mode runs an effect, its cleanup, and the effect again. Deferring the report
+  // lets the cleanup cancel the first run.
   queueMicrotask(() => {
     if (ended) return;
     if (state.networks) send();
