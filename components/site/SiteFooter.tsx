@@ -39,7 +39,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
           <address className="not-italic">
             <p className="flex items-start gap-3 py-2.5 font-medium">
               <Icon name="pin" className="mt-1 size-icon text-ember-soft" />
-              <span>{company.addressLine}</span>
+              <span className="text-balance">{company.addressLine}</span>
             </p>
             <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
               <Icon name="mail" className="size-icon text-ember-soft" />
