@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { sectionEdge } from '@/art/glaze/svg';
 import { openPage, origin, settle, withBrowser } from '@/art/lib/browser';
-import { report, storeMaster } from '@/art/lib/master';
+import { report } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
@@ -19,9 +19,9 @@ const grounds = (): Record<string, string> => {
 };
 
 /**
- * Captures the twelve product pictures, laid out at 640 by 480 px, at twice that size. Each is
- * saved as a master for the responsive variants, and as the public JPEG, which other sites may link
- * to. Given numbers, captures only those: `screens 04 11`.
+ * Captures the twelve product pictures, laid out at 640 by 480 px, at twice that size. The build
+ * makes WebP variants from these JPEGs, so their quality is high. Given numbers, captures only
+ * those: `screens 04 11`.
  */
 export const screens = (only: string[] = []): Promise<void> =>
   withBrowser(async (browser) => {
@@ -35,9 +35,8 @@ export const screens = (only: string[] = []): Promise<void> =>
       await page.goto(`${origin}/art/screens/${source}`, { waitUntil: 'networkidle' });
       await settle(page);
       const picture = await page.screenshot();
-      await storeMaster(`product-${number}`, picture);
       const path = `public/product/${file}`;
-      await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toFile(at(path));
+      await sharp(picture).jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(at(path));
       await report(path);
     }
   });

@@ -25,12 +25,12 @@ export function NotFound({ words, children }: Props) {
         </div>
       </div>
       <div className="col-span-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
+        {/* Not `eager`: Next.js renders this with every page, and React would preload the picture. */}
         <Picture
           src="/pictures/not-found-tile"
           alt={words.pictureAlt}
           sizes="(max-width: 40rem) 20rem, 50vw"
           className="h-auto w-full"
-          eager
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 /**
- * In: scripts/policy/pictures.ts and the masters in art/masters. Out: WebP variants in
+ * In: scripts/policy/pictures.ts and the masters that it names. Out: WebP variants in
  * public/pictures, and lib/pictures.generated.ts, which lists them. Runs before `next build` and
  * `next dev`, because pages import that list. The name of a variant contains a hash of its master
  * and its encoder, so existing files are up to date and are skipped.
@@ -69,11 +69,6 @@ async function readMaster(rule: PictureRule): Promise<Master> {
   if (!existsSync(file)) {
     throw new Error(
       `${rule.master} is missing: add the master, or remove ${rule.src} from content/ or scripts/policy/pictures.ts`,
-    );
-  }
-  if (rule.fallback && !existsSync(path.join(root, 'public', rule.fallback))) {
-    throw new Error(
-      `public${rule.fallback} is missing: add the JPEG that older browsers show for ${rule.src}`,
     );
   }
   const bytes = await readFile(file);

@@ -8,9 +8,9 @@ import { services } from '@/content/collections/services';
 export type PictureRule = {
   /** The key that pages use. */
   src: `/${string}`;
-  master: `art/masters/${string}`;
+  master: `art/masters/${string}` | `public/${string}`;
   widths: readonly number[];
-  /** A committed fallback in public/ for browsers without WebP. */
+  /** A picture in public/ for browsers without WebP. */
   fallback?: `/${string}`;
   ratio?: readonly [number, number];
   /**
@@ -50,9 +50,9 @@ export const PICTURES: readonly PictureRule[] = [
     widths: [160, 320, 480],
     ratio: [1, 1],
   })),
-  ...products.map(({ id, image }): PictureRule => ({
+  ...products.map(({ image }): PictureRule => ({
     src: image,
-    master: `art/masters/product-${String(id).padStart(2, '0')}.webp`,
+    master: `public${image}`,
     widths: [320, 480, 640, 960],
     fallback: image,
     ratio: [4, 3],
