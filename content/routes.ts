@@ -36,9 +36,9 @@ export const routes = [
   {
     path: '/Products',
     name: 'Products',
-    title: `${site.name}: twelve kinds of software we build`,
+    title: `${site.name}: the kinds of software we build`,
     description:
-      'From food delivery and cab booking to smart contracts, HR systems and SaaS: twelve starting points. Pick one and book an appointment.',
+      'From food delivery and cab booking to smart contracts, HR systems and SaaS: pick a starting point for your project and book an appointment.',
     canonical: '/Products',
     indexable: true,
   },

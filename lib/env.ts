@@ -119,6 +119,9 @@ const schema = z.object({
 
 type Variables = z.infer<typeof schema>;
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(schema.shape);
+
 /** Settings that require another setting: [setting, required setting]. */
 const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_HOST', 'NEXT_PUBLIC_LEAD_FORM_ID'],

@@ -47,11 +47,11 @@ describe('brokenRules', () => {
     expect(brokenRules(content, isPublic)).toEqual([]);
   });
 
-  it('accepts a thirteenth product, and an additional link in the menu', () => {
-    const chat = { id: 13, title: 'Chat App', image: '/product/chat.jpg' };
+  it('accepts another product, and an additional link in the menu', () => {
+    const chat = { title: 'Chat App', image: '/product/chat.jpg' };
     const products = withList('collections/products.ts products', (all) => [
       ...all,
-      { ...all[0], ...chat },
+      { ...all[0], ...chat, id: all.length + 1 },
     ]);
     expect(messagesFor(products)).toEqual([]);
     const links = withList('navigation.ts mainLinks', ([first, ...rest]) => [
@@ -104,8 +104,14 @@ describe('brokenRules', () => {
     expect(messagesFor(withValue(place, value))).toEqual([expect.stringMatching(message)]);
   });
 
+  it('rejects fewer products than the specification requires', () => {
+    const few = withList('collections/products.ts products', (all) => all.slice(0, 11));
+    expect(messagesFor(few)).toEqual([
+      'content/collections/products.ts products: has 11 records, but the specification requires 12',
+    ]);
+  });
+
   it.each([
-    ['collections/products.ts products', 'has 11 records, but the specification requires 12'],
     ['collections/services.ts services', 'has 5 records, but must have exactly 6'],
     ['collections/brands.ts brands', 'has 5 records, but must have exactly 6'],
     ['collections/benefits.ts benefits', 'has 3 records, but must have exactly 4'],

@@ -3,6 +3,8 @@
  * any settings; one with a form service (a stub) and an ad network; one that asks for consent; one
  * below the root of its origin, for hosts that serve a site in a subfolder.
  */
+import { SETTINGS } from '@/lib/env';
+
 import { HOSTS_DIR } from './hosts';
 
 export const E2E_DIR = '.e2e';
@@ -11,22 +13,10 @@ export const GALLERY_DIR = `${E2E_DIR}/gallery`;
 
 export const CRM_PORT = 4100;
 
-/**
- * An empty value means unset. All settings are listed, so that a local .env file does not affect
- * the tests.
- */
+/** An empty value means unset. It also keeps the values of a local .env file out of the tests. */
 const DELIVERED = {
-  NEXT_PUBLIC_SITE_URL: '',
+  ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
   NEXT_PUBLIC_BASE_PATH: '',
-  NEXT_PUBLIC_LEAD_FORM_HOST: '',
-  NEXT_PUBLIC_LEAD_FORM_ID: '',
-  NEXT_PUBLIC_LEAD_FORM_URL: '',
-  NEXT_PUBLIC_LEAD_FORM_ORIGINS: '',
-  NEXT_PUBLIC_LEAD_FORM_PARAMETERS: '',
-  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '',
-  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '',
-  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '',
-  NEXT_PUBLIC_TRACKING_CONSENT: '',
   HOST: '127.0.0.1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
