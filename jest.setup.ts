@@ -79,7 +79,7 @@ export function intersect(target: Element, isIntersecting = true) {
 if (typeof window !== 'undefined') {
   window.IntersectionObserver = IntersectionObserverStandIn;
   window.scrollTo = () => {};
-  // jsdom does not paint.
+  // jsdom does not paint, so it has no paint entries.
   Performance.prototype.getEntriesByName = () => [];
   // Requests stay pending. Tests that need a response mock one.
   window.fetch = () => new Promise(() => {});

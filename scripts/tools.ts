@@ -105,7 +105,7 @@ export const installCommand = (missing: readonly ToolName[]) =>
 
 /**
  * Whether the tests may install software: only as root in a Debian container, which is disposable.
- * In a container, the first process is not an init system.
+ * A container is recognized by its first process, which is not an init system.
  */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&

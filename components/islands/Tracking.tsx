@@ -24,7 +24,7 @@ function SiteTracking({ ids }: Props) {
     };
     const onClick = ({ target }: MouseEvent) => trackClick(target);
     document.addEventListener('click', onClick);
-    // Report clicks before hydration.
+    // Report the clicks that happened before hydration.
     window.earlyClicks?.forEach(trackClick);
     window.earlyClicks = undefined;
     return () => document.removeEventListener('click', onClick);

@@ -41,7 +41,7 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   await expect(popup(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
-  // These pages have their own islands. The others consist of the same sections.
+  // These pages have islands of their own. The remaining pages only reuse their sections.
   for (const path of ['/ContactUs', '/Privacy-policy', '/thank-you']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

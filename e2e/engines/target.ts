@@ -16,7 +16,7 @@ export const field = named('input, textarea');
 export const frame = (title: string): Target => ({ css: `iframe[title="${title}"]` });
 export const link = named('a[href]');
 
-/** What the page shows of a target: if several elements match, of the first visible one. */
+/** The state of a target on the page. If several elements match, it describes the first visible one. */
 export type Sight = {
   count: number;
   visible: boolean;

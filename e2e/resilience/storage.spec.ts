@@ -24,7 +24,9 @@ for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
     await expect(popup(page)).toHaveCount(0);
   });
 
-test('When storage and cookies are blocked, the islands without storage work', async ({ page }) => {
+test('When storage and cookies are blocked, the islands that do not use storage work', async ({
+  page,
+}) => {
   await page.addInitScript(STORAGE_FAULTS['and cookies are blocked'].fault);
   await stopClock(page);
   for (const path of ['/Products', '/ContactUs', '/TermAndCondition'] as const) {

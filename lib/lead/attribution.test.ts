@@ -95,7 +95,7 @@ describe('attribution with a referrer', () => {
 describe('attribution without permission to advertise', () => {
   beforeEach(() => sendPrivacyControl(true));
 
-  it('is removed from storage, and contains no click ids', () => {
+  it('is returned without click ids, and removed from storage', () => {
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
     expect(view()).toEqual(withoutClickIds);
     expect(view(later)).toEqual(withoutClickIds);

@@ -68,7 +68,7 @@ describe('watchForm', () => {
       { URL: 'https://site.example/form', readyState: 'loading' },
       [],
     ],
-  ])('when it starts, handles a document %s', async (_what, page, expected) => {
+  ])('reports the right status if it starts on a document %s', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();

@@ -36,7 +36,7 @@ describe('an event reported to LinkedIn', () => {
     expect(calls()).toEqual([['track', { conversion_id: 42 }]]);
   });
 
-  it('is not sent as a conversion without a conversion id', () => {
+  it('is not sent as a conversion if no conversion id is set', () => {
     const network = linkedIn({ ...ids, conversionId: null });
     network.start();
     for (const event of events) network.report(event);

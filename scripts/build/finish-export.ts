@@ -46,7 +46,8 @@ async function addCompileHints(files: readonly string[]) {
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
-/** Leave files unchanged that the owner has put into public/, such as a proof of ownership. */
+/** Whether the site generated this file. Files that the owner put in public/, such as a proof of
+ * ownership, stay unchanged. */
 const isPage = (file: string) =>
   file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file));
 

@@ -61,8 +61,8 @@ export const PICTURES: readonly PictureRule[] = [
 ];
 
 /**
- * Only WebP: AVIF saves 13% of all bytes but is larger for the board of tiles, the largest picture
- * above the fold, and takes most of the time of a first build.
+ * Only WebP: AVIF would save 13% of all bytes, but it is larger for the board of tiles, the largest
+ * picture above the fold, and encoding it would take up most of a first build.
  */
 export const encoderFor = (rule: PictureRule): Encoder => ({
   quality: 78,
