@@ -12,7 +12,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 /**
- * The parameters that the form gets, with the names configured for this export, which omits
+ * The parameters that the form gets, under the names configured for this export. Its settings omit
  * `utm_campaign`.
  */
 const ANONYMOUS = { entry: '/Services' };

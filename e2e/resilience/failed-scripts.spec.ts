@@ -78,7 +78,7 @@ for (const [at, fault] of NAMES.entries())
       const script = scripts[index]!;
       // Without the flight data, React reports that the connection was closed.
       if (index === 0) permit(/^page error Minified React error #412/);
-      // This script is what recovers from missing scripts. If it is missing itself, React reports it.
+      // This script recovers from missing scripts. If it is missing itself, React reports it.
       if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();

@@ -72,7 +72,7 @@ export function blockedBy(html: string): string[] {
     ? (html.match(/<script [^>]*\bsrc=[^>]*>/gi) ?? [])
     : [];
   const unknown = [...scripts, ...styles].filter((text) => !policy.includes(hashOf(text)));
-  // Remove comments and the content of scripts and styles: what looks like a tag there is only text.
+  // Remove comments and the content of scripts and styles: tags in them are only text.
   const bare = html.replace(COMMENT, '').replace(ELEMENT, (whole) => whole.split('>', 1)[0] + '>');
   const tags = (bare.match(START_TAG) ?? []).filter(
     (tag) =>

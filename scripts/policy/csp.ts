@@ -40,8 +40,8 @@ export const LOADER_POLICY = 'loader';
 const TRUSTED = "'strict-dynamic'";
 
 /**
- * Origins of LinkedIn's tag: its script, its pixels (which redirect to the other two), and the
- * requests it sends later.
+ * Origins of LinkedIn's tag: its script, its pixels (the first origin redirects to the other
+ * two), and the requests it sends later.
  */
 const LINKEDIN = {
   scripts: [new URL(INSIGHT_SCRIPT).origin],
