@@ -11,8 +11,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-import { readHeadersFile } from './build/hosts/headers-file';
-import { readRedirectsFile } from './build/hosts/redirects-file';
+import { readHeadersFile, readRedirectsFile } from './build/hosts/netlify';
 import { headersFor } from './build/hosts/site';
 import { REVALIDATE } from './policy/headers';
 import { CONTENT_TYPES } from './policy/content-types';
