@@ -1,6 +1,7 @@
 /**
  * In: an export (out/, or --dir). Out: the static server (scripts/static-server.ts) on this
- * machine, at a URL that it prints. For viewing the site after a build, and for the browser tests.
+ * machine, at a URL that it prints, until SIGINT or SIGTERM. For `npm start`, which builds out/
+ * first, and for the browser tests.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +9,13 @@ import { parseArgs } from 'node:util';
 
 import { site } from '@/content/site';
 
-import { isMain, root, stop } from './process';
+import { root, stop } from './process';
 import { loadSettings } from './settings';
 import { createStaticServer } from './static-server';
 
-/** Resolves once the server is listening. SIGINT and SIGTERM close it. */
-export async function serve({ dir = 'out', port = process.env.PORT || '3000' } = {}) {
+async function main() {
+  const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } });
+  const { dir = 'out', port = process.env.PORT || '3000' } = values;
   const folder = path.resolve(root, dir);
   if (!['index.html', '_headers'].every((file) => existsSync(path.join(folder, file)))) {
     throw new Error(`${dir}/ does not contain an export: run \`npm run build\` first`);
@@ -46,7 +48,4 @@ export async function serve({ dir = 'out', port = process.env.PORT || '3000' } =
   process.stdout.write(`${site.name} is on http://${name}:${port}${basePath}\n`);
 }
 
-if (isMain(import.meta.url)) {
-  const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } });
-  serve(values).catch(stop);
-}
+main().catch(stop);
