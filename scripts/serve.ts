@@ -23,7 +23,6 @@ async function main() {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Error(`The port is "${port}", but must be a number up to 65535`);
   }
-  const host = process.env.HOST || '127.0.0.1';
   const { basePath } = loadSettings();
   const server = createStaticServer({ dir: folder, basePath });
   await new Promise<void>((resolve, reject) => {
@@ -36,7 +35,7 @@ async function main() {
           : error,
       ),
     );
-    server.listen(Number(port), host, resolve);
+    server.listen(Number(port), '127.0.0.1', resolve);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -44,8 +43,7 @@ async function main() {
       server.closeAllConnections();
     });
   }
-  const name = host.includes(':') ? `[${host}]` : host;
-  process.stdout.write(`${site.name} is on http://${name}:${port}${basePath}\n`);
+  process.stdout.write(`${site.name} is on http://127.0.0.1:${port}${basePath}\n`);
 }
 
 main().catch(stop);
