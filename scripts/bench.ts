@@ -43,24 +43,14 @@ function readArguments() {
   };
 }
 
-/** Describes the machine, because timings depend on it. */
-function machine(): string {
-  const cpus = os.cpus();
-  const day = new Date().toISOString().slice(0, 10);
-  const load = os.loadavg()[0]!.toFixed(1);
-  return `Measured on ${day}: ${cpus.length} processors (${cpus[0]?.model.trim() ?? 'unknown'}), load ${load} at the start, Node.js ${process.versions.node}.`;
-}
-
 async function main() {
   const { names, mayBuild, options } = readArguments();
   // With the default settings, so that a local .env file does not affect the results.
   if (mayBuild && (await run('npm run build', EXPORTS.delivered.env)).code !== 0)
     throw new Error('The site does not build: see the output above');
-  for (const name of names) {
-    const measuredOn = machine();
-    const table = await SECTIONS[name]!(options);
-    console.log(`\n${markdown(name, table)}\n\n${measuredOn}\n`);
-  }
+  const cpus = os.cpus();
+  console.log(`\n${cpus.length} × ${cpus[0]?.model}, Node.js ${process.versions.node}`);
+  for (const name of names) console.log(`\n${markdown(name, await SECTIONS[name]!(options))}\n`);
 }
 
 main().catch(stop);

@@ -25,7 +25,6 @@ const decimal = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 export const kB = (bytes: number) => decimal(bytes / 1000, 1);
 export const ms = (time: number) => decimal(time, 0);
-export const seconds = (time: number) => decimal(time / 1000, 1);
 export const ratio = (figure: number, other: number) => decimal(figure / other, 2);
 
 export const against = (text: string, figure: number, most: number) =>
