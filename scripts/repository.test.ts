@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { EXPORTS } from './policy/e2e';
 import { root } from './process';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -29,5 +30,27 @@ describe('the repository', () => {
       )
       .filter((target) => !existsSync(path.join(root, target)));
     expect(broken).toEqual([]);
+  });
+});
+
+/**
+ * If a setting is missing from these files, owners do not find it, or a local .env file affects the
+ * tests.
+ */
+describe('the settings of lib/env.ts', () => {
+  const settingsIn = (text: string, pattern = /NEXT_PUBLIC_[A-Z_]+/g) =>
+    [...new Set([...text.matchAll(pattern)].map(([name, listed]) => listed ?? name))].sort();
+  const settings = settingsIn(read('lib/env.ts'));
+
+  it('are explained in .env.example', () => {
+    expect(settingsIn(read('.env.example'), /^(NEXT_PUBLIC_[A-Z_]+)=$/gm)).toEqual(settings);
+  });
+
+  it('are in the table of README.md', () => {
+    expect(settingsIn(read('README.md'), /^\| `(NEXT_PUBLIC_[A-Z_]+)` +\|/gm)).toEqual(settings);
+  });
+
+  it('are set for the browser tests in scripts/policy/e2e.ts', () => {
+    expect(settingsIn(Object.keys(EXPORTS.delivered.env).join(' '))).toEqual(settings);
   });
 });
