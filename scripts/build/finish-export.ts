@@ -25,17 +25,6 @@ import { writeHostFiles } from './write-host-files';
 
 const OUT = path.join(root, 'out');
 
-/** Deletes the demo form if a real form service is configured. */
-async function settleDemoForm(demo: boolean) {
-  if (!demo) {
-    await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
-  } else if (!existsSync(path.join(OUT, DEMO_FORM_FILE))) {
-    throw new Error(
-      `out/${DEMO_FORM_FILE} is missing: restore public/${DEMO_FORM_FILE}, or configure a form service`,
-    );
-  }
-}
-
 /**
  * With this comment at the start of a script, Chromium 136 and later compiles all of its functions
  * in advance in a background thread, instead of one by one when they are called. See
@@ -76,7 +65,8 @@ async function finishPage(file: string, settings: Settings): Promise<string> {
 
 async function main() {
   const settings = loadSettings();
-  await settleDemoForm(settings.leadForm.demo);
+  // The demo form is only for sites without a real one.
+  if (!settings.leadForm.demo) await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
   const files = (await readdir(OUT, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );

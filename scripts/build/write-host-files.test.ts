@@ -71,7 +71,7 @@ describe('the host files', () => {
   });
   const withRedirect = (from: string, to: string) => ({
     ...site,
-    redirects: [...site.redirects, { from, to, status: 301 as const }],
+    redirects: [...site.redirects, { from, to, status: 301 }],
   });
   const many = Array.from({ length: LIMITS.headerRules }, (_, index) => ({
     path: `/page-${index}`,

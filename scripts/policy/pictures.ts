@@ -19,12 +19,6 @@ export type PictureRule = {
   lettering?: true;
 };
 
-type Encoder = {
-  quality: number;
-  effort: number;
-  smartSubsample: boolean;
-};
-
 export const PICTURES: readonly PictureRule[] = [
   {
     src: '/pictures/hero-tiles',
@@ -63,7 +57,7 @@ export const PICTURES: readonly PictureRule[] = [
  * Only WebP: AVIF saves 13% of all bytes but is larger for the board of tiles, the largest picture
  * above the fold, and takes most of the time of a first build.
  */
-export const encoderFor = (rule: PictureRule): Encoder => ({
+export const encoderFor = (rule: PictureRule) => ({
   quality: 78,
   effort: 5,
   smartSubsample: rule.lettering ?? false,

@@ -43,5 +43,5 @@ export const readRedirectsFile = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)].map(([, from, to, status]) => ({
     from: from!,
     to: to!,
-    status: Number(status) as Redirect['status'],
+    status: Number(status),
   }));
