@@ -75,6 +75,11 @@ describe('brokenRules', () => {
       7,
       /\[2\]\.id: is 7, .* from 1 in order: use 3 here$/,
     ],
+    [
+      'collections/products.ts products 9 image',
+      '/product/metaverse game.jpg',
+      /by record 8: make/,
+    ],
     ['collections/brands.ts brands 2 id', 'quarrow', /is also used by record 0: make it unique$/],
     ['pages/ContactUs.ts contact pictureAlt', ' ', /contact\.pictureAlt: is empty: write the/],
     ['shell.ts shell skipLink', 'Skip ', /skipLink: starts or ends with a space: remove it$/],
@@ -121,6 +126,15 @@ describe('brokenRules', () => {
   it('rejects a list with an additional record', () => {
     const more = withList('collections/faqs.ts faqs', (all) => [...all, { ...all[0], id: 'more' }]);
     expect(messagesFor(more)).toEqual([expect.stringMatching(/must have exactly 4$/)]);
+  });
+
+  it('rejects links in another order', () => {
+    const swapped = withList('navigation.ts mainLinks', ([first, second, ...rest]) => [
+      second,
+      first,
+      ...rest,
+    ]);
+    expect(messagesFor(swapped)).toEqual([expect.stringMatching(/mainLinks: must contain these/)]);
   });
 
   it('rejects two routes with the same path, title and description', () => {

@@ -7,7 +7,7 @@ import { LIMITS } from '@/scripts/policy/hosts';
 import { protect } from './csp';
 import { PLAIN_FILES } from './hosts/files-fixture';
 import { readHeadersFile, readRedirectsFile } from './hosts/netlify';
-import { describeSite, headersFor, type HeaderRule, type Policies } from './hosts/site';
+import { covers, describeSite, headersFor, type HeaderRule, type Policies } from './hosts/site';
 import { hostFiles } from './write-host-files';
 
 const policies: Policies = {};
@@ -53,6 +53,8 @@ describe('_headers, _redirects and vercel.json', () => {
       const vercel = readVercelFile(files['out/vercel.json']!);
       for (const headers of [readHeadersFile(files['out/_headers']!), vercel.headers])
         for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
+          const names = headers.filter((rule) => covers(rule.path, path)).map(({ name }) => name);
+          expect({ path, names }).toEqual({ path, names: [...new Set(names)] });
           // These hosts send REVALIDATE by default if the file does not set Cache-Control.
           const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
           expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
