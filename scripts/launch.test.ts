@@ -31,7 +31,6 @@ const ready: LaunchFacts = {
   ...word('For example: a test, 24 March 2025, +999 123 456, hello@company.zz, myexample.com'),
   securityDue: false,
   pictures: { 'content/mark.svg': 'hash of an own mark' },
-  sample,
   sources: 'a',
   stamp: { settings, sources: 'a' },
 };

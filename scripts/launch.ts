@@ -11,7 +11,6 @@ import { security, site } from '@/content/site';
 import { securityDue } from '@/lib/seo/securityTxt';
 
 import { launchFindings, type Finding, type LaunchFacts } from './policy/launch';
-import sample from './policy/sample.json';
 import { isMain, root, stop } from './process';
 import { loadSettings } from './settings';
 import { readContent, wordsOf } from './build/content';
@@ -41,7 +40,6 @@ const readFacts = async (): Promise<LaunchFacts> => ({
   words: wordsOf(await readContent()).filter(({ record }) => record !== 'site.phone.e164'),
   securityDue: securityDue(new Date(), { email: site.email, ...security }) !== '',
   pictures: await hashPictures(),
-  sample,
   sources: await hashSources(),
   stamp: await readStamp(),
 });

@@ -1,6 +1,6 @@
 /**
  * Serves an export (out/, or --dir) on this machine with scripts/static-server.ts, and prints the
- * URL. Used to view the site after a build, and by the browser tests.
+ * URL, until SIGINT or SIGTERM. Used by `npm start`, which builds first, and by the browser tests.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,13 @@ import { parseArgs } from 'node:util';
 
 import { site } from '@/content/site';
 
-import { isMain, root, stop } from './process';
+import { root, stop } from './process';
 import { loadSettings } from './settings';
 import { createStaticServer } from './static-server';
 
-/** Resolves once the server is listening. SIGINT and SIGTERM close it. */
-export async function serve({ dir = 'out', port = process.env.PORT || '3000' } = {}) {
+async function main() {
+  const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } });
+  const { dir = 'out', port = process.env.PORT || '3000' } = values;
   const folder = path.resolve(root, dir);
   if (!['index.html', '_headers'].every((file) => existsSync(path.join(folder, file)))) {
     throw new Error(`${dir}/ does not contain an export: run \`npm run build\` first`);
@@ -21,7 +22,6 @@ export async function serve({ dir = 'out', port = process.env.PORT || '3000' } =
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Error(`The port is "${port}", but must be a number up to 65535`);
   }
-  const host = process.env.HOST || '127.0.0.1';
   const { basePath } = loadSettings();
   const server = createStaticServer({ dir: folder, basePath });
   await new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ export async function serve({ dir = 'out', port = process.env.PORT || '3000' } =
           : error,
       ),
     );
-    server.listen(Number(port), host, resolve);
+    server.listen(Number(port), '127.0.0.1', resolve);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -42,11 +42,7 @@ export async function serve({ dir = 'out', port = process.env.PORT || '3000' } =
       server.closeAllConnections();
     });
   }
-  const name = host.includes(':') ? `[${host}]` : host;
-  process.stdout.write(`${site.name} is on http://${name}:${port}${basePath}\n`);
+  process.stdout.write(`${site.name} is on http://127.0.0.1:${port}${basePath}\n`);
 }
 
-if (isMain(import.meta.url)) {
-  const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } });
-  serve(values).catch(stop);
-}
+main().catch(stop);

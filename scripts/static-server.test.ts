@@ -131,6 +131,8 @@ describe('createStaticServer', () => {
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(packed.body).toString()).toBe('questions');
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    const card = await ask('/site/contact.vcf', { 'Accept-Encoding': 'br' });
+    expect(brotliDecompressSync(card.body).toString()).toBe('card');
     const picture = await ask('/site/two%20words.jpg', { 'Accept-Encoding': 'br' });
     expect(picture.headers['content-encoding']).toBeUndefined();
   });

@@ -4,15 +4,14 @@
  * `_headers` and `_redirects`, so that you see what was built.
  */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-import { readHeadersFile } from './build/hosts/headers-file';
-import { readRedirectsFile } from './build/hosts/redirects-file';
+import { readHeadersFile, readRedirectsFile } from './build/hosts/netlify';
 import { headersFor } from './build/hosts/site';
 import { REVALIDATE } from './policy/headers';
 import { CONTENT_TYPES } from './policy/content-types';
@@ -23,34 +22,20 @@ const COMPRESSED = /^text\/|json|xml|javascript/;
 /** The maximum quality takes seconds for the longest page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/**
- * Returns a function that processes a file, and caches the result until the file changes. The
- * result is `undefined` if there is no file.
- */
-function whileUnchanged<Made>(make: (bytes: Buffer) => Made | Promise<Made>) {
-  const known = new Map<string, { made: Made; modified: number }>();
-  return async (file: string): Promise<Made | undefined> => {
-    const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const modified = found.mtimeMs;
-    if (known.get(file)?.modified !== modified)
-      known.set(file, { made: await make(await readFile(file)), modified });
-    return known.get(file)!.made;
-  };
-}
-
-const tagged = (body: Buffer) => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-});
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
-  const redirects = whileUnchanged((bytes) => readRedirectsFile(bytes.toString()));
-  const headerRules = whileUnchanged((bytes) => readHeadersFile(bytes.toString()));
-  const plain = whileUnchanged(tagged);
-  const packed = whileUnchanged(async (bytes) =>
-    tagged(await promisify(brotliCompress)(bytes, QUALITY)),
-  );
+  /** `undefined` if there is no such file. */
+  const read = (file: string) => readFile(path.join(dir, file)).catch(() => undefined);
+  const readText = async (file: string) => String((await read(file)) ?? '');
+  /** Compressed files by the hash of their content, because compression is slow. */
+  const known = new Map<string, Promise<Buffer>>();
+  function compressed(bytes: Buffer): Promise<Buffer> {
+    const hash = hashOf(bytes);
+    if (!known.has(hash)) known.set(hash, promisify(brotliCompress)(bytes, QUALITY));
+    return known.get(hash)!;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -58,38 +43,39 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
       return;
     }
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const redirect = (await redirects(path.join(dir, '_redirects')))?.find(
-      ({ from }) => from === pathname,
-    );
+    const redirects = readRedirectsFile(await readText('_redirects'));
+    const redirect = redirects.find(({ from }) => from === pathname);
     if (redirect) {
       const location = redirect.to + (query ? `?${query}` : '');
       response.writeHead(redirect.status, { Location: location }).end();
       return;
     }
-    const rules = (await headerRules(path.join(dir, '_headers'))) ?? [];
+    const rules = readHeadersFile(await readText('_headers'));
     const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers['accept-encoding']));
     const files = filesFor(pathname, basePath).filter((file) => !HOST_FILES.includes(file));
     for (const file of [...files, NOT_FOUND_FILE]) {
+      const content = await read(file);
+      if (!content) continue;
       const type = CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
       const isText = COMPRESSED.test(type);
-      const served = await (isText && acceptsBrotli ? packed : plain)(path.join(dir, file));
-      if (!served) continue;
+      const body = isText && acceptsBrotli ? await compressed(content) : content;
+      const etag = `"${hashOf(body)}"`;
       const missing = file === NOT_FOUND_FILE;
       const headers = {
         'Cache-Control': REVALIDATE,
         'Content-Type': type,
         ...(isText && { Vary: 'Accept-Encoding' }),
         ...(isText && acceptsBrotli && { 'Content-Encoding': 'br' }),
-        ETag: served.etag,
+        ETag: etag,
         ...headersFor(missing ? `${basePath}/${file}` : pathname, rules),
       };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (!missing && request.headers['if-none-match']?.includes(served.etag)) {
+      if (!missing && request.headers['if-none-match']?.includes(etag)) {
         response.writeHead(304).end();
         return;
       }
-      response.writeHead(missing ? 404 : 200, { 'Content-Length': served.body.length });
-      response.end(request.method === 'HEAD' ? undefined : served.body);
+      response.writeHead(missing ? 404 : 200, { 'Content-Length': body.length });
+      response.end(request.method === 'HEAD' ? undefined : body);
       return;
     }
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');

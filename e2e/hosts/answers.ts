@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, type Served } from '@/e2e/hosts/test';
 import { PLAIN_FILES } from '@/scripts/build/hosts/files-fixture';
-import { readHeadersFile } from '@/scripts/build/hosts/headers-file';
+import { readHeadersFile } from '@/scripts/build/hosts/netlify';
 import { headersFor } from '@/scripts/build/hosts/site';
 import { REVALIDATE } from '@/scripts/policy/headers';
 

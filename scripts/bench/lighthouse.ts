@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse on the site, the baseline and a peer. npx fetches Lighthouse on demand. It is not
+ * Runs Lighthouse on the site and a peer. npx fetches Lighthouse on demand. It is not
  * a dependency, because no build or test needs it.
  */
 import { execFile } from 'node:child_process';
@@ -12,7 +12,6 @@ import { root } from '@/scripts/process';
 import { served } from '@/scripts/static-server';
 import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/tools';
 
-import { BASELINE_OUT, buildBaseline } from './baseline';
 import { against, median, ms, ratio, type Section } from './table';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -34,13 +33,11 @@ const AUDITS = [
   'cumulative-layout-shift',
 ] as const;
 
-type Figures = Record<(typeof SCORES)[number] | (typeof AUDITS)[number] | 'machine', number>;
+type Figures = Record<(typeof SCORES)[number] | (typeof AUDITS)[number], number>;
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
-  /** Speed of the machine during this run, measured by Lighthouse. */
-  environment: { benchmarkIndex: number };
 };
 
 /** @throws Error for a report without a value, which would otherwise count as 0 ms */
@@ -51,7 +48,7 @@ async function measure(url: string, chromium: string): Promise<Figures> {
     [...args, `--only-categories=${SCORES.join()}`, `--chrome-flags=${FLAGS}`],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 26 },
   );
-  const { runtimeError, categories, audits, environment } = JSON.parse(stdout) as Report;
+  const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;
   if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
   const figure = (name: string, value: number | null | undefined) => {
     if (typeof value !== 'number') throw new Error(`Lighthouse reported no value for ${name}`);
@@ -60,7 +57,6 @@ async function measure(url: string, chromium: string): Promise<Figures> {
   return Object.fromEntries([
     ...SCORES.map((name) => [name, Math.round(100 * figure(name, categories[name]?.score))]),
     ...AUDITS.map((name) => [name, figure(name, audits[name]?.numericValue)]),
-    ['machine', environment.benchmarkIndex],
   ]) as Figures;
 }
 
@@ -76,7 +72,7 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
 
 type Medians = Awaited<ReturnType<typeof interleaved>>[number];
 
-/** Only the site has goals. For other sites, the table shows the site's ratio to them. */
+/** Only the site has goals. For the peer, the table shows the site's ratio to it. */
 function row(name: string, of: Medians, site?: Medians): string[] {
   const goal = site ? (text: string) => text : against;
   const [fcp, lcp, index, tbt, cls] = AUDITS;
@@ -89,28 +85,23 @@ function row(name: string, of: Medians, site?: Medians): string[] {
     ),
     goal(ms(of(tbt)), of(tbt), GOAL_TBT_MS),
     goal(of(cls).toFixed(3), of(cls), 0),
-    ms(of('machine')),
   ];
 }
 
 export const lighthouse: Section = async ({ runs, peer }) => {
-  await buildBaseline();
   const chromium = chromiumOrStop();
   const rows: string[][] = [];
-  await served(path.join(root, EXPORTS.delivered.dir), (origin) =>
-    served(BASELINE_OUT, async (baselineOrigin) => {
-      for (const { path: route, indexable } of routes) {
-        if (!indexable) continue;
-        const others = [baselineOrigin + route, ...(peer && route === '/' ? [peer] : [])];
-        const taken = await interleaved([origin + route, ...others], runs, chromium);
-        const [site, baseline, other] = taken as [Medians, Medians, Medians?];
-        rows.push(row(route, site), row(`${route}, baseline`, baseline, site));
-        if (other) rows.push(row('peer', other, site));
-      }
-    }),
-  );
+  await served(path.join(root, EXPORTS.delivered.dir), async (origin) => {
+    for (const { path: route, indexable } of routes) {
+      if (!indexable) continue;
+      const urls = [origin + route, ...(peer && route === '/' ? [peer] : [])];
+      const [site, other] = await interleaved(urls, runs, chromium);
+      rows.push(row(route, site!));
+      if (other) rows.push(row('peer', other, site));
+    }
+  });
   return {
-    note: `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. In parentheses: the time of the site divided by this one; below 1, the site is faster. “Machine” is Lighthouse’s own measure of the machine’s speed: do not compare runs in which it differs much.`,
+    note: `${LIGHTHOUSE}, mobile, median of ${runs}, runs interleaved; times in ms. In parentheses: the time of the site divided by that of the peer; below 1, the site is faster.`,
     head: [
       'page',
       'performance',
@@ -122,7 +113,6 @@ export const lighthouse: Section = async ({ runs, peer }) => {
       'Speed Index',
       'TBT',
       'CLS',
-      'machine',
     ],
     rows,
   };

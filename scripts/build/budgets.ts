@@ -1,6 +1,6 @@
 /**
- * In: the finished export. Out: one line per page with its weight, or an error with one line for
- * each exceeded budget (scripts/policy/budgets.ts). Runs when the pages contain their styles and
+ * In: the finished export. Out: nothing, or an error with one line for each exceeded budget
+ * (scripts/policy/budgets.ts). Runs when the pages contain their styles and
  * their loader. A build that is too heavy must not be deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -65,7 +65,6 @@ export const fileFaults = (file: string, bytes: number): string[] =>
 /** @throws Error with one line per exceeded budget */
 export async function checkBudgets(out: string, { basePath, tracking }: Settings) {
   const faults: string[] = [];
-  const report: string[] = [];
   for (const page of PAGES) {
     try {
       const html = await readFile(path.join(out, page.file), 'utf8').catch(() => {
@@ -77,10 +76,6 @@ export async function checkBudgets(out: string, { basePath, tracking }: Settings
         );
       const weight = await weighPage(html, { out, basePath });
       faults.push(...pageFaults(page, weight, tracking !== null));
-      const over = weight.scripts - budgets.FRAMEWORK.bytes;
-      report.push(
-        `${page.route.padEnd(18)}document ${count(weight.document)}, first screen ${count(weight.firstScreen)}, scripts over the framework ${count(over)}, data ${count(weight.data)}`,
-      );
     } catch (error) {
       faults.push(`out/${page.file} ${(error as Error).message}`);
     }
@@ -88,5 +83,4 @@ export async function checkBudgets(out: string, { basePath, tracking }: Settings
   for (const file of await readdir(out, { recursive: true }))
     faults.push(...fileFaults(file, (await stat(path.join(out, file))).size));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  process.stdout.write(`${report.join('\n')}\n`);
 }

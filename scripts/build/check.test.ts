@@ -75,8 +75,12 @@ describe('brokenRules', () => {
       7,
       /\[2\]\.id: is 7, .* from 1 in order: use 3 here$/,
     ],
+    [
+      'collections/products.ts products 9 image',
+      '/product/metaverse game.jpg',
+      /by record 8: make/,
+    ],
     ['collections/brands.ts brands 2 id', 'quarrow', /is also used by record 0: make it unique$/],
-    ['collections/faqs.ts faqs 1 answer', undefined, /\[1\]\.answer: is missing: write the text$/],
     ['pages/ContactUs.ts contact pictureAlt', ' ', /contact\.pictureAlt: is empty: write the/],
     ['shell.ts shell skipLink', 'Skip ', /skipLink: starts or ends with a space: remove it$/],
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
@@ -130,6 +134,15 @@ describe('brokenRules', () => {
     expect(messagesFor(more)).toEqual([expect.stringMatching(/must have exactly 4$/)]);
   });
 
+  it('rejects links in another order', () => {
+    const swapped = withList('navigation.ts mainLinks', ([first, second, ...rest]) => [
+      second,
+      first,
+      ...rest,
+    ]);
+    expect(messagesFor(swapped)).toEqual([expect.stringMatching(/mainLinks: must contain these/)]);
+  });
+
   it('rejects two routes with the same path, title and description', () => {
     const twins = withList('routes.ts routes', ([first, second, , ...rest]) => [
       first,
@@ -143,11 +156,13 @@ describe('brokenRules', () => {
       );
   });
 
-  it('reports a missing picture', () => {
-    const picture = '/brands/gone.svg';
-    const changed = withValue('collections/brands.ts brands 3 logo', picture);
-    expect(brokenRules(changed, (asked) => asked !== picture)).toEqual([
-      `content/collections/brands.ts brands[3].logo: is ${picture}, but public${picture} does not exist: add the file, or fix the path`,
+  it.each([
+    ['collections/brands.ts brands 3 logo', 'collections/brands.ts brands[3].logo'],
+    ['collections/products.ts products 3 image', 'collections/products.ts products[3].image'],
+  ])('reports a missing picture: %s', (place, record) => {
+    const changed = withValue(place, '/gone.jpg');
+    expect(brokenRules(changed, (asked) => asked !== '/gone.jpg')).toEqual([
+      `content/${record}: is /gone.jpg, but public/gone.jpg does not exist: add the file, or fix the path`,
     ]);
   });
 
@@ -159,16 +174,9 @@ describe('brokenRules', () => {
     expect(messagesFor(changed)).toHaveLength(2);
   });
 
-  it.each([
-    ['address street', undefined, 'address.street: is missing: write the text'],
-    [
-      'name',
-      'Company and Daughters Ltd',
-      'name: is "Company and Daughters Ltd", 25 characters: shorten it to at most 24, and keep the full name in legalName',
-    ],
-  ])('names the company fact that is missing or too long: %s', (fact, value, message) => {
-    expect(messagesFor(withValue(`site.ts site ${fact}`, value))).toEqual([
-      `content/site.ts site.${message}`,
+  it('rejects a company name that is too long, and only the name', () => {
+    expect(messagesFor(withValue('site.ts site name', 'Company and Daughters Ltd'))).toEqual([
+      'content/site.ts site.name: is "Company and Daughters Ltd", 25 characters: shorten it to at most 24, and keep the full name in legalName',
     ]);
   });
 });

@@ -5,11 +5,10 @@
 import type tokens from '@/tailwind.config';
 
 type Colors = typeof tokens.theme.colors;
-type Pair = readonly [text: string, ground: string];
 
 const AA = 4.5;
 
-const PAIRS: readonly Pair[] = [
+const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['porcelain', 'raised', 'clay', 'clay.light', 'celadon'].map(
     (ground) => ['ink', ground] as const,
   ),
@@ -23,45 +22,31 @@ const PAIRS: readonly Pair[] = [
   ['ondark.malachite', 'malachite'],
 ];
 
-const valueOf = (colors: Colors, name: string): string => {
+function valueOf(colors: Colors, name: string): string | undefined {
   const [family = '', shade = 'DEFAULT'] = name.split('.');
-  const found = (colors as Record<string, string | Record<string, string>>)[family] ?? '';
-  return typeof found === 'string' ? found : (found[shade] ?? '');
-};
+  const found = (colors as Record<string, string | Record<string, string>>)[family];
+  return typeof found === 'object' ? found[shade] : found;
+}
 
 /** Relative luminance, as defined by WCAG 2.2. */
 function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function ratio(text: string, ground: string): number {
-  const [dark, light] = [luminance(text), luminance(ground)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
-
 /** One line per pair with too little contrast: file, colors, ratio, remedy. */
-export const faintPairs = (colors: Colors, pairs = PAIRS): string[] =>
-  pairs.flatMap(([text, ground]) => {
-    const [front, back] = [valueOf(colors, text), valueOf(colors, ground)];
-    for (const [name, value] of [
-      [text, front],
-      [ground, back],
-    ])
-      if (!/^#[0-9a-f]{6}$/i.test(value!))
-        return [
-          `tailwind.config.ts colors ${name}: is "${value}", but must be six hex digits, such as #1d1512`,
-        ];
-    const found = ratio(front, back);
-    return found >= AA
-      ? []
-      : [
-          `tailwind.config.ts colors: ${text} (${front}) on ${ground} (${back}) has a contrast of ${found.toFixed(2)}, but text needs ${AA}: make one lighter or darker`,
-        ];
+export const faintPairs = (colors: Colors): string[] =>
+  PAIRS.flatMap((pair) => {
+    const named = pair.map((name) => ({ name, value: valueOf(colors, name) ?? '' }));
+    const odd = named.find(({ value }) => !/^#[0-9a-f]{6}$/i.test(value));
+    if (odd)
+      return `tailwind.config.ts colors ${odd.name}: is "${odd.value}", but must be six hex digits, such as #1d1512`;
+    const levels = named.map(({ value }) => luminance(value));
+    const ratio = (Math.max(...levels) + 0.05) / (Math.min(...levels) + 0.05);
+    if (ratio >= AA) return [];
+    const [text, ground] = named.map(({ name, value }) => `${name} (${value})`);
+    return `tailwind.config.ts colors: ${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, but text needs ${AA}: make one lighter or darker`;
   });

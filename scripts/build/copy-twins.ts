@@ -7,23 +7,15 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Pages that are never requested as a directory. */
-const WITHOUT_TWIN = ['404', '_not-found', 'index'];
+const WITHOUT_TWIN = /(^|\/)(404|_not-found|index)\.html$/;
 
 /** The files to copy, [from, to]: pages and the data that the router loads for them. */
-export function directoryTwins(files: readonly string[]): [string, string][] {
-  const routes = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, -'.html'.length))
-    .filter((route) => !WITHOUT_TWIN.includes(path.posix.basename(route)));
-  return routes.flatMap((route) =>
-    ['html', 'txt']
-      .filter((extension) => files.includes(`${route}.${extension}`))
-      .map((extension): [string, string] => [
-        `${route}.${extension}`,
-        `${route}/index.${extension}`,
-      ]),
-  );
-}
+export const directoryTwins = (files: readonly string[]): [from: string, to: string][] =>
+  files
+    .filter((file) => file.endsWith('.html') && !WITHOUT_TWIN.test(file))
+    .flatMap((page) => [page, page.replace(/html$/, 'txt')])
+    .filter((file) => files.includes(file))
+    .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 
 export async function copyTwins(out: string, files: readonly string[]) {
   for (const [from, to] of directoryTwins(files)) {

@@ -1,11 +1,17 @@
 /**
- * In: the HTML of a page and the rules of a policy. Out: the policy of this page, for its meta
- * element and its header, and whatever that policy would block in the page. Has no side effects:
- * scripts/build/protect-pages.ts reads and writes the files.
+ * In: the HTML of a page and the settings. Out: the page with its policy in a meta element, and the
+ * policy for its header; or an error if that policy would block something in the page.
  */
 import { createHash } from 'node:crypto';
 
-import type { DirectiveRule, PolicyFacts } from '@/scripts/policy/csp';
+import type { Settings } from '@/lib/env';
+import {
+  DEMO_FORM_FILE,
+  DEMO_FORM_POLICY,
+  PAGE_POLICY,
+  type DirectiveRule,
+  type PolicyFacts,
+} from '@/scripts/policy/csp';
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
@@ -80,4 +86,23 @@ export function blockedBy(html: string): string[] {
       /\s(href|src|action|formaction)\s*=\s*["']?\s*javascript:/i.test(tag),
   );
   return [...unknown, ...files, ...tags].map((snippet) => snippet.trim().slice(0, 120));
+}
+
+/** The page with its policy, and the policy for its header. */
+export function protect(file: string, html: string, { leadForm, tracking, consent }: Settings) {
+  const rules = file === DEMO_FORM_FILE ? DEMO_FORM_POLICY : PAGE_POLICY;
+  const facts = {
+    formOrigins: leadForm.origins,
+    tracking: tracking !== null,
+    consent,
+    ...hashesOf(html),
+  };
+  const protectedHtml = withPolicy(html, policyText(rules, facts, true));
+  const [blocked] = blockedBy(protectedHtml);
+  if (blocked) {
+    throw new Error(
+      `contains something that its content security policy blocks: ${blocked} (move it to a file)`,
+    );
+  }
+  return { html: protectedHtml, policy: policyText(rules, facts) };
 }

@@ -4,34 +4,26 @@
  * code 1. Runs after the build (postbuild). The order of the steps matters: finish the pages, add
  * their policies, copy them, write the files for the hosts, check everything.
  */
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import type { Settings } from '@/lib/env';
 
 import { checkBudgets } from './budgets';
 import { copyTwins, directoryTwins } from './copy-twins';
-import { describeSite } from './hosts/site';
+import { protect } from './csp';
+import { describeSite, type Policies } from './hosts/site';
+import { withInlineStyles } from './inline-styles';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
-import { HOSTS_DIR } from '@/scripts/policy/hosts';
 import { root, stop } from '@/scripts/process';
-import { protectPages } from './protect-pages';
 import { checkReferences } from './references';
+import { withLoader } from './script-loader';
 import { loadSettings } from '@/scripts/settings';
 import { writeStamp } from './stamp';
 import { writeHostFiles } from './write-host-files';
 
 const OUT = path.join(root, 'out');
-
-/** Deletes the demo form if a real form service is configured. */
-async function settleDemoForm(demo: boolean) {
-  if (!demo) {
-    await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
-  } else if (!existsSync(path.join(OUT, DEMO_FORM_FILE))) {
-    throw new Error(
-      `out/${DEMO_FORM_FILE} is missing: restore public/${DEMO_FORM_FILE}, or configure a form service`,
-    );
-  }
-}
 
 /**
  * With this comment at the start of a script, Chromium 136 and later compiles all of its functions
@@ -49,26 +41,46 @@ async function addCompileHints(files: readonly string[]) {
 /** Whether the site generated this file. Files that the owner put in public/, such as a proof of
  * ownership, stay unchanged. */
 const isPage = (file: string) =>
-  file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file));
+  file.endsWith('.html') &&
+  (file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file)));
+
+/**
+ * Gives a page inline styles, deferred scripts and its content security policy. The policy comes
+ * last, because it allows inline elements by their hash.
+ *
+ * @returns the policy for the HTTP header
+ */
+async function finishPage(file: string, settings: Settings): Promise<string> {
+  const readUrl = (url: string) =>
+    readFileSync(path.join(OUT, url.slice(settings.basePath.length)), 'utf8');
+  const built = await readFile(path.join(OUT, file), 'utf8');
+  const { html: loaded, data } = withLoader(withInlineStyles(built, readUrl));
+  if (data) {
+    await mkdir(path.dirname(path.join(OUT, data.file)), { recursive: true });
+    await writeFile(path.join(OUT, data.file), data.text);
+  }
+  const { html, policy } = protect(file, loaded, settings);
+  await writeFile(path.join(OUT, file), html);
+  return policy;
+}
 
 async function main() {
   const settings = loadSettings();
-  await settleDemoForm(settings.leadForm.demo);
+  // The demo form is only for sites without a real one.
+  if (!settings.leadForm.demo) await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
   const files = (await readdir(OUT, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
   await addCompileHints(files);
-  const policies = await protectPages({
-    out: OUT,
-    pages: files.filter((file) => file.endsWith('.html') && isPage(file)),
-    settings,
-  });
+  const policies: Policies = {};
+  for (const file of files.filter(isPage)) {
+    policies[file] = await finishPage(file, settings).catch((error: Error) => {
+      throw new Error(`out/${file} ${error.message}`);
+    });
+  }
   await copyTwins(OUT, files);
   for (const [from, to] of directoryTwins(Object.keys(policies))) policies[to] = policies[from]!;
-  await writeHostFiles(describeSite(policies, settings.basePath), {
-    out: OUT,
-    hosts: path.join(root, HOSTS_DIR),
-  });
+  await writeHostFiles(describeSite(policies, settings.basePath));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(OUT, '.nojekyll'), '');
   await checkReferences(OUT, settings);

@@ -15,9 +15,7 @@ import { encoderFor, PICTURES, type PictureRule } from '@/scripts/policy/picture
 import { root } from '@/scripts/process';
 
 type Master = { bytes: Uint8Array; width: number; height: number };
-type Variant = { file: string; width: number };
 
-const AT_ONCE = 2;
 const MODULE = 'lib/pictures.generated.ts';
 
 const fingerprint = (bytes: Uint8Array, options: object) =>
@@ -39,10 +37,7 @@ export function planPicture(rule: PictureRule, { bytes, width, height }: Master)
   }
   const slug = path.basename(rule.master, path.extname(rule.master)).replace(/[^\w-]+/g, '-');
   const hash = fingerprint(bytes, encoderFor(rule));
-  const variants = rule.widths.map((w): Variant => ({
-    file: `${slug}-${w}-${hash}.webp`,
-    width: w,
-  }));
+  const variants = rule.widths.map((w) => ({ file: `${slug}-${w}-${hash}.webp`, width: w }));
   const middle = `/pictures/${variants[Math.floor(variants.length / 2)]?.file}`;
   return {
     variants,
@@ -76,6 +71,17 @@ async function readMaster(rule: PictureRule): Promise<Master> {
   return { bytes, width, height };
 }
 
+/**
+ * Writes to a temporary name first: an interrupted run must not leave an incomplete file under the
+ * final name.
+ */
+async function encode(master: Master, rule: PictureRule, width: number, file: string) {
+  const encoded = sharp(master.bytes).resize({ width }).webp(encoderFor(rule));
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, await encoded.toBuffer());
+  await rename(part, file);
+}
+
 /** @returns the files that exist afterwards */
 export async function makePictures() {
   const folder = path.join(root, 'public/pictures');
@@ -83,34 +89,19 @@ export async function makePictures() {
   const present = new Set(await readdir(folder));
   const wanted = new Set<string>();
   const entries: string[] = [];
-  const jobs: (() => Promise<void>)[] = [];
 
   for (const rule of PICTURES) {
     const master = await readMaster(rule);
     const { variants, picture } = planPicture(rule, master);
     entries.push(`  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`);
-    for (const { file, width } of variants) {
-      wanted.add(file);
-      if (present.has(file)) continue;
-      jobs.push(async () => {
-        const encoded = sharp(master.bytes).resize({ width }).webp(encoderFor(rule));
-        // Write to a temporary name first: an interrupted run must not leave an incomplete file
-        // under the final name.
-        const part = path.join(folder, `${file}.${process.pid}`);
-        await writeFile(part, await encoded.toBuffer());
-        await rename(part, path.join(folder, file));
-      });
-    }
+    const missing = variants.filter(({ file }) => !present.has(file));
+    await Promise.all(
+      missing.map(({ file, width }) => encode(master, rule, width, path.join(folder, file))),
+    );
+    for (const { file } of variants) wanted.add(file);
   }
-
-  const made = jobs.length;
-  const worker = async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
 
   await writeFile(path.join(root, MODULE), pictureModule(entries));
-  if (made > 0) process.stdout.write(`Pictures: ${made} of ${wanted.size} made\n`);
   return [MODULE, ...[...wanted].map((file) => `public/pictures/${file}`)];
 }

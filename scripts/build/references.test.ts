@@ -43,6 +43,12 @@ describe('brokenReferences', () => {
     expect(others).toEqual([]);
   });
 
+  it.each(['/FAQ#%zz', 'https://[/'])('reports %s, which is not a valid URL', (url) => {
+    expect(about(`<a href="${url}">`)).toEqual([
+      `out/index.html: “${url}” is not a valid URL: fix it, and write % as %25`,
+    ]);
+  });
+
   it('reports a missing anchor', () => {
     expect(about('<a href="/FAQ#cost">')).toEqual([
       'out/index.html: “/FAQ#cost” names an anchor that FAQ.html lacks: correct it',

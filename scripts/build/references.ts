@@ -40,10 +40,12 @@ function namedIn(file: string, text: string): string[] {
   ];
 }
 
-/** The id in a URL's hash, or `null` if it cannot be decoded. */
-function placeOf(hash: string): string | null {
+/** Where a reference leads, or `null` if it is not a valid URL. */
+function targetOf(name: string, here: URL) {
   try {
-    return decodeURIComponent(hash.slice(1));
+    const { origin, pathname, hash } = new URL(name, here);
+    const isOwn = origin === here.origin;
+    return { isOwn, pathname, place: isOwn ? decodeURIComponent(hash.slice(1)) : '' };
   } catch {
     return null;
   }
@@ -65,22 +67,14 @@ export function brokenReferences(
   for (const [file, text] of files) {
     const here = new URL(encodeURI(`${siteUrl}${basePath}/${file}`));
     for (const name of new Set(namedIn(file, text))) {
-      if (!URL.canParse(name, here)) {
-        lines.push(`out/${file}: “${name}” is not a valid URL: fix it`);
-        continue;
-      }
-      const { origin, pathname, hash } = new URL(name, here);
-      if (origin !== here.origin) continue;
-      const place = placeOf(hash);
-      if (place === null) {
-        lines.push(`out/${file}: “${name}” has an invalid %: write it as %25`);
-        continue;
-      }
-      const target = filesFor(pathname, basePath).find((candidate) => files.has(candidate));
-      if (target === undefined)
-        lines.push(`out/${file}: “${name}” does not exist: fix it, or add the file`);
-      else if (!hasPlace(files.get(target)!, place))
-        lines.push(`out/${file}: “${name}” names an anchor that ${target} lacks: correct it`);
+      const report = (problem: string) => lines.push(`out/${file}: “${name}” ${problem}`);
+      const target = targetOf(name, here);
+      if (!target) report('is not a valid URL: fix it, and write % as %25');
+      if (!target?.isOwn) continue;
+      const found = filesFor(target.pathname, basePath).find((candidate) => files.has(candidate));
+      if (found === undefined) report('does not exist: fix it, or add the file');
+      else if (!hasPlace(files.get(found)!, target.place))
+        report(`names an anchor that ${found} lacks: correct it`);
     }
   }
   return lines;

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { routes } from '@/content/routes';
 import { readSettings } from '@/lib/env';
-import { protect, type Policies } from '@/scripts/build/protect-pages';
 import { REVALIDATE } from '@/scripts/policy/headers';
 import { LIMITS } from '@/scripts/policy/hosts';
 
+import { protect } from './csp';
 import { PLAIN_FILES } from './hosts/files-fixture';
-import { readHeadersFile } from './hosts/headers-file';
-import { readRedirectsFile } from './hosts/redirects-file';
-import { describeSite, headersFor, type HeaderRule } from './hosts/site';
+import { readHeadersFile, readRedirectsFile } from './hosts/netlify';
+import { covers, describeSite, headersFor, type HeaderRule, type Policies } from './hosts/site';
 import { hostFiles } from './write-host-files';
 
 const policies: Policies = {};
@@ -50,15 +49,17 @@ describe('_headers, _redirects and vercel.json', () => {
     'set the headers of every path below "%s/" as the policy requires',
     (basePath) => {
       const site = describeSite(policies, basePath, 'preload');
-      const { out } = hostFiles(site);
-      const vercel = readVercelFile(out['vercel.json']!);
-      for (const headers of [readHeadersFile(out['_headers']!), vercel.headers])
+      const files = hostFiles(site);
+      const vercel = readVercelFile(files['out/vercel.json']!);
+      for (const headers of [readHeadersFile(files['out/_headers']!), vercel.headers])
         for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
+          const names = headers.filter((rule) => covers(rule.path, path)).map(({ name }) => name);
+          expect({ path, names }).toEqual({ path, names: [...new Set(names)] });
           // These hosts send REVALIDATE by default if the file does not set Cache-Control.
           const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
           expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
         }
-      expect(readRedirectsFile(out['_redirects']!)).toEqual(site.redirects);
+      expect(readRedirectsFile(files['out/_redirects']!)).toEqual(site.redirects);
       expect(vercel.redirects).toEqual(site.redirects);
     },
   );
@@ -72,7 +73,7 @@ describe('the host files', () => {
   });
   const withRedirect = (from: string, to: string) => ({
     ...site,
-    redirects: [...site.redirects, { from, to, status: 301 as const }],
+    redirects: [...site.redirects, { from, to, status: 301 }],
   });
   const many = Array.from({ length: LIMITS.headerRules }, (_, index) => ({
     path: `/page-${index}`,
@@ -81,9 +82,9 @@ describe('the host files', () => {
   }));
 
   it('include HSTS as configured', () => {
-    expect(hostFiles(site).out['_headers']).toMatch(/Strict-Transport-Security: .*; preload$/m);
-    const { out, hosts } = hostFiles(describeSite(policies, '', 'off'));
-    expect(Object.values({ ...out, ...hosts }).join()).not.toMatch(/Strict-Transport/);
+    expect(hostFiles(site)['out/_headers']).toMatch(/Strict-Transport-Security: .*; preload$/m);
+    const files = hostFiles(describeSite(policies, '', 'off'));
+    expect(Object.values(files).join()).not.toMatch(/Strict-Transport/);
   });
 
   it.each([

@@ -6,38 +6,32 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { HOSTS_DIR } from '@/scripts/policy/hosts';
+import { root } from '@/scripts/process';
+
 import { writeCaddy } from './hosts/caddy';
 import { checkSite } from './hosts/check';
-import { writeHeadersFile } from './hosts/headers-file';
 import { writeHtaccess } from './hosts/htaccess';
+import { writeHeadersFile, writeRedirectsFile } from './hosts/netlify';
 import { writeNginx } from './hosts/nginx';
-import { writeRedirectsFile } from './hosts/redirects-file';
 import type { Site } from './hosts/site';
 import { writeVercelFile } from './hosts/vercel';
 
 /** The content of each file, by its path. */
-export function hostFiles(site: Site): {
-  out: Record<string, string>;
-  hosts: Record<string, string>;
-} {
+export function hostFiles(site: Site): Record<string, string> {
   checkSite(site);
   return {
-    out: {
-      _headers: writeHeadersFile(site),
-      _redirects: writeRedirectsFile(site),
-      '.htaccess': writeHtaccess(site),
-      'vercel.json': writeVercelFile(site),
-    },
-    hosts: { 'nginx.conf': writeNginx(site), 'caddy.conf': writeCaddy(site) },
+    'out/_headers': writeHeadersFile(site),
+    'out/_redirects': writeRedirectsFile(site),
+    'out/.htaccess': writeHtaccess(site),
+    'out/vercel.json': writeVercelFile(site),
+    [`${HOSTS_DIR}/nginx.conf`]: writeNginx(site),
+    [`${HOSTS_DIR}/caddy.conf`]: writeCaddy(site),
   };
 }
 
-export async function writeHostFiles(site: Site, folders: { out: string; hosts: string }) {
-  const files = hostFiles(site);
-  for (const folder of ['out', 'hosts'] as const) {
-    await mkdir(folders[folder], { recursive: true });
-    for (const [name, text] of Object.entries(files[folder])) {
-      await writeFile(path.join(folders[folder], name), text);
-    }
-  }
+export async function writeHostFiles(site: Site) {
+  await mkdir(path.join(root, HOSTS_DIR), { recursive: true });
+  for (const [file, text] of Object.entries(hostFiles(site)))
+    await writeFile(path.join(root, file), text);
 }

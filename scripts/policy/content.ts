@@ -6,7 +6,7 @@ import { spec } from '@/content/spec';
 /**
  * The rules for content: names, counts and order fixed by the specification, unique keys, valid
  * URLs, existing files. Each message ends with the remedy. scripts/build/check.ts checks all of
- * content/ for empty strings, and the types (`satisfies`) cover the rest.
+ * content/ for empty strings. `next build` checks the types (`satisfies`), such as missing fields.
  */
 
 const text = z.string({ error: 'is missing: write the text' });
@@ -14,21 +14,19 @@ const bad = (remedy: string) => ({
   error: ({ input }: { input: unknown }) => `is "${String(input)}", but must be ${remedy}`,
 });
 const url = z.url({ protocol: /^https$/, ...bad('an https URL') });
-const link = z.object({ label: text, href: text });
-type Link = z.infer<typeof link>;
 
-type ListRules<Key extends string> = {
-  unique: readonly Key[];
+type ListRules = {
+  /** Rules for single fields. */
+  fields?: z.ZodRawShape;
+  unique?: readonly string[];
   /** The required names of the first records, in order. */
-  names?: readonly [key: Key, names: readonly string[]];
+  names?: readonly [key: string, names: readonly string[]];
   count?: number;
 };
 
-const list = <T extends z.ZodType<Record<string, unknown>>>(
-  record: T,
-  { unique, names: [nameKey, names] = ['', []], count }: ListRules<keyof z.infer<T> & string>,
-) =>
-  z.array(record).superRefine((records, { addIssue }) => {
+const list = ({ fields = {}, unique = [], names: named = ['', []], count }: ListRules) =>
+  z.array(z.looseObject(fields)).superRefine((records, { addIssue }) => {
+    const [nameKey, names] = named;
     const refuse = (message: string, ...path: (string | number)[]) =>
       addIssue({ code: 'custom', path, message });
 
@@ -54,21 +52,16 @@ const list = <T extends z.ZodType<Record<string, unknown>>>(
   });
 
 /** The list must contain these links in this order. Others may be between them. */
-const withLinks = (expected: readonly (readonly [label: string, href: string])[]) =>
-  z.array(link).refine(
-    (links: Link[]) => {
-      let index = -1;
-      return expected.every(([label, href]) => {
-        index = links.findIndex(
-          (own, at) => at > index && own.label === label && own.href === href,
-        );
-        return index >= 0;
-      });
+const withLinks = (expected: readonly (readonly [label: string, href: string])[]) => {
+  const wanted = expected.map((link) => link.join(' → '));
+  return z.array(z.object({ label: text, href: text })).refine(
+    (links) => {
+      const named = links.map(({ label, href }) => `${label} → ${href}`);
+      return named.filter((link) => wanted.includes(link)).join() === wanted.join();
     },
-    {
-      error: `must contain these links in this order: ${expected.map((own) => own.join(' → ')).join(', ')}`,
-    },
+    { error: `must contain these links in this order: ${wanted.join(', ')}` },
   );
+};
 
 /** Longer names do not fit on the social cards. */
 const NAME_MAX = 24;
@@ -82,7 +75,6 @@ const DESCRIPTION = { min: 110, max: 160 };
 const route = z
   .object({
     path: text,
-    name: text,
     title: text,
     description: text,
     canonical: text,
@@ -108,8 +100,9 @@ const route = z
   });
 
 /** The canonical path must belong to an indexable route that is its own canonical. */
-const routes = list(route, { unique: ['path', 'title', 'description'] }).superRefine(
-  (records, { addIssue }) => {
+const routes = list({ unique: ['path', 'title', 'description'] })
+  .pipe(z.array(route))
+  .superRefine((records, { addIssue }) => {
     const missing = spec.paths.filter((path) => !records.some((own) => own.path === path));
     if (missing.length > 0)
       addIssue({ code: 'custom', message: `lacks ${missing.join(', ')}: add the route` });
@@ -127,8 +120,7 @@ const routes = list(route, { unique: ['path', 'title', 'description'] }).superRe
       else if (indexable && !target.indexable)
         refuse('which is not indexable: make it indexable, or use another one');
     });
-  },
-);
+  });
 
 /**
  * Schemas by file below content/.
@@ -140,6 +132,9 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
     error: ({ input }) =>
       `is ${String(input)}, but public${String(input)} does not exist: add the file, or fix the path`,
   });
+  /** A list with exactly these records. */
+  const exactly = (key: string, names: readonly string[], rules: ListRules = {}) =>
+    list({ names: [key, names], count: names.length, ...rules });
 
   return z.object({
     'site.ts': z.object({
@@ -148,23 +143,12 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
           error: ({ input }) =>
             `is "${String(input)}", ${String(input).length} characters: shorten it to at most ${NAME_MAX}, and keep the full name in legalName`,
         }),
-        legalName: text,
         url: z
           .string()
           .refine(
             (value) => URL.canParse(value) && new URL(value).origin === value,
             bad('an origin, such as https://example.com'),
           ),
-        tagline: text,
-        signature: text,
-        mission: text,
-        address: z.object({
-          street: text,
-          locality: text,
-          region: text,
-          postalCode: text,
-          country: text,
-        }),
         email: z.email(bad('an email address')),
         phone: z.object({
           e164: z
@@ -172,11 +156,7 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
             .regex(/^\+[1-9]\d{6,14}$/, bad('a + and 7 to 15 digits, such as +1 202 555 0142')),
         }),
         chatUrl: url,
-        social: list(z.object({ kind: text, label: text, href: url }), {
-          unique: ['kind'],
-          names: ['kind', spec.social],
-          count: spec.social.length,
-        }),
+        social: exactly('kind', spec.social, { fields: { href: url } }),
       }),
       security: z.object({ confirmed: z.iso.date(bad('a date such as 2026-11-21')) }),
     }),
@@ -189,7 +169,8 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
       }),
     }),
     'collections/products.ts': z.object({
-      products: list(z.object({ id: z.int(), title: text, short: text, image: file, alt: text }), {
+      products: list({
+        fields: { image: file },
         unique: ['title', 'image'],
         names: ['title', spec.products],
       }).superRefine((records, { addIssue }) =>
@@ -198,50 +179,22 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
             addIssue({
               code: 'custom',
               path: [index, 'id'],
-              message: `is ${id}, but ids must be numbered from 1 in order: use ${index + 1} here`,
+              message: `is ${String(id)}, but ids must be numbered from 1 in order: use ${index + 1} here`,
             });
         }),
       ),
     }),
     'collections/services.ts': z.object({
-      services: list(z.object({ id: text, icon: text, title: text, description: text }), {
-        unique: ['id'],
-        names: ['title', spec.services],
-        count: spec.services.length,
-      }),
+      services: exactly('title', spec.services, { unique: ['id'] }),
     }),
     'collections/brands.ts': z.object({
-      brands: list(z.object({ id: text, name: text, logo: file, blurb: text }), {
-        unique: ['id'],
-        count: spec.brandCount,
-      }),
+      brands: list({ fields: { logo: file }, unique: ['id'], count: spec.brandCount }),
     }),
-    'collections/benefits.ts': z.object({
-      benefits: list(z.object({ title: text, text }), {
-        unique: ['title'],
-        names: ['title', spec.benefits],
-        count: spec.benefits.length,
-      }),
-    }),
-    'collections/reasons.ts': z.object({
-      reasons: list(z.object({ label: text, text }), {
-        unique: ['label'],
-        names: ['label', spec.reasons],
-        count: spec.reasons.length,
-      }),
-    }),
-    'collections/faqs.ts': z.object({
-      faqs: list(z.object({ id: text, question: text, answer: text }), {
-        unique: ['id'],
-        count: spec.faqCount,
-      }),
-    }),
+    'collections/benefits.ts': z.object({ benefits: exactly('title', spec.benefits) }),
+    'collections/reasons.ts': z.object({ reasons: exactly('label', spec.reasons) }),
+    'collections/faqs.ts': z.object({ faqs: list({ unique: ['id'], count: spec.faqCount }) }),
     'collections/counters.ts': z.object({
-      counters: list(z.object({ label: text, target: z.int().positive(), suffix: text }), {
-        unique: ['label'],
-        names: ['label', spec.counters],
-        count: spec.counters.length,
-      }),
+      counters: exactly('label', spec.counters, { fields: { target: z.int().positive() } }),
     }),
   });
 };

@@ -17,7 +17,6 @@ export const CRM_PORT = 4100;
 const DELIVERED = {
   ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
   NEXT_PUBLIC_BASE_PATH: '',
-  HOST: '127.0.0.1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
 

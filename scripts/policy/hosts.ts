@@ -1,21 +1,8 @@
-/** Limits of the hosts. A file that exceeds one of them stops the build. */
-
-/** Published limits. If several hosts read a file, the lowest limit counts. */
-export const LIMITS = {
-  /** Cloudflare Pages: number of rules in _headers, and characters per line. */
-  headerRules: 100,
-  headerLine: 2000,
-  /** Cloudflare Pages: number of static rules in _redirects, and characters per line. */
-  redirects: 2000,
-  redirectLine: 1000,
-  /** Vercel: characters per header value in vercel.json. */
-  vercelValue: 4096,
-  /**
-   * nginx, Apache and Caddy accept much longer lines, but proxies in front of them reject headers
-   * above 8 KB.
-   */
-  serverValue: 4096,
-} as const;
+/**
+ * The limits of Cloudflare Pages, which are lower than those of all other hosts: number of paths in
+ * _headers, characters per line in it, and number of rules in _redirects.
+ */
+export const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000 };
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const HOSTS_DIR = 'hosts';

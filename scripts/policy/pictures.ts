@@ -19,12 +19,6 @@ export type PictureRule = {
   lettering?: true;
 };
 
-type Encoder = {
-  quality: number;
-  effort: number;
-  smartSubsample: boolean;
-};
-
 /** All raster pictures, except those of products and services, which list their own. */
 export const PICTURES: readonly PictureRule[] = [
   {
@@ -64,7 +58,7 @@ export const PICTURES: readonly PictureRule[] = [
  * Only WebP: AVIF would save 13% of all bytes, but it is larger for the board of tiles, the largest
  * picture above the fold, and encoding it would take up most of a first build.
  */
-export const encoderFor = (rule: PictureRule): Encoder => ({
+export const encoderFor = (rule: PictureRule) => ({
   quality: 78,
   effort: 5,
   smartSubsample: rule.lettering ?? false,

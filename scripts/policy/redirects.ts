@@ -5,7 +5,7 @@
  */
 import { routes } from '@/content/routes';
 
-export type Redirect = { from: string; to: string; status: 301 | 308 };
+export type Redirect = { from: string; to: string; status: number };
 
 /** With and without a trailing slash, because some hosts match paths exactly. */
 export const REDIRECTS: readonly Redirect[] = routes
@@ -13,6 +13,6 @@ export const REDIRECTS: readonly Redirect[] = routes
   .flatMap(({ path }) =>
     [path.toLowerCase(), `${path.toLowerCase()}/`].map(
       // 301 is enough, because no page accepts POST requests.
-      (from): Redirect => ({ from, to: path, status: 301 }),
+      (from) => ({ from, to: path, status: 301 }),
     ),
   );

@@ -17,11 +17,7 @@ function* valueProblems({ headers }: Site) {
     const sign = UNSAFE.exec(value)?.[0];
     if (sign)
       yield `${header} contains ${JSON.stringify(sign)}, which not every host supports: remove it`;
-    const longest = Math.min(
-      LIMITS.headerLine - `  ${name}: `.length,
-      LIMITS.vercelValue,
-      LIMITS.serverValue,
-    );
+    const longest = LIMITS.headerLine - `  ${name}: `.length;
     if (value.length > longest)
       yield `${header} has ${value.length} characters, but hosts support ${longest}: shorten the page, so that it has fewer inline scripts`;
   }
@@ -58,8 +54,6 @@ function* redirectProblems({ redirects, pages }: Site) {
       yield `the redirect from ${from} leads to ${to}, which is not a page: fix it`;
     if (pages.includes(from))
       yield `the redirect from ${from} hides the page with that URL: remove it`;
-    if (`${from} ${to} 301`.length > LIMITS.redirectLine)
-      yield `the redirect from ${from} is longer than ${LIMITS.redirectLine} characters: shorten it`;
   }
   if (redirects.length > LIMITS.redirects)
     yield `there are ${redirects.length} redirects, but Cloudflare Pages supports ${LIMITS.redirects}: remove some`;

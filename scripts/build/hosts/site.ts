@@ -4,7 +4,9 @@
  */
 import { headerRules, PAGES, type Hsts } from '@/scripts/policy/headers';
 import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
-import type { Policies } from '@/scripts/build/protect-pages';
+
+/** Policies for HTTP headers, by the file of the page. */
+export type Policies = Record<string, string>;
 
 /** A header for a path: a single path, or everything below one (`/folder/*`). */
 export type HeaderRule = { path: string; name: string; value: string };
@@ -54,6 +56,16 @@ export function headersFor(path: string, headers: readonly HeaderRule[]): Record
   return Object.fromEntries(
     headers.filter((rule) => covers(rule.path, path)).map(({ name, value }) => [name, value]),
   );
+}
+
+/**
+ * The headers without general values that a narrower rule overrides: of two rules for the same
+ * header and path, Cloudflare Pages joins the values, and Netlify and Vercel do not.
+ */
+export function withoutOverridden({ headers, basePath }: Site): readonly HeaderRule[] {
+  const general = `${basePath}/*`;
+  const narrower = new Set(headers.filter(({ path }) => path !== general).map(({ name }) => name));
+  return headers.filter(({ path, name }) => path !== general || !narrower.has(name));
 }
 
 /** A header of the site: its general value, if any, and the paths of all other values. */

@@ -3,8 +3,7 @@
  * As in `_headers`, no two rules set the same header for the same path.
  * https://vercel.com/docs/project-configuration
  */
-import { withoutOverridden } from './headers-file';
-import type { Site } from './site';
+import { withoutOverridden, type Site } from './site';
 
 export function writeVercelFile(site: Site): string {
   const sources = new Map<string, { key: string; value: string }[]>();

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { SETTINGS } from '@/lib/env';
+
 import { root } from './process';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -29,5 +31,12 @@ describe('the repository', () => {
       )
       .filter((target) => !existsSync(path.join(root, target)));
     expect(broken).toEqual([]);
+  });
+});
+
+describe('.env.example', () => {
+  it('explains every setting of lib/env.ts', () => {
+    const explained = read('.env.example').match(/^NEXT_PUBLIC_[A-Z_]+(?==$)/gm)!;
+    expect(explained.sort()).toEqual([...SETTINGS].sort());
   });
 });

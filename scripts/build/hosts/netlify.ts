@@ -1,0 +1,47 @@
+/**
+ * `_headers` and `_redirects`, for Netlify and Cloudflare Pages.
+ * https://docs.netlify.com/manage/routing/headers/
+ * https://docs.netlify.com/manage/routing/redirects/overview/
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ * https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+import type { Redirect } from '@/scripts/policy/redirects';
+
+import { withoutOverridden, type HeaderRule, type Site } from './site';
+
+/**
+ * A path, then its headers, indented. It contains no general caching rule, because both hosts send
+ * the same header by default.
+ */
+export function writeHeadersFile(site: Site): string {
+  const blocks = new Map<string, string[]>();
+  for (const { path, name, value } of withoutOverridden(site)) {
+    blocks.set(path, [...(blocks.get(path) ?? []), `  ${name}: ${value}`]);
+  }
+  return [...blocks].map(([path, lines]) => `${[path, ...lines].join('\n')}\n`).join('\n');
+}
+
+export function readHeadersFile(text: string): HeaderRule[] {
+  let path = '';
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) path = line.trim();
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.push({ path, name, value: value! });
+  }
+  return rules;
+}
+
+/**
+ * From, to, status. Not with `!`, which forces a redirect: Netlify ignores letter case and would
+ * redirect forever.
+ */
+export const writeRedirectsFile = ({ redirects }: Site): string =>
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+
+export const readRedirectsFile = (text: string): Redirect[] =>
+  [...text.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)].map(([, from, to, status]) => ({
+    from: from!,
+    to: to!,
+    status: Number(status),
+  }));
