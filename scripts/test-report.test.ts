@@ -5,25 +5,46 @@ const jestReport: JestReport = {
   numPassedTests: 5,
   numFailedTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [
+    { name: '/site/lib/a.test.ts', startTime: 1000, endTime: 2500 },
+    { name: '/site/lib/b.test.ts', startTime: 1000, endTime: 1500 },
+  ],
 };
-const stats = { expected: 7, unexpected: 0, flaky: 0 };
-const playwright: PlaywrightReport = { stats, errors: [] };
+const specs = [{ tests: [{ results: [{ duration: 500 }, { duration: 250 }] }] }];
+const playwright: PlaywrightReport = {
+  config: { rootDir: '/site/e2e' },
+  stats: { expected: 7, unexpected: 0, flaky: 0 },
+  errors: [],
+  suites: [{ file: 'lead/popup.spec.ts', specs, suites: [{ file: '', specs }] }],
+};
+
+const count = (report: JestReport | PlaywrightReport, exitCode: number) => {
+  const { passed, failed } = tally(report, exitCode, '/site');
+  return [passed, failed];
+};
 
 describe('tally', () => {
-  it.each<[string, JestReport | PlaywrightReport, number, [passed: number, failed: number]]>([
-    ['unit tests', jestReport, 0, [5, 0]],
-    ['browser tests', playwright, 0, [7, 0]],
-    ['files that do not load', { ...jestReport, numRuntimeErrorTestSuites: 2 }, 1, [5, 2]],
-    ['a spec that does not load', { ...playwright, errors: ['no such module'] }, 1, [7, 1]],
-    [
-      'a test that passed only on retry',
-      { ...playwright, stats: { expected: 6, unexpected: 1, flaky: 1 } },
-      1,
-      [6, 2],
-    ],
-    ['a runner that found no tests', { ...jestReport, numPassedTests: 0 }, 0, [0, 1]],
-    ['a runner that stopped early', playwright, 1, [7, 1]],
-  ])('counts %s', (_, report, exitCode, [passed, failed]) => {
-    expect(tally(report, exitCode)).toEqual({ passed, failed });
+  it('counts the tests of both runners, and the seconds per folder', () => {
+    expect(tally(jestReport, 0, '/site')).toEqual({ passed: 5, failed: 0, seconds: { lib: 2 } });
+    expect(tally(playwright, 0, '/site')).toEqual({
+      passed: 7,
+      failed: 0,
+      seconds: { 'e2e/lead': 1.5 },
+    });
+  });
+
+  it('counts a file that does not load as a failure', () => {
+    expect(count({ ...jestReport, numRuntimeErrorTestSuites: 2 }, 1)).toEqual([5, 2]);
+    expect(count({ ...playwright, errors: ['no such module'] }, 1)).toEqual([7, 1]);
+  });
+
+  it('counts a test that passed only on retry as a failure', () => {
+    const stats = { expected: 6, unexpected: 1, flaky: 1 };
+    expect(count({ ...playwright, stats }, 1)).toEqual([6, 2]);
+  });
+
+  it('counts a runner that found no tests, or stopped early, as a failure', () => {
+    expect(count({ ...jestReport, numPassedTests: 0 }, 0)).toEqual([0, 1]);
+    expect(count(playwright, 1)).toEqual([7, 1]);
   });
 });

@@ -28,7 +28,9 @@ async function step(title: string, work: () => Promise<Tally | boolean>): Promis
     return false;
   });
   const ok = typeof result === 'boolean' ? result : result.failed === 0;
-  results.push(typeof result === 'boolean' ? { passed: Number(ok), failed: Number(!ok) } : result);
+  results.push(
+    typeof result === 'boolean' ? { passed: Number(ok), failed: Number(!ok), seconds: {} } : result,
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${title}: ${ok ? 'passed' : 'FAILED'}, ${seconds} s`);
   return ok;
@@ -52,10 +54,11 @@ const check = (
     const { code, output } = await run(command, env, { quiet: !live });
     if (code !== 0 && output) console.log(`\n${output}`);
     if (!report) return code === 0;
-    return tally(JSON.parse(await readFile(path.join(root, report), 'utf8')), code);
+    return tally(JSON.parse(await readFile(path.join(root, report), 'utf8')), code, root);
   });
 
 async function move(from: string, to: string) {
+  if (from === to) return;
   await rm(path.join(root, to), { recursive: true, force: true });
   await rename(path.join(root, from), path.join(root, to));
 }
@@ -63,17 +66,19 @@ async function move(from: string, to: string) {
 const isBuilt = (dir: string) => existsSync(path.join(root, dir, 'index.html'));
 
 /** Builds run one after the other, because they use the same folders. */
-async function buildExports({ all }: { all: boolean }): Promise<boolean> {
+async function buildExports({ all = false }): Promise<boolean> {
+  let ready = true;
+  let built = false;
   const { delivered, ...others } = EXPORTS;
-  let built = all || !isBuilt(delivered.dir);
   for (const [name, { dir, env }] of Object.entries(others)) {
     if (!all && isBuilt(dir)) continue;
     built = true;
-    if (!(await check(`Build: ${name}`, 'npm run build', { env }))) return false;
+    ready = (await check(`Build: ${name}`, 'npm run build', { env })) && ready;
+    if (!ready) return false;
     await move(delivered.dir, dir);
     await move(HOSTS_DIR, hostsDirOf(dir));
   }
-  return !built || check('Build: default', 'npm run build');
+  return built || all || !isBuilt(delivered.dir) ? check('Build: default', 'npm run build') : ready;
 }
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
@@ -93,7 +98,7 @@ async function checkSources({ quick }: { quick: boolean }) {
 /** Tests that need a missing tool are skipped. In CI, a missing tool is a failure. */
 async function provideTools() {
   if (missingTools().length > 0 && mayInstall())
-    await run(installCommand(missingTools()), { DEBIAN_FRONTEND: 'noninteractive' });
+    await run(`${installCommand(missingTools())}`, { DEBIAN_FRONTEND: 'noninteractive' });
   const missing = missingTools();
   if (missing.length === 0) return true;
   console.log(`Missing tools: ${missing.join(', ')}. Tests that need them are skipped.`);
@@ -102,14 +107,28 @@ async function provideTools() {
 }
 
 async function browserTests(ready: boolean, project = '') {
-  const title = 'Browser tests';
   if (!ready)
-    return step(title, () => Promise.reject(new Error('Skipped because an earlier step failed')));
-  const command = `npx playwright test --config e2e/playwright.config.ts ${project}`;
-  return check(title, command, { report: REPORTS.playwright, live: true });
+    return step('Browser tests', () =>
+      Promise.reject(new Error('Skipped because an earlier step failed')),
+    );
+  return check(
+    'Browser tests',
+    `npx playwright test --config e2e/playwright.config.ts ${project}`,
+    {
+      report: REPORTS.playwright,
+      live: true,
+    },
+  );
 }
 
 function summarize() {
+  const seconds = new Map<string, number>();
+  for (const result of results)
+    for (const [folder, time] of Object.entries(result.seconds))
+      seconds.set(folder, (seconds.get(folder) ?? 0) + time);
+  console.log('\nSeconds per test folder:');
+  for (const [folder, time] of [...seconds].sort((a, b) => b[1] - a[1]))
+    console.log(`${time.toFixed(1).padStart(8)}  ${folder}`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
