@@ -145,8 +145,8 @@ async function main() {
   const quick = mode === 'quick';
   if (!quick) await step('Tools', provideTools);
   await check('Pictures, font, mark and cards', 'npm run generate');
-  // Check types before the builds, which write the same route types.
-  await check('Types', 'npm run types --ignore-scripts');
+  // A full run leaves this to `next build`. Before the build, which writes the same route types.
+  if (quick) await check('Types', 'npm run types --ignore-scripts');
   const build = async () => {
     if (!quick) return buildExports({ all: true });
     return (await isFresh(EXPORTS.delivered.env)) || check('Build: default', 'npm run build');
