@@ -81,6 +81,8 @@ describe('brokenRules', () => {
       /by record 8: make/,
     ],
     ['collections/brands.ts brands 2 id', 'quarrow', /is also used by record 0: make it unique$/],
+    ['collections/faqs.ts faqs 1 answer', undefined, /\[1\]\.answer: is missing: write the text$/],
+    ['site.ts site address street', undefined, /address\.street: is missing: write the text$/],
     ['pages/ContactUs.ts contact pictureAlt', ' ', /contact\.pictureAlt: is empty: write the/],
     ['shell.ts shell skipLink', 'Skip ', /skipLink: starts or ends with a space: remove it$/],
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],

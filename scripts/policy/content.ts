@@ -6,25 +6,27 @@ import { spec } from '@/content/spec';
 /**
  * The rules for content: names, counts and order fixed by the specification, unique keys, valid
  * URLs, existing files. Each message ends with the remedy. scripts/build/check.ts checks all of
- * content/ for empty strings. `next build` checks the types (`satisfies`), such as missing fields.
+ * content/ for empty strings, and the types (`satisfies`) cover the rest.
  */
 
 const text = z.string({ error: 'is missing: write the text' });
+/** Fields that must not be missing. */
+const texts = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, text]));
 const bad = (remedy: string) => ({
   error: ({ input }: { input: unknown }) => `is "${String(input)}", but must be ${remedy}`,
 });
 const url = z.url({ protocol: /^https$/, ...bad('an https URL') });
 
 type ListRules = {
-  /** Rules for single fields. */
-  fields?: z.ZodRawShape;
+  /** Rules for the fields of a record. */
+  fields: z.ZodRawShape;
   unique?: readonly string[];
   /** The required names of the first records, in order. */
   names?: readonly [key: string, names: readonly string[]];
   count?: number;
 };
 
-const list = ({ fields = {}, unique = [], names: named = ['', []], count }: ListRules) =>
+const list = ({ fields, unique = [], names: named = ['', []], count }: ListRules) =>
   z.array(z.looseObject(fields)).superRefine((records, { addIssue }) => {
     const [nameKey, names] = named;
     const refuse = (message: string, ...path: (string | number)[]) =>
@@ -75,6 +77,7 @@ const DESCRIPTION = { min: 110, max: 160 };
 const route = z
   .object({
     path: text,
+    name: text,
     title: text,
     description: text,
     canonical: text,
@@ -100,7 +103,7 @@ const route = z
   });
 
 /** The canonical path must belong to an indexable route that is its own canonical. */
-const routes = list({ unique: ['path', 'title', 'description'] })
+const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
   .pipe(z.array(route))
   .superRefine((records, { addIssue }) => {
     const missing = spec.paths.filter((path) => !records.some((own) => own.path === path));
@@ -133,7 +136,7 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
       `is ${String(input)}, but public${String(input)} does not exist: add the file, or fix the path`,
   });
   /** A list with exactly these records. */
-  const exactly = (key: string, names: readonly string[], rules: ListRules = {}) =>
+  const exactly = (key: string, names: readonly string[], rules: ListRules) =>
     list({ names: [key, names], count: names.length, ...rules });
 
   return z.object({
@@ -149,6 +152,8 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
             (value) => URL.canParse(value) && new URL(value).origin === value,
             bad('an origin, such as https://example.com'),
           ),
+        ...texts('legalName', 'tagline', 'signature', 'mission'),
+        address: z.object(texts('street', 'locality', 'region', 'postalCode', 'country')),
         email: z.email(bad('an email address')),
         phone: z.object({
           e164: z
@@ -156,7 +161,7 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
             .regex(/^\+[1-9]\d{6,14}$/, bad('a + and 7 to 15 digits, such as +1 202 555 0142')),
         }),
         chatUrl: url,
-        social: exactly('kind', spec.social, { fields: { href: url } }),
+        social: exactly('kind', spec.social, { fields: { ...texts('label'), href: url } }),
       }),
       security: z.object({ confirmed: z.iso.date(bad('a date such as 2026-11-21')) }),
     }),
@@ -170,7 +175,7 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
     }),
     'collections/products.ts': z.object({
       products: list({
-        fields: { image: file },
+        fields: { ...texts('title', 'short', 'alt'), image: file },
         unique: ['title', 'image'],
         names: ['title', spec.products],
       }).superRefine((records, { addIssue }) =>
@@ -185,16 +190,35 @@ export const contentSchema = (fileExists: (path: string) => boolean) => {
       ),
     }),
     'collections/services.ts': z.object({
-      services: exactly('title', spec.services, { unique: ['id'] }),
+      services: exactly('title', spec.services, {
+        fields: texts('id', 'icon', 'description'),
+        unique: ['id'],
+      }),
     }),
     'collections/brands.ts': z.object({
-      brands: list({ fields: { logo: file }, unique: ['id'], count: spec.brandCount }),
+      brands: list({
+        fields: { ...texts('id', 'name', 'blurb'), logo: file },
+        unique: ['id'],
+        count: spec.brandCount,
+      }),
     }),
-    'collections/benefits.ts': z.object({ benefits: exactly('title', spec.benefits) }),
-    'collections/reasons.ts': z.object({ reasons: exactly('label', spec.reasons) }),
-    'collections/faqs.ts': z.object({ faqs: list({ unique: ['id'], count: spec.faqCount }) }),
+    'collections/benefits.ts': z.object({
+      benefits: exactly('title', spec.benefits, { fields: texts('text') }),
+    }),
+    'collections/reasons.ts': z.object({
+      reasons: exactly('label', spec.reasons, { fields: texts('text') }),
+    }),
+    'collections/faqs.ts': z.object({
+      faqs: list({
+        fields: texts('id', 'question', 'answer'),
+        unique: ['id'],
+        count: spec.faqCount,
+      }),
+    }),
     'collections/counters.ts': z.object({
-      counters: exactly('label', spec.counters, { fields: { target: z.int().positive() } }),
+      counters: exactly('label', spec.counters, {
+        fields: { ...texts('suffix'), target: z.int().positive() },
+      }),
     }),
   });
 };

@@ -6,7 +6,7 @@ it('a social card rejects a name that is too long', () => {
   const program = `
     const { site } = await import('./content/site.ts');
     site.name = 'Company'.repeat(4);
-    const { card, staticFonts } = await import('./scripts/build/cards.ts');
+    const { card, staticFonts } = await import('./scripts/build/card.ts');
     const mark = { attributes: ' viewBox="0 0 1 1"', shapes: '', width: 1, height: 1 };
     await card(await staticFonts(), mark, 'Title', 0);
   `;
