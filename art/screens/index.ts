@@ -36,7 +36,9 @@ export const screens = (only: string[] = []): Promise<void> =>
       await settle(page);
       const picture = await page.screenshot();
       const path = `public/product/${file}`;
-      await sharp(picture).jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(at(path));
+      await sharp(picture)
+        .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true })
+        .toFile(at(path));
       await report(path);
     }
   });
