@@ -33,6 +33,12 @@ for (const { path, title, description, canonical, indexable } of routes)
     const picture = await request.get(new URL(card!).pathname);
     expect(picture.headers()['content-type']).toMatch(/^image\//);
 
+    const preloads = page.locator('link[rel="preload"][as="image"]');
+    for (const preload of await preloads.all())
+      await expect(
+        page.locator(`img[srcset="${await preload.getAttribute('imagesrcset')}"]`),
+      ).not.toHaveCount(0);
+
     const policy = response.headers()['content-security-policy']!;
     expect(policy).toMatch(/^default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
     expect(policy).not.toMatch(/unsafe|\*/);
