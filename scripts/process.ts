@@ -1,15 +1,27 @@
 /**
- * Shared by all scripts: the project directory, whether a script was run or imported (by a test), running a command, and exiting with a one-line message.
+ * Shared by all scripts: the project directory, the location of packages, whether a script was run
+ * or imported (by a test), running a command, and exiting with a one-line message.
  */
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const isMain = (moduleUrl: string): boolean =>
-  process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(moduleUrl);
+/** The directory of a package, as installed for the directory `from`. */
+export function packageFolder(name: string, from = root): string {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
+  if (!found) throw new Error(`The package ${name} is not installed: run npm ci`);
+  return realpathSync(found);
+}
+
+export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
+  return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
+}
 
 export function stop(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -15,7 +15,9 @@ export type Section = (options: Options) => Promise<{
   rows: readonly (readonly string[])[];
 }>;
 
+/** @throws Error if there are no values: any result would hide that the measurement failed */
 export function median(figures: readonly number[]): number {
+  if (figures.length === 0) throw new Error('Cannot compute the median of no values');
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
@@ -25,6 +27,7 @@ const decimal = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 export const kB = (bytes: number) => decimal(bytes / 1000, 1);
 export const ms = (time: number) => decimal(time, 0);
+export const seconds = (time: number) => decimal(time / 1000, 1);
 export const ratio = (figure: number, other: number) => decimal(figure / other, 2);
 
 export const against = (text: string, figure: number, most: number) =>

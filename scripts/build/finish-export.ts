@@ -38,8 +38,10 @@ async function addCompileHints(files: readonly string[]) {
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
-/** Whether the site generated this file. Files that the owner put in public/, such as a proof of
- * ownership, stay unchanged. */
+/**
+ * Whether a file is a page of the site. Files that the owner put in public/, such as a proof of
+ * ownership, stay unchanged.
+ */
 const isPage = (file: string) =>
   file.endsWith('.html') &&
   (file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file)));

@@ -10,9 +10,9 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 import { FONT, GLYPHS } from '@/scripts/policy/font';
-import { root } from '@/scripts/process';
+import { packageFolder, root } from '@/scripts/process';
 
-export const readFont = () => readFile(path.join(root, 'node_modules', FONT.package, FONT.source));
+export const readFont = () => readFile(path.join(packageFolder(FONT.package), FONT.source));
 
 export const glyphs = GLYPHS.map(({ text }) => text).join('');
 

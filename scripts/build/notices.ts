@@ -7,15 +7,21 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { FONT } from '@/scripts/policy/font';
-import { root } from '@/scripts/process';
+import { packageFolder, root } from '@/scripts/process';
 
 const FILE = 'public/third-party-notices.txt';
 
 /** Packages bundled into the scripts and styles, or served as separate files. */
-const PACKAGES = ['next', 'react', 'react-dom', 'scheduler', 'vanilla-cookieconsent', FONT.package];
+const packages = () => ({
+  next: packageFolder('next'),
+  react: packageFolder('react'),
+  'react-dom': packageFolder('react-dom'),
+  scheduler: packageFolder('scheduler', packageFolder('react-dom')),
+  'vanilla-cookieconsent': packageFolder('vanilla-cookieconsent'),
+  [FONT.package]: packageFolder(FONT.package),
+});
 
-async function noticeOf(name: string): Promise<string> {
-  const folder = path.join(root, 'node_modules', name);
+async function noticeOf([name, folder]: [string, string]): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const license = (await readdir(folder)).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
   if (!license) throw new Error(`${folder} contains no license: run npm ci`);
@@ -25,7 +31,7 @@ async function noticeOf(name: string): Promise<string> {
 
 /** @returns the file that it writes */
 export async function makeNotices() {
-  const notices = await Promise.all(PACKAGES.map(noticeOf));
+  const notices = await Promise.all(Object.entries(packages()).map(noticeOf));
   const rule = `\n${'-'.repeat(80)}\n\n`;
   const head = 'This site contains software and a font by others, under the following licenses.\n';
   await writeFile(path.join(root, FILE), [head, ...notices].join(rule));
