@@ -1,4 +1,4 @@
-/** A script of a page fails to load. The page works without scripts and is not reloaded. */
+/** If a script fails, the page works without scripts and, because it is in use, is not reloaded. */
 import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
 
 import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
@@ -9,13 +9,13 @@ import { expect, test } from '@/e2e/support/test';
 
 const SCRIPT = { contentType: 'text/javascript' };
 
-/** How a script can fail, and the errors that the browser reports. */
+/** The ways in which a script can fail, and the errors that the browser reports for each. */
 const FAULTS = {
-  'does not arrive': {
+  'fails to load': {
     answer: (route: Route) => route.abort(),
     trouble: [/^failed .*\.js net::ERR_FAILED/, /^console .*net::ERR_FAILED/],
   },
-  'is gone': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
+  'is missing': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
   // A host that serves an HTML page for every URL, without `nosniff`.
   'is replaced by an HTML page': {
     answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
@@ -45,8 +45,8 @@ async function scriptsOf(request: APIRequestContext, path: string) {
 }
 
 /**
- * Loads a page with a failing script and clicks in it, because a page in use is not reloaded
- * (deploy.spec.ts).
+ * Loads a page with a failing script and clicks in the page, because a page that has been clicked
+ * is not reloaded (deploy.spec.ts).
  */
 async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
   const isScript = (request: Request) => request.url().endsWith(script);
