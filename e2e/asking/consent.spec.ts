@@ -98,7 +98,10 @@ for (const translated of [false, true])
     await expect(question(page)).toBeHidden();
   });
 
-test('Consent given on the contact page loads the tracking pixel of that page', async ({ page, permit }) => {
+test('Consent given on the contact page loads the tracking pixel of that page', async ({
+  page,
+  permit,
+}) => {
   permit(SERVICE_REQUEST, NETWORK_REQUEST);
   const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
   await open(page, '/ContactUs');
@@ -144,7 +147,10 @@ for (const [name, { fault }] of Object.entries(STORAGE_FAULTS))
   test.describe(`When storage ${name}`, () => {
     test.use({ visitor: 'new' });
 
-    test('consent applies to one page only, and the next page shows the consent banner again', async ({ page, permit }) => {
+    test('consent applies to one page only, and the next page shows the consent banner again', async ({
+      page,
+      permit,
+    }) => {
       permit(NETWORK_REQUEST);
       await page.addInitScript(fault);
       await openStopped(page, '/FAQ');

@@ -115,7 +115,10 @@ test('A form that cannot be reached keeps its frame, with a message and a retry 
   await expectRecovery(page, scope, CONTACT_PAGE, before);
 });
 
-test('If a form forbids framing, the frame stays, with contact links below it', async ({ page, permit }) => {
+test('If a form forbids framing, the frame stays, with contact links below it', async ({
+  page,
+  permit,
+}) => {
   permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
   const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('refused'));
   await expect(status(scope)).toHaveText('');
@@ -126,7 +129,10 @@ test('If a form forbids framing, the frame stays, with contact links below it', 
   expect(await layout(scope, CONTACT_PAGE)).toBe(before);
 });
 
-test('A failed availability check (HEAD request) does not remove a form that is visible', async ({ page, permit }) => {
+test('A failed availability check (HEAD request) does not remove a form that is visible', async ({
+  page,
+  permit,
+}) => {
   permit(/^failed .*ERR_FAILED/, /^console Failed to load/);
   await page.route(`${FORMS}/**`, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),

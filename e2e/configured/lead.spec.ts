@@ -95,9 +95,7 @@ test.describe('A lead', () => {
   test.describe('from a new visitor', () => {
     test.use({ visitor: 'new' });
 
-    test('in the popup ends at /thank-you, and the popup does not open again', async ({
-      page,
-    }) => {
+    test('in the popup ends at /thank-you, and the popup does not open again', async ({ page }) => {
       const expectNoPopup = async (shown: Page) => {
         await islandsReady(shown);
         await shown.clock.runFor(4 * POPUP_DELAY_MS);

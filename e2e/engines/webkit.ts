@@ -96,8 +96,8 @@ async function openWindow(session: Session): Promise<Driver> {
 }
 
 /**
- * WebDriver does not expose WebKit's console, so a script in the page records errors. It starts when
- * the page has loaded, so earlier errors are recorded in the other engines only.
+ * WebDriver does not expose WebKit's console, so a script in the page records errors once the page
+ * has loaded. Earlier errors are recorded in the other engines only.
  */
 const RECORD = `(() => {
   if (self.troubles) return self.troubles;

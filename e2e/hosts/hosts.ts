@@ -14,7 +14,7 @@ export type Host = {
   start: (folders: Folders) => Promise<Running>;
   /** Whether the server reads the headers and lowercase redirects that the build writes for it. */
   isConfigured: boolean;
-  /** Whether the server shows our 404 page for unknown URLs. All servers respond with status 404. */
+  /** Whether the server shows our 404 page for unknown URLs. All servers return status 404. */
   hasNotFoundPage: boolean;
 };
 

@@ -55,7 +55,9 @@ test.describe('For a new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('After Back, the popup does not open again if it has opened on the next page', async ({ page }) => {
+  test('After Back, the popup does not open again if it has opened on the next page', async ({
+    page,
+  }) => {
     await openStopped(page, '/FAQ');
     await page.clock.runFor(POPUP_DELAY_MS / 2);
     await markLeft(page);
@@ -85,7 +87,10 @@ test('Back restores the open menu, and its links work', async ({ page }) => {
   expect(await isLocked(page)).toBe(false);
 });
 
-test('Back restores a page that had a full page load to the next page because of a missing script', async ({ page, permit }) => {
+test('Back restores a page even if it was left with a full page load because of a missing script', async ({
+  page,
+  permit,
+}) => {
   permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
   await open(page, '/Services');
   await markLeft(page);

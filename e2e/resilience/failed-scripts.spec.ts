@@ -66,7 +66,7 @@ async function openWithout(page: Page, path: Path, script: string, fault: Fault)
 const SCRIPTS = 11;
 
 for (const [at, fault] of NAMES.entries())
-  test(`/FAQ is usable when one of the scripts it loads ${fault}`, async ({
+  test(`/FAQ is usable when any one of its scripts ${fault}`, async ({
     context,
     permit,
     request,
@@ -78,7 +78,7 @@ for (const [at, fault] of NAMES.entries())
       const script = scripts[index]!;
       // Without the flight data, React reports that the connection was closed.
       if (index === 0) permit(/^page error Minified React error #412/);
-      // This script recovers from missing scripts. If it is missing itself, React reports it.
+      // This script handles the failure of others. If it fails itself, React reports an error.
       if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();
@@ -92,12 +92,16 @@ for (const [at, fault] of NAMES.entries())
 
 const OWN = [
   ['/', 'throws'],
-  ['/Products', 'is gone'],
+  ['/Products', 'is missing'],
   ['/ContactUs', 'is cut in half'],
 ] as const;
 
 for (const [path, fault] of OWN)
-  test(`${path} is usable when its own script ${fault}`, async ({ page, permit, request }) => {
+  test(`${path} is usable when the script of only this page ${fault}`, async ({
+    page,
+    permit,
+    request,
+  }) => {
     permit(...FAULTS[fault].trouble);
     const scripts = await scriptsOf(request, path);
     const own = scripts.find((script) => /\/app\/(.+\/)?page-/.test(script))!;

@@ -24,7 +24,7 @@ for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
     await expect(popup(page)).toHaveCount(0);
   });
 
-test('When storage and cookies are blocked, the islands of the other pages work, too', async ({
+test('When storage and cookies are blocked, the islands on /Products, /ContactUs and /TermAndCondition work', async ({
   page,
 }) => {
   await page.addInitScript(STORAGE_FAULTS['and cookies are blocked'].fault);

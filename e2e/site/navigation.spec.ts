@@ -84,7 +84,7 @@ test('The navigation bar has a background when the page is scrolled by more than
   };
   expect(NAVBAR_SCROLL_THRESHOLD_PX).toBe(50);
   await open(page, '/');
-  // First after a page load, then after a client-side navigation.
+  // Check the bar after a page load and after a client-side navigation.
   for (const next of ['Services', null]) {
     await expectOpacityAt(50, 0);
     await expectOpacityAt(51, 1);

@@ -89,7 +89,9 @@ async function expectJump(page: Page, link: Locator) {
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 }
 
-test('Links in the table of contents move focus to clauses, and Shift+Tab leads back to the links', async ({ page }) => {
+test('Links in the table of contents move focus to clauses, and Shift+Tab leads back to the links', async ({
+  page,
+}) => {
   await open(page, '/Privacy-policy');
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
