@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 const PORT = Number(process.env.PORT || 4100);
 
-/** Longer than any timeout of the site. */
+/** The delay of a slow response, longer than any timeout of the site. */
 const SLOW_MS = 60_000;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -35,7 +35,7 @@ ${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
 const thanksPage = (site: string) =>
   page(`<script>window.top.location.href = ${JSON.stringify(`${site}/thank-you`)}</script>`);
 
-/** The origin of the embedding site, which is all that its referrer policy reveals. */
+/** The origin of the embedding site, whose referrer policy reveals nothing else. */
 function siteOf(request: IncomingMessage): string {
   const referrer = request.headers.referer ?? '';
   return URL.canParse(referrer) ? new URL(referrer).origin : '';

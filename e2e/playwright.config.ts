@@ -43,22 +43,22 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Meant for a test that hangs, not for a slow one.
+  // Long enough for the slowest test: this limit is only for tests that hang.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
-    // Traces take a third of the run time. To record one: `npx playwright test … --trace on`
-    // (CONTRIBUTING.md).
+    // Recording traces takes a third of the run time. To turn it on for a run:
+    // `npx playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
     // Most tests use reduced motion (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
-    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it only
-    // runs the interactions before hydration. Files run serially, so that they can share a browser.
-    // First, so that no worker is idle at the end: each of these projects uses only one.
+    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it runs
+    // only the interactions before hydration. Each project uses one worker, so that its files can
+    // share a browser. These projects come first, so that no worker is idle at the end.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',
@@ -113,7 +113,7 @@ export default defineConfig<object, EngineOptions>({
     },
   ],
   webServer: [
-    // Servers only for exports that exist: `npm run test:quick` needs only the first one.
+    // Serve only exports that exist: `npm run test:quick` needs only the default export.
     ...[delivered, configured, asking]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),

@@ -45,7 +45,7 @@ const withForm = (src: string, demo = false) =>
 const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
-/** An export from before the decision about the consent banner, which is off by default. */
+/** An export that was built before the owner decided about the consent banner (default: off). */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
   ...builtWith({ NEXT_PUBLIC_TRACKING_CONSENT: '' }),
@@ -112,7 +112,7 @@ describe('launchFindings', () => {
     expect(await hashPictures()).toEqual(sample.pictures);
   });
 
-  it('is found completely, each text in the file that sets it', async () => {
+  it('is found completely: each text in the file that defines it', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
     const texts = findings.filter(({ found }) =>
@@ -124,7 +124,7 @@ describe('launchFindings', () => {
     expect(pictures).toHaveLength(Object.keys(sample.pictures).length);
   });
 
-  it('is no longer found once an owner replaces its facts, even if other copy stays', async () => {
+  it('is no longer found after an owner replaces its facts, even if other copy stays', async () => {
     const own = wordsOf(await readContent()).map((each) => ({
       ...each,
       text: sample.texts

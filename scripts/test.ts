@@ -145,13 +145,14 @@ async function main() {
   const quick = mode === 'quick';
   if (!quick) await step('Tools', provideTools);
   await check('Pictures, font, mark and cards', 'npm run generate');
-  // A full run leaves this to `next build`. Before the build, which writes the same route types.
+  // In a full run, `next build` checks types. This step cannot run in parallel with a build, because
+  // both write the route types.
   if (quick) await check('Types', 'npm run types --ignore-scripts');
   const build = async () => {
     if (!quick) return buildExports({ all: true });
     return (await isFresh(EXPORTS.delivered.env)) || check('Build: default', 'npm run build');
   };
-  // Run in parallel, because neither uses two cores.
+  // Run both in parallel, because each of them leaves cores idle.
   const [ready] = await Promise.all([build(), checkSources({ quick })]);
   await browserTests(ready, quick ? '--project default' : '');
   summarize();

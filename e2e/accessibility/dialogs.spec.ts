@@ -11,10 +11,12 @@ for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.i
       viewport: { width: 360, height: 740 },
     });
 
-    test('passes all checks at every window size, text size and direction', async ({ page }) => {
+    test('passes all checks at every window size and text size, and in both text directions', async ({
+      page,
+    }) => {
       test.slow();
       await show(page);
-      // Some screens stop the clock, but axe needs it to run.
+      // Some screens stop the clock, but axe needs a running clock.
       await page.clock.resume();
       await expectSound(page, { upTo });
     });

@@ -3,10 +3,10 @@ import { layoutFaults } from '@/e2e/support/layout';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-// At small widths, support/sound.ts tests the same with a root font size of 200%.
+// For narrow windows, support/sound.ts doubles the root font size instead.
 test.use({ launchOptions: largeText, viewport: { width: 1440, height: 900 } });
 
-test('No layout breaks at twice the text size', async ({ page }) => {
+test('No page layout breaks at twice the text size', async ({ page }) => {
   for (const path of [
     '/',
     '/Services',

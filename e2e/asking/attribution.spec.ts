@@ -12,8 +12,8 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 /**
- * The parameters that the form gets, under the names configured for this export. Its settings omit
- * `utm_campaign`.
+ * The parameters that the form gets, renamed as this export configures. `utm_campaign` is not among
+ * them.
  */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, permit }) => {
   await showQuestion(page);
 });
 
-test('After consent, the campaign of the landing page is sent, even after full page loads', async ({
+test('After consent, forms get the campaign of the landing page, even after full page loads', async ({
   page,
   permit,
 }) => {

@@ -12,7 +12,7 @@ import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
-/** A window of 1280 × 1024 px at 400% zoom. */
+/** The viewport of a 1280 × 1024 px window at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
@@ -44,7 +44,7 @@ test('The consent banner passes all checks at every width, and focus stays visib
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('With very large text, the consent banner can be scrolled by keyboard and has a visible focus ring', async ({
+test('With large text in a phone-sized window, the consent banner can be scrolled by keyboard and has a visible focus ring', async ({
   page,
 }) => {
   const text = question(page).getByText(consent.text);
@@ -69,7 +69,7 @@ test('With very large text, the consent banner can be scrolled by keyboard and h
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('Tab moves from the skip link to the banner and on to the page, and continues there after a choice', async ({
+  test('Tab moves from the skip link to the consent banner and then to the page, and continues there after a choice', async ({
     page,
   }) => {
     await open(page, '/');
@@ -85,15 +85,14 @@ test.describe('With animations', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(refuse!).toBeFocused();
     await page.keyboard.press('Enter');
-    // Find the banner by its title, because its role is removed before it has faded out.
+    // Find the banner by its title, because it loses its role before it fades out.
     await expect(page.getByText(consent.title)).toBeHidden();
-    // Tab continues from where the banner was, not from the end of the page or the browser's
-    // toolbar.
+    // Tab must continue from where the banner was, not from the end of the page or the toolbar.
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   });
 
-  test('the banner does not take focus when it appears', async ({ page }) => {
+  test('the consent banner does not take focus when it appears', async ({ page }) => {
     await openStopped(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await link.focus();
@@ -106,7 +105,7 @@ test.describe('With animations', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the button in the footer moves focus to the banner, and a choice moves it back, even after a reload', async ({
+  test('the button in the footer moves focus to the consent banner, and a choice moves focus back, even after a reload', async ({
     page,
   }) => {
     await open(page, '/');

@@ -34,7 +34,7 @@ async function reload(page: Page) {
 
 test.beforeEach(({ page }) => standInForNetwork(page));
 
-test('Before a choice, nothing is tracked or stored; after consent, each event is sent once, until consent is withdrawn', async ({
+test('Before consent, nothing is tracked or stored; from then on, each event is sent once, until consent is withdrawn', async ({
   page,
   permit,
 }) => {
@@ -77,7 +77,7 @@ test('Before a choice, nothing is tracked or stored; after consent, each event i
 });
 
 for (const translated of [false, true])
-  test(`A refusal is stored, keeps tracking from loading, and can be changed to consent${translated ? ' (translated page)' : ''}`, async ({
+  test(`A refusal is stored, prevents tracking, and can be changed to consent${translated ? ' (translated page)' : ''}`, async ({
     page,
     permit,
   }) => {
@@ -98,7 +98,10 @@ for (const translated of [false, true])
     await expect(question(page)).toBeHidden();
   });
 
-test('Consent on the contact page adds the pixel of that page', async ({ page, permit }) => {
+test('Consent given on the contact page loads the tracking pixel of that page', async ({
+  page,
+  permit,
+}) => {
   permit(SERVICE_REQUEST, NETWORK_REQUEST);
   const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
   await open(page, '/ContactUs');
@@ -124,7 +127,7 @@ test('With Global Privacy Control, there is no consent banner, and the ad networ
   expect(await isTracked(page)).toBe(false);
 });
 
-test('Consent expires after six months by the system clock', async ({ page, permit }) => {
+test('Consent expires after six months', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await openStopped(page, '/FAQ');
   await showQuestion(page);
@@ -144,7 +147,10 @@ for (const [name, { fault }] of Object.entries(STORAGE_FAULTS))
   test.describe(`When storage ${name}`, () => {
     test.use({ visitor: 'new' });
 
-    test('consent applies to one page, and the next one asks again', async ({ page, permit }) => {
+    test('consent applies to one page only, and the next page shows the consent banner again', async ({
+      page,
+      permit,
+    }) => {
       permit(NETWORK_REQUEST);
       await page.addInitScript(fault);
       await openStopped(page, '/FAQ');

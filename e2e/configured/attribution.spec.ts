@@ -34,9 +34,9 @@ const name = (page: Page) =>
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sends the first campaign of the session with every form', async ({ page }) => {
+  test('sends the first campaign of the session to every form', async ({ page }) => {
     await openStopped(page, LANDING);
-    // Full page loads and other campaigns change nothing.
+    // Full page loads and later campaigns must not replace the first campaign.
     await page.goto(`/FAQ${SECOND}`);
     await islandsReady(page);
     expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
@@ -49,7 +49,7 @@ test.describe('A new visitor', () => {
     expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
   });
 
-  test('sends the campaign of a landing page, even after leaving it before its scripts load', async ({
+  test('sends the campaign of the landing page, even after leaving that page before its scripts load', async ({
     page,
   }) => {
     const release = await delayScripts(page);
@@ -62,14 +62,14 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The contact page requests its form once, or twice with a campaign, and then keeps the frame', async ({
+test('The contact page requests its form once without a campaign and twice with one, and then keeps the frame', async ({
   page,
 }) => {
   const asked = noteForms(page);
   await open(page, '/ContactUs');
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
-  // The availability check requests only the headers and sends nothing about the visitor.
+  // The availability check is a HEAD request without any parameters.
   expect(asked.toSorted()).toEqual([PLAIN, `HEAD ${FORM}`]);
 
   await page.evaluate(() => sessionStorage.clear());
@@ -86,7 +86,7 @@ test('The contact page requests its form once, or twice with a campaign, and the
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
-test('A form is kept if the visitor types in it before hydration', async ({ page }) => {
+test('A form is not reloaded if the visitor types in it before hydration', async ({ page }) => {
   const asked = noteForms(page);
   const release = await delayScripts(page);
   await page.goto('/ContactUs?utm_source=news', { waitUntil: 'commit' });

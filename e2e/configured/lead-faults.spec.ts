@@ -1,6 +1,6 @@
 /**
- * What visitors see when the form fails. The unit tests of lib/lead and LeadFormFrame cover the
- * rules.
+ * What visitors see when the form fails. Unit tests of lib/lead and LeadFormFrame check when it
+ * counts as failed.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 
@@ -45,7 +45,7 @@ async function expectOtherWays(scope: Locator, product: string | null) {
   }
 }
 
-/** Checks the height of the box, and returns the total height, which must not change. */
+/** Checks the height of the form's box, and returns that of the dialog or panel around it. */
 async function layout(scope: Locator, { height }: FormPlace) {
   await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
   return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
@@ -68,7 +68,7 @@ async function meet(page: Page, place: FormPlace, answer: (route: Route) => Prom
   return { scope, before };
 }
 
-/** Requests another form of the stub, whose ID simulates a fault (crm-stub.ts). */
+/** Redirects to a form ID for which the stub simulates a fault (crm-stub.ts). */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
 /** Expects "Try again" to load the form once the service is back, without a layout shift. */
@@ -115,7 +115,10 @@ test('A form that cannot be reached keeps its frame, with a message and a retry 
   await expectRecovery(page, scope, CONTACT_PAGE, before);
 });
 
-test('If a form forbids framing, contact links stay below the frame', async ({ page, permit }) => {
+test('If a form forbids framing, the frame stays, with contact links below it', async ({
+  page,
+  permit,
+}) => {
   permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
   const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('refused'));
   await expect(status(scope)).toHaveText('');
@@ -126,7 +129,10 @@ test('If a form forbids framing, contact links stay below the frame', async ({ p
   expect(await layout(scope, CONTACT_PAGE)).toBe(before);
 });
 
-test('A failed HEAD request does not remove a visible form', async ({ page, permit }) => {
+test('A failed availability check (HEAD request) does not remove a form that is visible', async ({
+  page,
+  permit,
+}) => {
   permit(/^failed .*ERR_FAILED/, /^console Failed to load/);
   await page.route(`${FORMS}/**`, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
@@ -154,7 +160,7 @@ test('A frame blocked by CSP is detected immediately', async ({ page, permit }) 
   await expect(status(scope)).toHaveText(unreachable.heading);
 });
 
-test('A form stays if the visitor types in it, even if its load event is pending', async ({
+test('A form stays if the visitor types in it, even if its `load` event never fires', async ({
   page,
 }) => {
   await page.route(`${FORMS}/**`, async (route) => {

@@ -19,7 +19,7 @@ import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/s
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
-/** Submits a lead. The service validates it and opens /thank-you in the top window. */
+/** Submits a lead to the stub, which validates it and opens /thank-you in the top window. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');
@@ -86,7 +86,7 @@ test.describe('A lead', () => {
     expect(page.frames()).toHaveLength(1);
     await islandsReady(page);
     await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-    // Back leads to the form, not to another redirect.
+    // Back must lead to the form, not to a page that redirects again.
     await page.goBack();
     await expect(page).toHaveURL('/ContactUs');
     await expect(form.getByRole('button')).toBeVisible();
@@ -95,9 +95,7 @@ test.describe('A lead', () => {
   test.describe('from a new visitor', () => {
     test.use({ visitor: 'new' });
 
-    test('who uses the popup ends at /thank-you, and the popup does not open again', async ({
-      page,
-    }) => {
+    test('in the popup ends at /thank-you, and the popup does not open again', async ({ page }) => {
       const expectNoPopup = async (shown: Page) => {
         await islandsReady(shown);
         await shown.clock.runFor(4 * POPUP_DELAY_MS);

@@ -17,7 +17,8 @@ test.use({ visitor: 'new' });
 const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
 
 /**
- * Faults of all third parties: the errors, the time in ms until the site notices, and its message.
+ * What goes wrong at all third parties at the same time: the response, the errors, the time in ms
+ * until the site notices, and the message that it then shows.
  */
 const DAYS = {
   'is blocked': {
@@ -26,7 +27,7 @@ const DAYS = {
     after: 1,
     message: leadForm.doubtful,
   },
-  'never answers': {
+  'never responds': {
     answer: () => {},
     troubles: [],
     after: LEAD_FORM_TIMEOUT_MS,

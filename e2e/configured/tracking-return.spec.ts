@@ -18,7 +18,7 @@ async function leaveAndReturn(page: Page) {
   await islandsReady(page);
 }
 
-test('A page is not reported again when Back restores it from bfcache or reloads it', async ({
+test('A page view is reported once, even if Back restores or reloads the page', async ({
   page,
   permit,
 }) => {

@@ -16,14 +16,14 @@ import {
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const TRACK = `track ${CONVERSION}`;
-/** The events of a new document: tag, app load, footer load. */
+/** The log of a new document: the tag's script, then the events "app load" and "footer load". */
 const DOCUMENT = ['+ script', TRACK, TRACK];
 const CONTACT_IN = ['+ contact script', '+ pixel'];
-/** The effects of the page run before those of the layout. */
+/** The contact page's script and pixel come first: its effects run before those of the layout. */
 const CONTACT_DOCUMENT = ['+ script', ...CONTACT_IN, TRACK, TRACK];
 const CONTACT_OUT = ['- contact script', '- pixel'];
 
-test('A session of twenty page views reports exactly the expected events', async ({
+test('A session of twenty page views reports the expected events and no others', async ({
   page,
   permit,
 }) => {

@@ -1,4 +1,4 @@
-/** `next dev` serves pages without an error in the console or the terminal. */
+/** Tests that `next dev` logs no errors in the browser's console or in the terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -41,7 +41,7 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   await expect(popup(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
-  // These pages have islands of their own. The remaining pages only reuse their sections.
+  // Only pages that add islands or sections of their own.
   for (const path of ['/ContactUs', '/Privacy-policy', '/thank-you']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 /**
- * Tests the table in docs/interactions.md: what a click does before hydration, and that its result
- * survives hydration. The server delays the scripts, because WebKitWebDriver cannot intercept
- * requests.
+ * Tests the table in docs/interactions.md: what each click does before hydration, and that its
+ * result stays after hydration. The server delays the scripts, because WebKitWebDriver cannot
+ * intercept requests.
  */
 import { faqs } from '@/content/collections/faqs';
 import { consent } from '@/content/consent';
@@ -39,7 +39,7 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('Escape cancels "Book Now", and of two buttons clicked, only the last is busy and opens its dialog', async ({
+test('Before hydration, Escape cancels "Book Now", and after clicks on two of these buttons, only the second one opens its dialog', async ({
   visitor,
   held,
 }) => {
@@ -63,7 +63,7 @@ test('Escape cancels "Book Now", and of two buttons clicked, only the last is bu
   await visitor.expectAddress('/Products');
 });
 
-test('The navigation bar has a background when scrolled by more than 50 px, and the menu opens and stays open', async ({
+test('The navigation bar gets its background after 50 px of scrolling even before hydration, and a menu opened then stays open', async ({
   visitor,
   held,
 }) => {
@@ -98,7 +98,7 @@ test('An answer opened before hydration stays open, and the others stay closed',
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('A link leads to the contact page, and text typed there before hydration stays', async ({
+test('Before hydration, a link leads to the contact page, and text typed there stays', async ({
   visitor,
   held,
 }) => {
@@ -106,7 +106,7 @@ test('A link leads to the contact page, and text typed there before hydration st
   await openWithText(visitor, '/');
   await visitor.click(link(callToAction.label, { css: 'header' }));
   await visitor.expectAddress(callToAction.href);
-  // Late fonts in the page or the form could move the field.
+  // A late font in the page or the form could move the field.
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
   await visitor.expectValue(
     () => document.querySelector('iframe')?.contentDocument?.readyState,
@@ -123,7 +123,7 @@ test('A link leads to the contact page, and text typed there before hydration st
 
 const EMAIL: Target = { css: 'footer a[href^="mailto:"]' };
 const PHONE: Target = { css: 'footer a[href^="tel:"]' };
-/** The events of a page load: app load and footer load. */
+/** The number of tracking events of a page load: app load and footer load. */
 const LOADED = 2;
 
 /** The number of calls in the queue of LinkedIn's tag. Without consent, there is no queue. */
@@ -138,7 +138,7 @@ async function openWithoutPrograms(visitor: Visitor, path: string) {
 test.describe('With tracking', () => {
   test.use({ dir: EXPORTS.configured.dir });
 
-  test('clicks on the email and phone links in the footer are reported once', async ({
+  test('clicks on the email and phone links in the footer before hydration are reported once', async ({
     visitor,
     held,
   }) => {
@@ -159,7 +159,7 @@ test.describe('With a consent banner', () => {
   const BANNER: Target = { css: '[role="dialog"]', name: consent.title };
   const REOPEN = button(consent.reopen);
 
-  test('a click before consent is reported once after it, and the choice is stored', async ({
+  test('a click before consent is reported once after consent, and the choice is stored', async ({
     visitor,
     held,
   }) => {

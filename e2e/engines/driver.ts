@@ -1,10 +1,10 @@
-/** Everything that differs between engines. `Visitor` contains the rest. */
+/** What each engine implements differently. `Visitor` is the same for all engines. */
 
 export type Point = { x: number; y: number };
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab';
 export type Size = { width: number; height: number };
 
-/** Preferences that are set before the browser starts. */
+/** Browser preferences, which must be set before the browser starts. */
 export type Traits = {
   lessMotion: boolean;
   scriptsOff: boolean;

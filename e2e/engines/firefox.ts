@@ -5,7 +5,7 @@ import { driverOf } from '@/e2e/engines/pageDriver';
 import { isForeign } from '@/e2e/support/test';
 
 /**
- * Debian's Firefox, driven with WebDriver BiDi. Playwright's protocol requires a patched Firefox.
+ * Launches Debian's Firefox, driven with WebDriver BiDi: Playwright supports only its own build.
  */
 export async function launchFirefox(
   file: string,

@@ -1,4 +1,4 @@
-/** The main journeys, for the engines that do not run all other tests. */
+/** The main journeys, for Firefox and WebKit, which do not run most of the other tests. */
 import { booking } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
 import { callToAction, mainLinks } from '@/content/navigation';
@@ -26,7 +26,7 @@ const sidewaysRoom = () =>
 test('Every page shows its heading and fits on the narrowest phone', async ({ visitor }) => {
   await visitor.resize({ width: 320, height: 740 });
   for (const path of canonicalPaths) {
-    // Wait for hydration: a page that is left while its scripts load may log an error.
+    // Wait for hydration, because leaving a page while its scripts load may log an error.
     await visitor.open(path);
     await visitor.expectAt(HEADING, { visible: true, text: HEADINGS[path] });
     await visitor.expectValue(() => innerWidth, 320);
@@ -34,7 +34,7 @@ test('Every page shows its heading and fits on the narrowest phone', async ({ vi
   }
 });
 
-test('Links work without a page load, and so do Back and Forward', async ({ visitor }) => {
+test('Links, Back and Forward work without page loads', async ({ visitor }) => {
   const expectShown = async (path: Path) => {
     await visitor.expectAddress(path);
     await visitor.expectAt(HEADING, { text: HEADINGS[path] });
@@ -87,7 +87,7 @@ test('On a phone, the menu opens, its links work, and it closes', async ({ visit
   await visitor.expectUnseen(menu);
 });
 
-test('The first answer is open, and at most one stays open', async ({ visitor }) => {
+test('The first FAQ answer is open, and at most one answer stays open', async ({ visitor }) => {
   const seen = () =>
     [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
   const only = (open: number | null) => faqs.map((_, index) => index === open);
@@ -191,7 +191,7 @@ test.describe('At a URL with a typo', () => {
   /** The 404 response, and Chromium's console message about it. */
   test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
 
-  test('a link leads to the suggested page', async ({ visitor }) => {
+  test('the 404 page links to the intended page', async ({ visitor }) => {
     await visitor.open('/ABOUTUS/');
     await visitor.expectAt(HEADING, { visible: true, text: notFound.heading });
     await visitor.click(link('/AboutUs', { css: 'main' }));

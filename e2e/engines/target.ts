@@ -1,4 +1,4 @@
-/** A target in the page: an element, by selector and accessible name. */
+/** How to find an element in the page: by its selector and accessible name. */
 export type Target = {
   /** A CSS selector. */
   css: string;
@@ -16,16 +16,16 @@ export const field = named('input, textarea');
 export const frame = (title: string): Target => ({ css: `iframe[title="${title}"]` });
 export const link = named('a[href]');
 
-/** The state of a target on the page. If several elements match, it describes the first visible one. */
+/** What a test needs to know about the first visible element that matches a target. */
 export type Sight = {
   count: number;
   visible: boolean;
   text: string;
   attributes: Record<string, string>;
   focused: boolean;
-  /** Its box in the viewport of the page, in px, even for an element in a frame. */
+  /** The element's box in px, relative to the page's viewport even for an element in a frame. */
   box: { x: number; y: number; width: number; height: number };
-  /** Whether a click on its center would hit it, and no animation moves it. */
+  /** Whether a click on the element's center would hit it, and no animation moves it. */
   reachable: boolean;
 };
 

@@ -25,7 +25,7 @@ function launch(engine: EngineName, traits: Traits): Promise<Browser> {
   return launchWithPlaywright(engine, file, traits);
 }
 
-/** A test for the engine of the project. The browser restarts only when the preferences change. */
+/** Runs a test in the project's engine. The browser restarts only when its preferences change. */
 export const test = base.extend<
   Fixtures,
   EngineOptions & { browserFor: (traits: Traits) => Promise<Browser> }

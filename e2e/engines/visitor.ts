@@ -20,7 +20,7 @@ export class Visitor {
   readonly troubles = () => this.driver.troubles();
 
   /**
-   * Starts a session in which the popup has been shown: sets its flag while a small file is open.
+   * Starts a session in which the popup counts as shown, by setting its flag on a small file.
    */
   async comeBack() {
     await this.driver.go(`${this.origin}/robots.txt`);
@@ -52,7 +52,7 @@ export class Visitor {
     return this.driver.evaluate(call) as Promise<Sight>;
   }
 
-  /** Clicks the target once it is reachable and does not move. */
+  /** Waits until the target is reachable and does not move, and clicks it. */
   async click(target: Target) {
     let middle = { x: 0, y: 0 };
     await expect(async () => {

@@ -32,7 +32,7 @@ const clicked = ({ x, y }: Point) => ({
   ],
 });
 
-/** WebKitWebDriver never responds if the document unloads during a call, so callers retry. */
+/** A timeout for retries: WebKitWebDriver never responds if the document unloads during a call. */
 const EVALUATION_MS = 5000;
 
 /** @throws Error with the driver's message if the command fails */

@@ -13,8 +13,8 @@ import { freePort, runServer } from '@/e2e/hosts/process';
 import { XVFB } from '@/scripts/tools';
 
 /**
- * Without this, the toolbar buttons keep the window wider than a phone. `*` matches all GTK
- * widgets, but not the page, which WebKit renders.
+ * GTK styles: without them, the toolbar buttons keep the window wider than a phone. `*` matches all
+ * widgets, but nothing in the page.
  */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }';
 
@@ -23,7 +23,8 @@ const settings = ({ lessMotion }: Traits) =>
   `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`;
 
 /**
- * Debian's WebKit, in its MiniBrowser, driven with WebKitWebDriver. Scripts cannot be turned off.
+ * Launches Debian's WebKit in its MiniBrowser, driven with WebKitWebDriver, which cannot turn off
+ * scripts.
  */
 export async function launchWebKit(file: string, traits: Traits): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
@@ -96,7 +97,7 @@ async function openWindow(session: Session): Promise<Driver> {
 
 /**
  * WebDriver does not expose WebKit's console, so a script in the page records errors once the page
- * has loaded. Only the other engines report earlier errors.
+ * has loaded. Earlier errors are recorded in the other engines only.
  */
 const RECORD = `(() => {
   if (self.troubles) return self.troubles;

@@ -14,7 +14,7 @@ const loadPictures = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
-// For visual review. No test compares these screenshots.
+// The screenshots are for visual review. No test compares them.
 for (const { name, show, isPage = false, upTo = Infinity, fresh } of screens) {
   // The agreement is longer than the maximum height of a screenshot.
   const fullPage = isPage && name !== 'Privacy-policy';

@@ -9,7 +9,7 @@ import { REVALIDATE } from '@/scripts/policy/headers';
 
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** Sends a GET request, and follows redirects one by one to detect loops. */
+/** Sends a GET request. Follows redirects one by one to check each target and detect loops. */
 export async function get({ origin }: Served, asked: string) {
   let url = new URL(encodeURI(asked), origin);
   for (let hops = 0; hops < 5; hops++) {
@@ -45,7 +45,7 @@ export async function assets({ site }: Served) {
   ];
 }
 
-/** Expects the headers that the policy sets for a path. */
+/** Expects the response headers that scripts/policy/headers.ts sets for a path. */
 export async function expectHeaders(served: Served, headers: Headers, asked: string) {
   const { host, basePath } = served;
   if (!host.isConfigured) return;

@@ -65,7 +65,7 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // A host that is not configured only has to know common types. Hosts differ for others:
+        // A plain host only has to know common types. For other files, hosts differ:
         // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
@@ -108,7 +108,7 @@ for (const host of HOSTS) {
     test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
-      // Not with the mouse: on hover, the router prefetches and, on some hosts, learns at an
+      // Clicks without hovering: on hover, the router prefetches and, on some hosts, learns at an
       // unpredictable time that the URL is “/FAQ/”.
       const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });

@@ -9,12 +9,12 @@ export type Export = (typeof EXPORTS)['delivered' | 'nested'];
 export type Host = {
   name: string;
   export: Export;
-  /** Why the server cannot run on this machine. */
+  /** Returns why the server cannot run on this machine, or `undefined` if it can. */
   missing?: () => string | undefined;
   start: (folders: Folders) => Promise<Running>;
-  /** Whether it reads the files that the build writes for it: headers and lowercase redirects. */
+  /** Whether the server reads the headers and lowercase redirects that the build writes for it. */
   isConfigured: boolean;
-  /** Whether it serves our 404 page for unknown URLs. The status is always 404. */
+  /** Whether the server shows our 404 page for unknown URLs. All servers return status 404. */
   hasNotFoundPage: boolean;
 };
 

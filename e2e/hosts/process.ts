@@ -39,7 +39,7 @@ const TRIES = 400;
 /**
  * Starts a server process and waits until it responds.
  *
- * @throws Error with its output if it exits or does not respond in time
+ * @throws Error with the server's output if it exits or does not respond in time
  */
 export async function runServer(
   command: string,

@@ -20,7 +20,7 @@ async function start(host: Host, work: string): Promise<Served> {
   const folder = basePath ? path.join(work, 'root') : site;
   if (basePath) {
     await cp(site, path.join(folder, basePath), { recursive: true });
-    // Browsers request an icon from the root of the origin, where another site would be.
+    // Browsers request /favicon.ico from the root of the origin, where another site would be.
     await copyFile(path.join(site, 'favicon.ico'), path.join(folder, 'favicon.ico'));
   }
   const hosts = path.join(root, hostsDirOf(dir));
@@ -32,7 +32,7 @@ async function start(host: Host, work: string): Promise<Served> {
   return { origin: running.origin, stop, host, basePath, site };
 }
 
-/** Playwright's test with a running server, which is reused for all tests of its host. */
+/** Extends Playwright's test with a running server, which all tests of a host share. */
 export const test = base.extend<{ host: Host; served: Served }, { serve: Serve }>({
   host: [undefined as unknown as Host, { option: true }],
 

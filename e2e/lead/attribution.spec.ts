@@ -8,7 +8,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 // Any test fails if the page requests another host.
-test('The demo form gets only the product, and only the popup flag is stored', async ({
+test('The demo form gets only the product, and the site stores only the popup flag', async ({
   page,
   context,
 }) => {

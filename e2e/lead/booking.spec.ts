@@ -60,7 +60,7 @@ test('The booking dialog is 100 px from the top, shifts nothing, stays open when
   const { x, y, width, height } = (await booking(page).boundingBox())!;
   expect(y).toBe(100);
   for (const point of [
-    // The border between the header and the frame, the border around the frame, and the header.
+    // Points between the header and the frame, on the other sides of the frame, and in the header.
     { x: x + width / 2, y: (await frame.boundingBox())!.y - 6 },
     { x: x + 4, y: y + height / 2 },
     { x: x + width - 4, y: y + height / 2 },
@@ -68,7 +68,7 @@ test('The booking dialog is 100 px from the top, shifts nothing, stays open when
     { x: x + 20, y: y + 20 },
   ])
     await page.mouse.click(point.x, point.y);
-  // A drag that ends outside the dialog.
+  // A drag that ends outside the dialog must not close it.
   await page.mouse.down();
   await page.mouse.move(BESIDE.x, BESIDE.y);
   await page.mouse.up();

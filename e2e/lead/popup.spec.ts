@@ -37,7 +37,7 @@ async function startAgain(page: Page) {
   await islandsReady(page);
 }
 
-test('The popup opens 2.5 s after the page is shown, fades in and out, and opens once per session', async ({
+test('The popup opens 2.5 s after a page is shown, fades in and out, and opens only once per session', async ({
   page,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test('The popup shows its text and a sandboxed form, and closes on Escape or a c
   await expect(popupFrame(page)).toHaveCSS('height', '420px');
   await expect(popup(page)).toHaveCSS('width', '620px');
 
-  // A click inside, and a drag from inside to the backdrop.
+  // A click inside, and a drag from inside to the backdrop, must not close the popup.
   await popup(page).getByRole('heading', { level: 2 }).click();
   await page.mouse.down();
   await page.mouse.move(BESIDE.x, BESIDE.y);
@@ -139,7 +139,7 @@ test('The popup never opens on /ContactUs or /thank-you, and each page view rest
 test.describe('In a narrow window', () => {
   test.use({ viewport: { width: 800, height: 800 } });
 
-  test('the popup waits while the menu or the booking dialog is open, and opens when that closes', async ({
+  test('the popup waits while the menu or the booking dialog is open, and opens when the menu or dialog closes', async ({
     page,
   }) => {
     await openStopped(page, '/Products');

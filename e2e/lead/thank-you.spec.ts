@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use(MOVING);
 
-/** The names of the check mark's animations. */
+/** The names of the check mark's CSS animations. */
 const drawn = (page: Page) =>
   page
     .getByRole('main')

@@ -14,7 +14,7 @@ test.use({ ...MOVING, launchOptions: keepsPages });
 const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
-  // Pages with their own islands, and the demo form.
+  // The demo form, and only pages that add islands or sections of their own.
   for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
@@ -41,7 +41,7 @@ test.describe('For a new visitor', () => {
     await comeBack(page);
     await expectKept(page);
     await expect(popup(page)).toBeVisible();
-    // Playwright loses track of a frame after Back.
+    // After Back, Playwright no longer finds frames that were attached before.
     const typed = popup(page)
       .getByTitle(POPUP.frameTitle)
       .evaluate(
@@ -55,7 +55,9 @@ test.describe('For a new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('A popup that opened on the next page does not open again after Back', async ({ page }) => {
+  test('After Back, the popup does not open again if it has opened on the next page', async ({
+    page,
+  }) => {
     await openStopped(page, '/FAQ');
     await page.clock.runFor(POPUP_DELAY_MS / 2);
     await markLeft(page);
@@ -85,7 +87,10 @@ test('Back restores the open menu, and its links work', async ({ page }) => {
   expect(await isLocked(page)).toBe(false);
 });
 
-test('Back restores a page that was left because of a missing script', async ({ page, permit }) => {
+test('Back restores a page even if it was left with a full page load because of a missing script', async ({
+  page,
+  permit,
+}) => {
   permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
   await open(page, '/Services');
   await markLeft(page);

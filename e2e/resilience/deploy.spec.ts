@@ -16,19 +16,19 @@ import { expect, test } from '@/e2e/support/test';
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // Responses without modules or scripts stay unchanged. If all did, the declared errors would be
-  // missing.
+  // A response may contain nothing to replace. If none did, the test would fail, because its
+  // declared errors would not occur.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
 
-/** How the data of the next page can be invalid, and the errors that the browser reports. */
+/** Faults in the data of the next page, and the errors that the browser reports for each. */
 const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; trouble: RegExp[] }> =
   {
-    'is gone': {
+    'is missing': {
       answer: (route) => route.fulfill(GONE),
       trouble: [/^404 .*\.txt/, /^console Failed to load resource: .*404/],
     },
-    'does not arrive': {
+    'fails to load': {
       answer: (route) => route.abort(),
       trouble: [/^(failed|console) .*net::ERR_FAILED/],
     },
@@ -50,7 +50,7 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
     },
   };
 
-test('A link whose page data is invalid leads to its page with a full page load', async ({
+test('If the data of the next page is missing or invalid, a link leads there with a full page load', async ({
   page,
   permit,
 }) => {
@@ -58,7 +58,7 @@ test('A link whose page data is invalid leads to its page with a full page load'
   const documents = countDocuments(page);
   const names = ['Products', 'FAQ'] as const;
   // One route for all: while Playwright removes a route, a concurrent request may hang forever.
-  let answer = PAYLOADS['is gone']!.answer;
+  let answer = PAYLOADS['is missing']!.answer;
   await page.route(/\.txt\?/, (route) => answer(route));
   for (const [index, [wrong, payload]] of Object.entries(PAYLOADS).entries())
     await test.step(wrong, async () => {
@@ -72,13 +72,13 @@ test('A link whose page data is invalid leads to its page with a full page load'
     });
 });
 
-test('A link or Back leads to a page whose script is missing, and to its anchor, with a full page load', async ({
+test('If the script of the next page is missing, a link or Back leads there, and to the anchor, with a full page load', async ({
   page,
   permit,
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/');
-  // The script is missing only for the running page. A new document names one that exists.
+  // The script is missing only for the running page. A new document loads another one.
   await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');

@@ -37,7 +37,7 @@ test('Enter on "Book Now" waits for the scripts, and a click elsewhere cancels i
   await expect(booking(page)).toBeVisible();
 });
 
-test('When a script fails to load, a pending click leads to the contact page', async ({
+test('When a script fails to load, a pending click on "Book Now" leads to the contact page', async ({
   page,
   permit,
 }) => {
@@ -58,7 +58,7 @@ test('When a script fails to load, a pending click leads to the contact page', a
   await expect(page).toHaveURL(CONTACT);
 });
 
-test('If scripts have not loaded 8 s after the last click, that click leads to the contact page', async ({
+test('If the scripts have not loaded 8 s after the last click on "Book Now", that click leads to the contact page', async ({
   page,
 }) => {
   await stopClock(page);
@@ -78,10 +78,10 @@ test('If scripts have not loaded 8 s after the last click, that click leads to t
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sees the pending booking dialog first, and then the popup, which was due before hydration', async ({
+  test('sees the booking dialog requested before hydration first, and then the popup, which was due earlier', async ({
     page,
   }) => {
-    // The clock keeps running. Below, it jumps ahead by the time that the scripts take.
+    // The clock keeps running, and is later advanced by the time that the scripts take to load.
     await page.clock.install();
     const release = await delayScripts(page);
     await showProducts(page);

@@ -1,4 +1,4 @@
-/** The font and the pictures fail to load. */
+/** Tests pages whose font and pictures fail to load. */
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '@/e2e/support/test';
@@ -7,8 +7,8 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ javaScriptEnabled: false });
 
 /**
- * The name and box of each picture, on a phone and on a desktop. Excludes the width, because logos
- * have their natural width.
+ * The name, position and height of each picture, on a phone and on a desktop. Omits the width,
+ * because only a loaded logo has its natural width.
  */
 async function pictures(page: Page) {
   const seen = [];
@@ -48,7 +48,7 @@ test('If the font and the pictures fail to load, pages still reserve space for t
         .evaluateAll((images: HTMLImageElement[]) =>
           images.every(({ complete, naturalWidth }) => complete && naturalWidth === 0),
         );
-    // In a window of another width, the browser requests other files.
+    // After the window width changes, the browser requests other files.
     await expect.poll(broken).toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-/** A script of a page fails to load. The page works without scripts and is not reloaded. */
+/** If a script fails, the page works without scripts and, because it is in use, is not reloaded. */
 import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
 
 import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
@@ -9,13 +9,13 @@ import { expect, test } from '@/e2e/support/test';
 
 const SCRIPT = { contentType: 'text/javascript' };
 
-/** How a script can fail, and the errors that the browser reports. */
+/** The ways in which a script can fail, and the errors that the browser reports for each. */
 const FAULTS = {
-  'does not arrive': {
+  'fails to load': {
     answer: (route: Route) => route.abort(),
     trouble: [/^failed .*\.js net::ERR_FAILED/, /^console .*net::ERR_FAILED/],
   },
-  'is gone': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
+  'is missing': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
   // A host that serves an HTML page for every URL, without `nosniff`.
   'is replaced by an HTML page': {
     answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
@@ -45,8 +45,8 @@ async function scriptsOf(request: APIRequestContext, path: string) {
 }
 
 /**
- * Loads a page with a failing script and clicks in it, because a page in use is not reloaded
- * (deploy.spec.ts).
+ * Loads a page with a failing script and clicks in the page, because a page that has been clicked
+ * is not reloaded (deploy.spec.ts).
  */
 async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
   const isScript = (request: Request) => request.url().endsWith(script);
@@ -66,7 +66,7 @@ async function openWithout(page: Page, path: Path, script: string, fault: Fault)
 const SCRIPTS = 11;
 
 for (const [at, fault] of NAMES.entries())
-  test(`/FAQ is usable when one of the scripts it loads ${fault}`, async ({
+  test(`/FAQ is usable when any one of its scripts ${fault}`, async ({
     context,
     permit,
     request,
@@ -78,7 +78,7 @@ for (const [at, fault] of NAMES.entries())
       const script = scripts[index]!;
       // Without the flight data, React reports that the connection was closed.
       if (index === 0) permit(/^page error Minified React error #412/);
-      // This script recovers from missing scripts. If it is missing itself, React reports it.
+      // This script handles the failure of others. If it fails itself, React reports an error.
       if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();
@@ -92,12 +92,16 @@ for (const [at, fault] of NAMES.entries())
 
 const OWN = [
   ['/', 'throws'],
-  ['/Products', 'is gone'],
+  ['/Products', 'is missing'],
   ['/ContactUs', 'is cut in half'],
 ] as const;
 
 for (const [path, fault] of OWN)
-  test(`${path} is usable when its own script ${fault}`, async ({ page, permit, request }) => {
+  test(`${path} is usable when the script of only this page ${fault}`, async ({
+    page,
+    permit,
+    request,
+  }) => {
     permit(...FAULTS[fault].trouble);
     const scripts = await scriptsOf(request, path);
     const own = scripts.find((script) => /\/app\/(.+\/)?page-/.test(script))!;

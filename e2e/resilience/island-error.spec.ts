@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-test('A failed island keeps its static HTML, its error is logged once, and the other islands work', async ({
+test('Islands that throw keep their static HTML, each error is logged once, and the other islands work', async ({
   page,
   permit,
 }) => {
@@ -14,7 +14,7 @@ test('A failed island keeps its static HTML, its error is logged once, and the o
   page.on('console', (message) => {
     if (message.text().includes('planted')) logged.push(message.text());
   });
-  // Only the two counters observe their own elements.
+  // Make both counters throw: only they observe a `.counter` element.
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {

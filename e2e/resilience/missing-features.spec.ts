@@ -86,14 +86,14 @@ test('Without <details name>, at most one answer stays open', async ({ page }) =
   }
 });
 
-test('Without transitions of `display`, scroll-driven animations or @property, everything is in its place', async ({
+test('Without transitions of `display`, scroll-driven animations or @property, all elements are in their final positions', async ({
   page,
 }) => {
   const made = await rewrite(
     page,
     [/@starting-style|allow-discrete/g, '@media not all'],
     [/\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())'],
-    // Also turns on Tailwind's fallback for @property.
+    // Also makes the condition of Tailwind's fallback for @property true.
     [/@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g, '(display: block)'],
   );
   await page.setViewportSize(PHONE);

@@ -16,7 +16,7 @@ const OFFLINE = /^(failed|console) .*net::ERR_INTERNET_DISCONNECTED/;
 test.describe('When a visitor goes offline', () => {
   test.use({ visitor: 'new' });
 
-  test('the page works, with contact links instead of the form, which loads when the visitor is back online', async ({
+  test('the page works and shows contact links instead of the form, which loads when the visitor is back online', async ({
     page,
     context,
     permit,
@@ -46,7 +46,7 @@ test.describe('When a visitor goes offline', () => {
   });
 });
 
-test('A link clicked offline shows the browser’s error page, and a reload once back online shows the target', async ({
+test('A link clicked offline shows the browser’s error page, and a reload when back online shows the page that it links to', async ({
   page,
   context,
   permit,

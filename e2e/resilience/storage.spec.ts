@@ -9,7 +9,7 @@ import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 test.use({ ...MOVING, visitor: 'new' });
 
 for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
-  test(`When storage ${name}, the failure is logged and the popup opens once per document`, async ({
+  test(`When storage ${name}, each failure is logged, and the popup opens once per document`, async ({
     page,
     permit,
   }) => {
@@ -24,7 +24,7 @@ for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
     await expect(popup(page)).toHaveCount(0);
   });
 
-test('When storage and cookies are blocked, the islands that do not use storage work', async ({
+test('When storage and cookies are blocked, the islands on /Products, /ContactUs and /TermAndCondition work', async ({
   page,
 }) => {
   await page.addInitScript(STORAGE_FAULTS['and cookies are blocked'].fault);

@@ -27,7 +27,7 @@ async function useMenu(page: Page) {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('Every island of a translated page works, and its text still updates', async ({
+test('Every island works on translated pages, and text that scripts update still changes', async ({
   page,
   permit,
 }) => {

@@ -25,7 +25,7 @@ test('Both URLs show the agreement between the company and a sample client', asy
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('A link in the table of contents scrolls to its clause, and is marked as current after hydration', async ({
+test('A link in the table of contents scrolls to its clause and, after hydration, is marked as current', async ({
   page,
 }) => {
   const release = await delayScripts(page);
@@ -48,7 +48,7 @@ test('A link in the table of contents scrolls to its clause, and is marked as cu
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test('A URL with the fragment of a clause opens at that clause, and a reload keeps the scroll position', async ({
+test('A URL with the fragment of a clause opens the page at that clause, and a reload keeps the scroll position', async ({
   page,
 }) => {
   await page.goto('/TermAndCondition#indemnity');

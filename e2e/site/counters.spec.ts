@@ -14,7 +14,7 @@ const ZERO = counters.map(({ suffix }) => `0${suffix}`);
 
 const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
 
-/** The displayed numbers. Assistive technology gets a copy that does not change. */
+/** The counting numbers, which assistive technology does not get (`aria-hidden`). */
 const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-hidden="true"]');
 
 test('The counters stay at 0 until they are in view, and then count up in ten seconds', async ({

@@ -1,4 +1,4 @@
-/** The files that search engines and devices request, as a host serves them. */
+/** Tests the files that search engines and devices request from the host. */
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/support/test';
 import { absoluteUrl } from '@/lib/paths';

@@ -38,7 +38,7 @@ test('Links in the navigation bar, Back and Forward lead to the top of each page
   await expect(current(page)).toHaveText('About Us');
   await expect(nav(page).getByRole('listitem')).toHaveText(mainLinks.map(({ label }) => label));
   await expect(nav(page).getByRole('link')).toHaveCount(mainLinks.length + 1);
-  // The data of a page is requested only when its link is followed.
+  // The data of a page must be requested only when its link is followed.
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /\.txt|_rsc=/.test(url))).toEqual([]);
 
@@ -84,7 +84,7 @@ test('The navigation bar has a background when the page is scrolled by more than
   };
   expect(NAVBAR_SCROLL_THRESHOLD_PX).toBe(50);
   await open(page, '/');
-  // First after a page load, then after a client-side navigation.
+  // Check the bar after a page load and after a client-side navigation.
   for (const next of ['Services', null]) {
     await expectOpacityAt(50, 0);
     await expectOpacityAt(51, 1);

@@ -2,7 +2,7 @@ import { notFound } from '@/content/pages/not-found';
 import { expectPage, islandsReady, NOT_FOUND } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-test('An unknown URL returns 404 and a page with links to the site and, if there is one, to a similar route', async ({
+test('An unknown URL returns 404 and a page with links to the home page and to a similar route, if there is one', async ({
   page,
   permit,
 }) => {

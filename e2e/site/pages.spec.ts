@@ -1,4 +1,4 @@
-/** Each page as the host sends it. Scripts are off, because they could add what the HTML lacks. */
+/** Tests each page as the host sends it: scripts, which could add what is missing, are off. */
 import { mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';

@@ -1,6 +1,6 @@
 /**
- * A page on a phone while it is painted and hydrated, with a font that loads late.
- * site/pages.spec.ts checks that the painted page is complete.
+ * Tests how pages are painted and hydrated on a phone if the font loads late. site/pages.spec.ts
+ * tests that the painted pages are complete.
  */
 import type { Page } from '@playwright/test';
 
@@ -29,7 +29,7 @@ const asked = (page: Page) =>
 type Observed = Window & { shifts: unknown[] };
 
 for (const path of canonicalPaths)
-  test(`${path} is painted before any script is requested, and neither scripts nor the font shift or change it`, async ({
+  test(`${path} is painted before it requests any script, and neither the scripts nor the late font shift or change its content`, async ({
     page,
   }) => {
     let release = () => {};

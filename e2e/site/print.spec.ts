@@ -7,7 +7,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { canonicalPaths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** The text and links of a page in print, and what must not be printed. */
+/** The printed text and links of a page, and any printed elements that should be hidden. */
 const inPrint = (page: Page) =>
   page.evaluate(() => {
     const WHITE = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];

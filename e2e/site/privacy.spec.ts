@@ -9,7 +9,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 /** What must not appear in any file of the default export. */
 const NEVER = {
-  // Hosts and names that the tracker and the consent banner cannot work without.
+  // Hosts and names without which the tracker and the consent banner cannot work.
   'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|cc-main|cookieconsent/i,
   'a source map': /sourceMappingURL/,
   'a path of the machine that built it': new RegExp(

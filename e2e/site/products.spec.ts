@@ -28,7 +28,7 @@ test('The catalog starts 100 px from the top and shows the products in order, ea
   expect((await request.get(path)).headers()['content-type']).toBe('image/jpeg');
 });
 
-test('A card is highlighted on hover and when its button has focus', async ({ page }) => {
+test('A product card is highlighted on hover and when its button has focus', async ({ page }) => {
   await page.goto('/Products');
   const shadow = (title: string) =>
     page

@@ -1,6 +1,6 @@
 /**
- * Classic scrollbars take up space, and nothing may shift when a dialog hides them. booking.spec.ts
- * tests overlay scrollbars.
+ * Tests with classic scrollbars, which take up space: nothing may shift when a dialog hides them.
+ * lead/booking.spec.ts tests with overlay scrollbars.
  */
 import type { Page } from '@playwright/test';
 
@@ -32,7 +32,7 @@ test('Opening and closing the booking dialog shifts nothing, and the page behind
   page,
 }) => {
   await open(page, '/Products');
-  // Away from the cards, so that none of them is hovered.
+  // Move the mouse away from the cards, because a card shifts on hover.
   await page.mouse.move(2, 2);
   await bookNow(page, TITLE).focus();
   const before = await layout(page);

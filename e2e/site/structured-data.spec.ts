@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/paths';
 
 type Node = { [property: string]: unknown };
 
-/** Properties with a URL of this site. Only `sameAs` links elsewhere. */
+/** Properties whose values are URLs of this site. */
 const URLS = ['@id', 'url', 'item', 'image', 'logo'];
 
 /** The graph of the only JSON-LD script in the HTML, as search engines read it. */
@@ -53,7 +53,7 @@ test('The graph of each page is consistent and contains its breadcrumb', async (
   }
 });
 
-test('The graphs contain the company, the questions, the services and the products on the pages', async ({
+test('The graphs contain the company, and the questions, services and products that the pages show', async ({
   page,
   request,
 }) => {

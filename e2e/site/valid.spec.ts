@@ -15,8 +15,8 @@ const RUNNING = `${E2E_DIR}/valid`;
 const java = TOOLS.java.find();
 
 /**
- * Screens with elements that only scripts add to a page. The pages themselves are validated as
- * exported.
+ * The screens whose running DOM is validated, because scripts add elements. All other pages are
+ * validated as exported.
  */
 const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'contact-unreachable'];
 const states = screens.filter(({ name }) => STATES.includes(name));
@@ -28,7 +28,7 @@ async function filesIn(folder: string, ending: string) {
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));
-  // A route handler such as contact-qr.svg creates a folder of that name among the chunks.
+  // Skip folders: a route handler such as contact-qr.svg creates one of that name in the chunks.
   return files
     .filter((file) => file.endsWith(ending) && !file.includes(`chunks${path.sep}`) && !isCopy(file))
     .map((file) => path.join(folder, file));

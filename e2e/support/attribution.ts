@@ -11,7 +11,7 @@ import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 export const LANDING =
   '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar' as const;
 
-/** The parameters that the form gets for that visit, decoded. */
+/** The parameters that the form gets for a visit to LANDING, decoded. */
 export const CAMPAIGN = {
   gclid: 'G1',
   li_fat_id: 'L1',

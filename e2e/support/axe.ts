@@ -31,7 +31,7 @@ const OFF = {
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  // In forced colors, axe reads the colors of the stylesheet, which are not the displayed ones.
+  // In forced colors, axe reads the colors of the stylesheet, but the browser displays others.
   const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();

@@ -11,7 +11,7 @@ export const keepsPages: LaunchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Opens another document of the site. A link would stay in the same document. */
+/** Leaves the document with a full page load. A click on a link would keep the document. */
 export const leave = (page: Page) => page.goto('/robots.txt');
 
 /** Goes back without waiting for `load`, which a restored page does not fire again. */

@@ -4,7 +4,7 @@ import { products } from '@/content/collections/products';
 
 export const TITLES: readonly string[] = products.map(({ title }) => title);
 
-/** Ignores case, because tests simulate a translation with uppercase text (translate.ts). */
+/** Ignores letter case: tests simulate a translation with uppercase text (translate.ts). */
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
 
 export const bookNow = (page: Page, title: string) =>

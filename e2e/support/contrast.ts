@@ -27,8 +27,7 @@ const linesOf = (page: Page) =>
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
     /**
-     * The top and bottom between which the element is visible: those of its scrollable ancestor, if
-     * any.
+     * The top and bottom edges that clip the element: those of its scrollable ancestor, if any.
      */
     const shownBy = (element: Element | null): { top: number; bottom: number } =>
       element === null || element === document.body

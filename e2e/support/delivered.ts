@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/support/test';
 
 /**
- * The text and links of the page in the browser, and of the HTML from the host. Leaves out what
- * depends on the visitor: the counting numbers (a constant copy remains) and the status of the
- * form.
+ * The text and links of the page in the browser, and of the HTML from the host. Omits what changes
+ * during a visit: the counting numbers (but not their hidden copy) and the status of the form.
  */
 const readings = (page: Page) =>
   page.evaluate(async () => {
@@ -27,7 +26,7 @@ const readings = (page: Page) =>
     return { shown: read(document), sent: read(request.responseXML!) };
   });
 
-/** Expects that scripts, working or broken, have not changed any text or link. */
+/** Expects that no script, working or broken, has changed any text or link. */
 export async function expectAsDelivered(page: Page) {
   const { shown, sent } = await readings(page);
   expect(shown).toEqual(sent);

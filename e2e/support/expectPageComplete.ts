@@ -13,8 +13,8 @@ import { expect } from '@/e2e/support/test';
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Content that may be hidden: until a visitor opens it, after the form has loaded, or except in
- * print.
+ * Content that may be hidden: until a visitor opens it, once the form has loaded, or on screen
+ * because it is only for print.
  */
 const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';
@@ -53,8 +53,8 @@ const answers = (page: Page) =>
   );
 
 /**
- * The first answer is open. Opening another one closes it, and a second click closes that one. Only
- * the question of the open answer is bold.
+ * Expects the first answer to be open, to close when another one is opened, and a second click to
+ * close that one. Only the question of the open answer must be bold.
  */
 async function expectAnswers(page: Page) {
   const expectOpen = (open: number | null) =>
@@ -71,7 +71,7 @@ async function expectAnswers(page: Page) {
   }
 }
 
-/** Expects each product's button to lead to the contact page with the product. */
+/** Expects each "Book Now" to lead to the contact page with the product in the URL. */
 async function expectBookings(page: Page) {
   const led = await page
     .getByRole('main')

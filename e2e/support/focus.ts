@@ -4,7 +4,7 @@ import { contrastRatio, painted, type Pixels, type Rgb } from '@/e2e/support/pix
 
 type Ring = {
   color: Rgb;
-  /** The distance between the box and the middle of its focus ring. */
+  /** The distance between the element's box and the middle of its focus ring, in px. */
   out: number;
   box: { x: number; y: number; width: number; height: number };
 };
@@ -20,8 +20,8 @@ type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[]
 const MOST_STOPS = 150;
 
 /**
- * The fraction of a focus ring that must be visible. The ring may blend in where it crosses the
- * border of a neighbor.
+ * The fraction of a focus ring that must have enough contrast. The ring may blend in where it
+ * crosses the border of a neighbor.
  */
 const RING_SHARE = 0.75;
 const RING_RATIO = 3;
@@ -29,7 +29,7 @@ const RING_RATIO = 3;
 /** Whether a focus ring has enough contrast with its background (WCAG 2.2, 1.4.11). */
 function standsOut(pixels: Pixels, { color, out, box }: Ring) {
   const ratios: number[] = [];
-  // Points outside of the screenshot are not visible.
+  // Points outside the screenshot count as invisible.
   const add = (x: number, y: number) => {
     const inside = x >= 0 && y >= 0 && x < pixels.width && y < pixels.height;
     ratios.push(inside ? contrastRatio(color, pixels.at(x, y)) : 0);
@@ -46,7 +46,7 @@ function standsOut(pixels: Pixels, { color, out, box }: Ring) {
   return good >= RING_SHARE * ratios.length;
 }
 
-/** Removes focus, and records the appearance of all focusable elements without it. */
+/** Removes focus, and records how all focusable elements look without focus. */
 const prepareStops = (page: Page) =>
   page.evaluate(() => {
     const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';

@@ -18,7 +18,7 @@ export type FormPlace = {
   height: number;
   /** The page from which the form is reached. */
   path: '/' | '/Products' | '/ContactUs';
-  /** The last step before the form is requested. The clock must be stopped. */
+  /** Takes the last step before the form is requested. The clock must be stopped. */
   ask: (page: Page) => Promise<void>;
   product: string | null;
 };

@@ -13,7 +13,7 @@ import { root } from '@/scripts/process';
  */
 const ENTRY = '/_next/static/chunks/main-app-';
 
-/** LinkedIn's tag. This server sends an empty script instead. */
+/** The URL of LinkedIn's tag, for which this server sends an empty script. */
 const TAG = new URL(INSIGHT_SCRIPT);
 
 export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;

@@ -14,8 +14,8 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
- * Uses the islands of each page in a browser with some fault. Requires a stopped clock and a new
- * visitor. Ignores case, because tests simulate a translation with uppercase text.
+ * Functions that use the islands of each page, for tests with faults. They require a stopped clock
+ * and a new visitor, and ignore case, because tests simulate a translation with uppercase text.
  */
 
 /** The displayed numbers on the home page. */
@@ -28,7 +28,7 @@ export async function closePopup(page: Page) {
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** Scrolls the numbers into view. The browser notices this independently of the stopped clock. */
+/** Scrolls the numbers into view, which starts them even though the clock is stopped. */
 export async function startFigures(page: Page) {
   await figures(page).first().scrollIntoViewIfNeeded();
   await expect(page.locator('.counter[data-counting]')).toHaveCount(2);
@@ -91,7 +91,7 @@ export const JOURNEYS = {
   '/Products': useBooking,
   '/ContactUs': async (page: Page) => {
     await expect(submitOf(page, contact.frameTitle)).toBeVisible();
-    // The frame is in the HTML and may have loaded before hydration, which a timer then detects.
+    // If the frame loaded before hydration, the site detects this with a timer.
     await page.clock.runFor(1);
     const panel = page.getByRole('region', { name: contact.formHeading });
     await expect(panel.getByRole('status')).toHaveText('');

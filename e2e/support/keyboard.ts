@@ -10,7 +10,7 @@ const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
 
-/** Playwright's test, but any pointer event fails it, even in frames. */
+/** Extends Playwright's test to fail on any pointer event, even in frames. */
 export const test = base.extend<{ pointer: string[] }>({
   pointer: [
     async ({ context }, provide) => {
@@ -31,7 +31,7 @@ export const test = base.extend<{ pointer: string[] }>({
 
 export { expect };
 
-/** A frame keeps its active element after focus has left it. */
+/** Also checks the frame, which keeps its active element after focus has left the frame. */
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {
     const { ownerDocument } = element;

@@ -42,8 +42,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           : layerOf(element.parentElement);
 
     /**
-     * The edges that text must not cross. In a scrollable box, only what is above its top is
-     * unreachable.
+     * The edges that text must not cross. A scrollable box has no bottom edge, because visitors can
+     * scroll down.
      */
     const edgesAround = (element: Element) => {
       const edges: Edges[] = [];

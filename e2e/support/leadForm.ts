@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 import { CRM_PORT } from '@/scripts/policy/e2e';
 
-/** A visitor whose data would be easy to find in a URL. */
+/** A visitor's data, with values that a test can easily find in a URL. */
 export const VISITOR = {
   name: 'Ada Quillfeather',
   email: 'ada@quillfeather.example',
@@ -25,7 +25,7 @@ export async function fillIn(form: FrameLocator) {
 
 export const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
 
-/** Expects /thank-you in the top window, with at most an empty query in its URL. */
+/** Expects /thank-you in the top window, without query parameters. */
 export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\??$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();

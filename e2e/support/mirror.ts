@@ -27,7 +27,7 @@ const boxesFromStart = (page: Page) =>
       });
   });
 
-/** A tolerance, because punctuation at the other end of a sentence moves the neighboring text. */
+/** The tolerance in px: punctuation that changes sides moves the text next to it. */
 const PUNCTUATION_PX = 3;
 
 /**

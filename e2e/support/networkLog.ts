@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /**
- * Records, in order, what each document of the session does for the ad network: calls to `lintrk`,
- * and scripts and pixels that it adds or removes.
+ * Records, in order, each call to `lintrk`, and each script and pixel of the ad network that a
+ * document adds or removes.
  */
 export async function keepLog(page: Page) {
   const log: string[] = [];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Neighbors in document order that are displayed in reverse order: the second one is above, but not
- * to the right (which would be the next column), or to the left in the same row. A number and its
- * label count as one. Fixed and absolutely positioned elements are ignored.
+ * Finds neighbors in document order that are displayed in reverse order: the second one is in the
+ * same row and to the left, or above the first one and not to the right (in the next column). A
+ * number and its label count as one. Ignores fixed and absolutely positioned elements.
  */
 export const orderFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

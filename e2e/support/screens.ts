@@ -16,7 +16,7 @@ export type Screen = {
   name: string;
   show: (page: Page) => Promise<unknown>;
   isPage?: boolean;
-  /** The largest width at which it exists, in px. */
+  /** The largest window width at which the screen exists, in px. */
   upTo?: number;
   /** Whether the visitor is new and gets the popup. */
   fresh?: boolean;
@@ -63,7 +63,7 @@ const states: Screen[] = [
     show: async (page) => {
       await openStopped(page, '/');
       await openPopup(page);
-      // Wait before the clock resumes, because it would stay stopped in a frame that loads later.
+      // In a frame that loads after the clock resumes, the clock would stay stopped.
       await formShown(popup(page), POPUP);
       await page.clock.resume();
     },
@@ -90,7 +90,7 @@ const states: Screen[] = [
     name: 'faq-every-answer',
     show: async (page) => {
       await open(page, '/FAQ');
-      // The browser allows only one open item per group. Without the group name, all stay open.
+      // Remove the group name, because the browser allows only one open item per group.
       await page.locator('.faq-item').evaluateAll((items) => {
         for (const item of items) item.removeAttribute('name');
         for (const item of items) item.setAttribute('open', '');

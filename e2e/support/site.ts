@@ -62,17 +62,17 @@ export type Path = (typeof routes)[number]['path'];
 
 const paths: readonly Path[] = routes.map(({ path }) => path);
 
-/** Each page once, although the agreement has two paths. */
+/** The canonical path of each page. The agreement also has a second path. */
 export const canonicalPaths = paths.filter(
   (path) => routes.find((route) => route.path === path)!.canonical === path,
 );
 
 const MISSING = '/no/such/page';
 
-/** Each page once, and the 404 page. */
+/** The canonical path of each page, and a path that leads to the 404 page. */
 export const everyPage = [...canonicalPaths, MISSING];
 
-/** A 404, and Chromium's console message about it. */
+/** The errors of a 404 response: the response, and Chromium's console message about it. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);

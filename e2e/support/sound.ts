@@ -20,7 +20,7 @@ const TABLET: Size = { width: 768, height: 1024 };
 const DESKTOP: Size = { width: 1440, height: 900 };
 const WALL: Size = { width: 2560, height: 1440 };
 
-/** A window of 1280 × 1024 px at 400% (WCAG 2.2, 1.4.10). */
+/** The viewport of a 1280 × 1024 px window at 400% zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED: Size = { width: 320, height: 256 };
 
 /**
@@ -79,7 +79,7 @@ export async function expectSound(
 
   await stressTexts(page);
   await inEach('with long texts', [NARROW, widest], async () => {
-    // The tiles of a page header are decorative and avoid only text of the usual length.
+    // Longer text may overlap the tiles of a page header, which are decorative.
     const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('IMG'));
     expect.soft(faults).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 type Permit = (...troubles: RegExp[]) => void;
 
 type Options = {
-  /** For a returning visitor, the popup has already been shown and does not cover the page. */
+  /** For a returning visitor, the popup has already been shown, so it does not open. */
   visitor: 'new' | 'returning';
 };
 
@@ -54,7 +54,7 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   return troubles;
 }
 
-/** Playwright's test, but any undeclared error fails it. */
+/** Extends Playwright's test to fail on any undeclared error. */
 export const test = base.extend<Fixtures & Options>({
   visitor: ['returning', { option: true }],
 

@@ -16,8 +16,8 @@ export const NETWORK_REQUEST = new RegExp(
 );
 
 /**
- * Replaces the script and the pixel with empty ones. The site's calls stay in the queue, where
- * tests can read them.
+ * Replaces the ad network's script and pixel with empty ones. The site's calls stay in the queue,
+ * where tests can read them.
  */
 export async function standInForNetwork(page: Page) {
   const context = page.context();

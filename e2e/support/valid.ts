@@ -16,8 +16,8 @@ const require = createRequire(import.meta.url);
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');
 
 /**
- * Validates all files with the W3C validator in one run, because starting it takes longer than
- * validating.
+ * Validates all files with the W3C validator in one run, because most of the time of a run is spent
+ * on starting the validator.
  *
  * @returns one line per message that is not allowed, and per unused allowance
  */

@@ -1,7 +1,7 @@
 /**
- * What a browser downloads for each page, and for the baseline: an empty Next.js app with the same
- * routes, whose layout links to each of them. It shows what Next.js itself costs. It is built with
- * the same Next.js in a subfolder of the project, where it finds the same node_modules.
+ * Measures what a browser downloads for each page, and for the baseline, which shows what Next.js
+ * itself costs: an empty app with the same routes, whose layout links to all of them. The baseline
+ * is built in a subfolder of the project, where it finds the same node_modules.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,7 +47,7 @@ const CONFIG = `export default {
 };
 `;
 
-/** @returns the directory of its export */
+/** @returns the directory of the baseline's export */
 async function buildBaseline(): Promise<string> {
   const { browserslist } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const files: [string, string][] = [

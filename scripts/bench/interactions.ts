@@ -103,8 +103,8 @@ const watchInteractions = (page: Page) =>
 
 /**
  * Returns the duration of the longest event since the last call: pointerdown, pointerup or click.
- * The browser reports an event after its frame has been presented, so two more frames and an idle
- * period follow the wait.
+ * The browser reports an event only after it has presented the frame, so this waits for two more
+ * frames and an idle period.
  */
 const longest = (page: Page) =>
   page.evaluate(async (wait) => {

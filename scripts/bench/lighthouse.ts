@@ -72,7 +72,7 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
 
 type Medians = Awaited<ReturnType<typeof interleaved>>[number];
 
-/** Only the site has goals. For the peer, the table shows the site's ratio to it. */
+/** Compares the site's values with goals. For the peer, shows the site's ratio to it instead. */
 function row(name: string, of: Medians, site?: Medians): string[] {
   const goal = site ? (text: string) => text : against;
   const [fcp, lcp, index, tbt, cls] = AUDITS;

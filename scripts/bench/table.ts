@@ -33,7 +33,7 @@ export const ratio = (figure: number, other: number) => decimal(figure / other, 
 export const against = (text: string, figure: number, most: number) =>
   figure > most ? `**${text}**` : text;
 
-/** The first column contains names, the others right-aligned numbers. */
+/** Returns a table whose first column contains names, and the others right-aligned numbers. */
 export function markdown(
   title: string,
   { note, head, rows }: Awaited<ReturnType<Section>>,

@@ -11,7 +11,7 @@ declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
   | undefined;
 
-/** For browsers that report no largest contentful paint, in ms. */
+/** When to start in browsers that report no largest contentful paint, in ms. */
 const TIMEOUT_MS = 2000;
 
 const policy =
@@ -25,8 +25,8 @@ function load(url: string) {
   // Keeps the order. Scripts added by a script are async by default.
   script.async = false;
   script.src = policy?.createScriptURL(url) ?? url;
-  // If webpack finds the element of a script, it waits up to 120 s for that script. Without an
-  // element, it loads the script again.
+  // Remove the element: if webpack found it, it would wait up to 120 s for a script that has
+  // already failed, instead of loading the script again.
   script.onload = script.onerror = () => script.remove();
   document.head.append(script);
 }

@@ -7,7 +7,7 @@ import { firstScreen, renderBlocking, scriptsOf } from './page-weight';
 const CHUNKS = '/_next/static/chunks';
 
 describe('firstScreen', () => {
-  it('ends with the first element of <main>, whatever it contains', () => {
+  it('returns the page up to the end of the first element in <main>', () => {
     const head = '<head></head><div>bar</div><main id="main" tabindex="-1">';
     const first = '<div class="head"><div><img src="/a"/></div><section></section></div>';
     expect(firstScreen(`${head}${first}<div>more</div></main>`)).toBe(head + first);

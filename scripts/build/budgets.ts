@@ -56,7 +56,7 @@ export function pageFaults(
   ];
 }
 
-/** The same for single files: fonts and pictures. */
+/** One line if a font or picture exceeds its budget. */
 export const fileFaults = (file: string, bytes: number): string[] =>
   budgets.FILES.filter(({ ends }) => file.endsWith(ends)).flatMap((budget) =>
     fault(file, 'file', bytes, budget.bytes, budget.remedy),

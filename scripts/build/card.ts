@@ -99,7 +99,7 @@ async function textLayer(fonts: Fonts, where: string, wanted: Text) {
       ...{ display: 'flex', color, fontFamily: 'Sans', fontWeight: weight, fontSize },
       ...{ lineHeight: leading, letterSpacing: `${fontSize > 50 ? -0.04 : -0.015}em`, width },
     };
-    // Taller and wider than the box, to detect text that does not fit.
+    // Render on a larger canvas than the box, to detect text that does not fit.
     const size = { width: width * 2, height: height * 3 };
     const made = new ImageResponse(
       { type: 'div', key: null, props: { style, children: text } },

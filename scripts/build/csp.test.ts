@@ -74,7 +74,7 @@ describe('policyText', () => {
     expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
   });
 
-  it('differs between pages only in hashes', () => {
+  it('differs between pages only in its hashes', () => {
     const plain = policyText(PAGE_POLICY, NOTHING);
     const other = policyText(PAGE_POLICY, { ...NOTHING, scripts: ["'sha256-abc='"] });
     expect(other.replace(" 'sha256-abc='", '')).toBe(plain);

@@ -69,7 +69,7 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** Snippets of the page that its own policy blocks. */
+/** Finds all snippets of a page that its own policy would block. */
 export function blockedBy(html: string): string[] {
   const policy = META.exec(html)?.[1] ?? '';
   const { scripts, styles } = inlineElements(html);

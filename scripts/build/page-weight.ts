@@ -78,7 +78,7 @@ export async function weighPage(html: string, { out, basePath = '' }: Export): P
     }
     weights[url.includes('/_next/static/data/') ? 'data' : 'scripts'] += known.get(file)!;
   }
-  // This does not mean that the page has no scripts, but that this file cannot find them.
+  // Every page has scripts. If none are found, scriptsOf() no longer recognizes them.
   if (weights.scripts === 0)
     throw new Error('seems to have no scripts: update scripts/build/page-weight.ts');
   return { document: compressed(html), firstScreen: compressed(firstScreen(html)), ...weights };

@@ -29,7 +29,7 @@ const loaderFor = (files: readonly string[]) =>
     define: { FILES: JSON.stringify(files), POLICY: JSON.stringify(LOADER_POLICY) },
   }).code.trim();
 
-/** Named by a hash of its content, so that it can be cached forever. */
+/** The file is named after a hash of its content, so that browsers can cache it forever. */
 const fileFor = (text: string) =>
   `_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
 

@@ -36,7 +36,7 @@ const SOURCES = [
 /** Tests, which do not affect pages, and files that the build generates. */
 const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/pictures\//;
 
-/** All files at and below these paths, relative to the project. A missing path has none. */
+/** All files at and below these paths, relative to the project. Ignores missing paths. */
 export async function filesAt(places: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     places.map(async (place) => {

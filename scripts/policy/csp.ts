@@ -40,8 +40,8 @@ export const LOADER_POLICY = 'loader';
 const TRUSTED = "'strict-dynamic'";
 
 /**
- * Origins of LinkedIn's tag: its script, its pixels (the first origin redirects to the other
- * two), and the requests it sends later.
+ * Origins that LinkedIn's tag uses for its script, its pixels (redirected from the first of these
+ * origins to the others) and the requests that it sends later.
  */
 const LINKEDIN = {
   scripts: [new URL(INSIGHT_SCRIPT).origin],

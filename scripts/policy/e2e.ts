@@ -1,7 +1,7 @@
 /**
- * Paths and settings for the browser tests. They test four exports: the site as delivered, without
- * any settings; one with a form service (a stub) and an ad network; one that asks for consent; one
- * below the root of its origin, for hosts that serve a site in a subfolder.
+ * Paths and settings for the browser tests, which test four exports: the site as delivered, without
+ * any settings; one with a form service (a stub) and an ad network; one that also asks for consent;
+ * and one with a base path.
  */
 import { SETTINGS } from '@/lib/env';
 

@@ -12,7 +12,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-test('The booking dialog can be reached from a tile, closed and submitted by keyboard, and Tab stays inside it', async ({
+test('By keyboard, the booking dialog can be opened and closed and its form submitted, and Tab stays inside the dialog', async ({
   page,
 }) => {
   const [title, next] = [TITLES[2]!, TITLES[3]!];
@@ -20,7 +20,7 @@ test('The booking dialog can be reached from a tile, closed and submitted by key
   const form = formIn(booking(page), bookingWords.frameTitle);
   const expectShown = async () => {
     await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
-    // Tab skips a frame that is still loading.
+    // Wait for the form, because Tab skips a frame that is still loading.
     await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
@@ -44,7 +44,7 @@ test('The booking dialog can be reached from a tile, closed and submitted by key
   await expectShown();
   await page.keyboard.press('Tab');
   await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
-  // Inside the frame, Escape goes to the form, which may be on another site.
+  // Inside the frame, the form gets Escape, so leave the frame first.
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('The booking dialog can be reached from a tile, closed and submitted by key
 
   await page.keyboard.press('Space');
   await expectShown();
-  // A full cycle: the form, the contact links, and the close button again.
+  // Tab cycles through the form and the contact links, and back to the close button.
   await tabTo(page, booking(page).getByRole('link').last());
   await tabTo(page, close);
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('The booking dialog can be reached from a tile, closed and submitted by key
   await expect(page).toHaveURL('/');
 });
 
-test('The contact form can be submitted by keyboard, an empty required field gets focus, and Tab continues to the contact links', async ({
+test('By keyboard, the contact form can be submitted, an empty required field gets focus, and Tab leads to the contact links', async ({
   page,
   permit,
 }) => {

@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
 import { HEADINGS, open } from '@/e2e/support/site';
 
-/** Expects the page after a client-side navigation, with focus at its start. */
+/** Expects that a client-side navigation has led to the page, with focus at its start. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
@@ -28,7 +28,7 @@ test('A mouse click makes a keyboard test fail', async ({ page, pointer }) => {
   pointer.length = 0;
 });
 
-test('Links in the navigation bar, breadcrumb and footer work, and Tab continues from the start of each page', async ({
+test('Links in the navigation bar, breadcrumb and footer work by keyboard, and Tab continues from the start of each page', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -39,7 +39,7 @@ test('Links in the navigation bar, breadcrumb and footer work, and Tab continues
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectArrived(page, '/');
-  // Focus is at the start of the main content, and the navigation bar comes before it.
+  // Focus is at the start of the main content, so Shift+Tab leads to the navigation bar.
   await tabTo(page, bar.getByRole('link', { name: callToAction.label }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectArrived(page, callToAction.href);
@@ -73,7 +73,7 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
   await expect(summary(1)).toBeFocused();
 });
 
-/** The sixth clause, and one near the end. */
+/** Table of contents entries: the sixth, and the last but one. */
 const ENTRIES = [5, -2] as const;
 
 /**
@@ -89,7 +89,9 @@ async function expectJump(page: Page, link: Locator) {
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 }
 
-test('Table of contents links lead to clauses, and Shift+Tab goes back', async ({ page }) => {
+test('Links in the table of contents move focus to clauses, and Shift+Tab leads back to the links', async ({
+  page,
+}) => {
   await open(page, '/Privacy-policy');
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
@@ -130,7 +132,7 @@ test.describe('On a phone', () => {
     }
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: site.phone.display })).toBeFocused();
-    // After the last element, Tab continues with the first one and skips the page behind the menu.
+    // After the last element, Tab returns to the first one: the page behind the menu is inert.
     await tabTo(page, close);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

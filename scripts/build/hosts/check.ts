@@ -1,7 +1,7 @@
 /**
- * In: the headers and redirects of the site. Out: nothing, or an error about the first one that
- * some host does not support. That host would ignore it, or reject the whole deployment, without a
- * message.
+ * In: the headers and redirects of the site. Out: nothing, or an error about the first rule that a
+ * host does not support: without a message, that host would ignore the rule or reject the
+ * deployment.
  */
 import { LIMITS } from '@/scripts/policy/hosts';
 import { REVALIDATE } from '@/scripts/policy/headers';

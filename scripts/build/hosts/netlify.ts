@@ -33,8 +33,8 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * From, to, status. Not with `!`, which forces a redirect: Netlify ignores letter case and would
- * redirect forever.
+ * One line per redirect: from, to, status. A `!` after the status would force the redirect:
+ * Netlify ignores letter case, so it would redirect forever.
  */
 export const writeRedirectsFile = ({ redirects }: Site): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
