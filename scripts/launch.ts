@@ -1,7 +1,8 @@
 /**
- * In: the settings, content/, the mark, the logos and the stamp of out/. Out: everything that still
- * belongs to the sample company or is undecided, with file and remedy, and exit code 1; or one line
- * and exit code 0. Run it before deploying. No build runs it, because the sample must build, too.
+ * Reads the settings, content/, the mark, the logos and the stamp of out/. Lists everything that is
+ * undecided or still belongs to the sample company, each with its file and remedy, and exits with
+ * code 1. If there is nothing to list, prints one line and exits with code 0. Builds do not run it,
+ * because the sample site must build, too.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

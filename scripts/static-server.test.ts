@@ -105,7 +105,7 @@ describe('createStaticServer', () => {
     expect((await ask('/site/FAQ')).headers['cache-control']).toBe(REVALIDATE);
   });
 
-  it('redirects as the export defines, and keeps the query', async () => {
+  it('follows the export’s redirect rules and keeps the query', async () => {
     const { status, headers } = await ask('/site/faq?a=b');
     expect([status, headers.location]).toEqual([301, '/site/FAQ?a=b']);
   });

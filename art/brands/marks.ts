@@ -58,7 +58,7 @@ const nettlepay = (): Mark => {
   };
 };
 
-/** Games: the word is a skerry, a rock that rises from the water. */
+/** Games: the word is shaped like a skerry, a rock that rises from the water. */
 const skerrypoint = (): Mark => {
   const [base, end] = [44, 205];
   const peaks = [

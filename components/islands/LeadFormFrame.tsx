@@ -66,7 +66,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect, because the browser reports a frame that CSP blocks before the first paint.
+  // A layout effect: if CSP blocks the frame, the browser reports this before the first paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });

@@ -4,7 +4,7 @@ type Props = {
   id: string;
   heading: string;
   intro?: string;
-  /** Hides the heading visually, for sections whose page title says the same. */
+  /** Hides the heading visually, for sections whose heading would repeat the page title. */
   hidden?: boolean;
 };
 

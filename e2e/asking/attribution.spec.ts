@@ -12,7 +12,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 /**
- * The parameters that the form gets, renamed as this export configures. `utm_campaign` is not among
+ * The parameters that the form gets, renamed as configured for this export. `utm_campaign` is not among
  * them.
  */
 const ANONYMOUS = { entry: '/Services' };

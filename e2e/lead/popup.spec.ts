@@ -24,7 +24,7 @@ const BESIDE = { x: 20, y: 20 };
 const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Expects that no popup opens, even after twice its delay. */
+/** Expects that no popup opens, even after waiting twice the delay. */
 async function expectNoPopup(page: Page) {
   await page.clock.runFor(2 * POPUP_DELAY_MS);
   await expect(popup(page)).toHaveCount(0);

@@ -28,7 +28,7 @@ async function filesIn(folder: string, ending: string) {
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));
-  // Skip folders: a route handler such as contact-qr.svg creates one of that name in the chunks.
+  // Skip chunks/, where a route handler such as contact-qr.svg has a folder with its name.
   return files
     .filter((file) => file.endsWith(ending) && !file.includes(`chunks${path.sep}`) && !isCopy(file))
     .map((file) => path.join(folder, file));

@@ -136,7 +136,7 @@ describe('brokenRules', () => {
     expect(messagesFor(more)).toEqual([expect.stringMatching(/must have exactly 4$/)]);
   });
 
-  it('rejects links in another order', () => {
+  it('rejects links in the wrong order', () => {
     const swapped = withList('navigation.ts mainLinks', ([first, second, ...rest]) => [
       second,
       first,

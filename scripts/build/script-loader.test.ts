@@ -38,7 +38,7 @@ describe('withLoader', () => {
     expect(filesIn(nested.html)).toContain(`["/repo/${nested.data!.file}","/repo/_next/a.js"`);
   });
 
-  it('does not change other inline scripts, data, or pages without scripts', () => {
+  it('leaves other inline scripts, JSON-LD, and pages without scripts unchanged', () => {
     const inline = '<script>run()</script><script type="application/ld+json">{}</script>';
     expect(withLoader(html.replace('</body>', `${inline}</body>`)).html).toContain(inline);
     const form = page('<title>Form</title>');

@@ -126,7 +126,7 @@ const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
   });
 
 /**
- * Schemas by file below content/.
+ * The schema of each file in content/.
  *
  * @param fileExists tells whether a path below public/ exists
  */

@@ -73,7 +73,7 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
   await expect(summary(1)).toBeFocused();
 });
 
-/** Table of contents entries: the sixth, and the last but one. */
+/** Table of contents entries: the sixth and the second to last. */
 const ENTRIES = [5, -2] as const;
 
 /**
