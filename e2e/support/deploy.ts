@@ -9,8 +9,8 @@ export const GONE = { status: 404, contentType: 'text/html', body: '<!doctype ht
 export const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
 
 /**
- * Makes a file missing for the running page, but available for a new document. The route stays:
- * while Playwright removes a route, a concurrent request may hang forever.
+ * Makes a file missing for the running page, but available for a new document. Playwright's route
+ * is never removed: during a removal, a concurrent request may hang forever.
  */
 export async function goneOnce(page: Page, files: string) {
   let asked = 0;
