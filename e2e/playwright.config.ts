@@ -71,6 +71,10 @@ export default defineConfig<object, EngineOptions>({
       use: { baseURL: address(delivered), engine },
     })),
     {
+      name: 'dev',
+      testDir: 'dev',
+    },
+    {
       name: 'default',
       testIgnore: [
         'asking',
@@ -102,10 +106,6 @@ export default defineConfig<object, EngineOptions>({
     ...(process.env.GALLERY
       ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
       : []),
-    {
-      name: 'dev',
-      testDir: 'dev',
-    },
     {
       // The tests start their own servers.
       name: 'hosts',

@@ -67,11 +67,11 @@ export async function startSession(driver: string, capabilities: object) {
     switchTo: (handle: string) => post('window', { handle }),
     closeWindow: () => command<string[]>(`${session}/window`, 'DELETE'),
     go: (url: string) => post('url', { url }),
-    evaluate: (expression: string) =>
+    evaluate: (expression: string, timeout = EVALUATION_MS) =>
       post<unknown>(
         'execute/sync',
         { script: `return (${expression})`, args: [] },
-        AbortSignal.timeout(EVALUATION_MS),
+        AbortSignal.timeout(timeout),
       ),
     click: (point: Point) => act(clicked(point)),
     press: (key: Key) => act(typed(KEYS[key])),
