@@ -67,11 +67,11 @@ export async function startSession(driver: string, capabilities: object) {
     switchTo: (handle: string) => post('window', { handle }),
     closeWindow: () => command<string[]>(`${session}/window`, 'DELETE'),
     go: (url: string) => post('url', { url }),
-    evaluate: (expression: string, timeout = EVALUATION_MS) =>
+    evaluate: (expression: string) =>
       post<unknown>(
         'execute/sync',
         { script: `return (${expression})`, args: [] },
-        AbortSignal.timeout(timeout),
+        AbortSignal.timeout(EVALUATION_MS),
       ),
     click: (point: Point) => act(clicked(point)),
     press: (key: Key) => act(typed(KEYS[key])),

@@ -64,8 +64,6 @@ async function startScreen() {
   return { display: `:${number.toString().trim()}`, stop };
 }
 
-const RETRY_MS = 1000;
-
 /** A new window has its own session storage. */
 async function openWindow(session: Session): Promise<Driver> {
   const handle = await session.openWindow();
@@ -76,9 +74,7 @@ async function openWindow(session: Session): Promise<Driver> {
    */
   const troubles = async () => {
     let lines: string[] = [];
-    await expect(async () => {
-      lines = (await evaluate(RECORD, RETRY_MS)) as string[];
-    }).toPass();
+    await expect(async () => void (lines = (await evaluate(RECORD)) as string[])).toPass();
     return lines;
   };
   return {
@@ -86,7 +82,7 @@ async function openWindow(session: Session): Promise<Driver> {
       await go(url);
       await troubles();
     },
-    evaluate: (expression) => evaluate(expression),
+    evaluate,
     click,
     press,
     type,
