@@ -1,5 +1,5 @@
 /**
- * In: PORT. Out: a stub of the form service (specification, section 7): a web-to-lead form at
+ * Serves a stub of the form service (specification, section 7) at PORT: a web-to-lead form at
  * /forms/wtl/{form_id} that validates on the server and, after a successful submission, opens
  * /thank-you of the embedding site in the top window. The form IDs below simulate faults of the
  * service.

@@ -48,7 +48,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
-    // Recording traces takes a third of the run time. To turn it on for a run:
+    // Recording traces takes a third of the run time. To record them in a run:
     // `npx playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
     // Most tests use reduced motion (support/motion.ts).

@@ -1,5 +1,5 @@
 /**
- * In: the checkout. Out: the result of every check and test. The last line shows the totals.
+ * Runs checks and tests, and prints their results. The last line shows the totals.
  *
  * - `npm test` runs everything;
  * - `npm run test:quick` runs lint, types, unit tests and the browser tests of the default export;

@@ -19,7 +19,7 @@ const TRACK = `track ${CONVERSION}`;
 /** The log of a new document: the tag's script, then the events "app load" and "footer load". */
 const DOCUMENT = ['+ script', TRACK, TRACK];
 const CONTACT_IN = ['+ contact script', '+ pixel'];
-/** The contact page's script and pixel come first: its effects run before those of the layout. */
+/** The contact page's script and pixel come first: a page's effects run before the layout's. */
 const CONTACT_DOCUMENT = ['+ script', ...CONTACT_IN, TRACK, TRACK];
 const CONTACT_OUT = ['- contact script', '- pixel'];
 

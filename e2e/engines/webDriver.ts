@@ -32,7 +32,7 @@ const clicked = ({ x, y }: Point) => ({
   ],
 });
 
-/** A timeout for retries: WebKitWebDriver never responds if the document unloads during a call. */
+/** After this time, retry: WebKitWebDriver never responds if the document unloads during a call. */
 const EVALUATION_MS = 5000;
 
 /** @throws Error with the driver's message if the command fails */

@@ -20,7 +20,7 @@ async function start(host: Host, work: string): Promise<Served> {
   const folder = basePath ? path.join(work, 'root') : site;
   if (basePath) {
     await cp(site, path.join(folder, basePath), { recursive: true });
-    // Browsers request /favicon.ico from the root of the origin, where another site would be.
+    // Browsers request /favicon.ico from the root of the origin, outside the base path.
     await copyFile(path.join(site, 'favicon.ico'), path.join(folder, 'favicon.ico'));
   }
   const hosts = path.join(root, hostsDirOf(dir));

@@ -16,7 +16,7 @@ import { expect, test } from '@/e2e/support/test';
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // A response may contain nothing to replace. If none did, the test would fail, because its
+  // A response may lack the text to replace. If all of them did, the test would fail, because its
   // declared errors would not occur.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
@@ -57,7 +57,7 @@ test('If the data of the next page is missing or invalid, a link leads there wit
   await open(page, '/FAQ');
   const documents = countDocuments(page);
   const names = ['Products', 'FAQ'] as const;
-  // One route for all: while Playwright removes a route, a concurrent request may hang forever.
+  // One route for all faults: a request may hang forever while Playwright removes a route.
   let answer = PAYLOADS['is missing']!.answer;
   await page.route(/\.txt\?/, (route) => answer(route));
   for (const [index, [wrong, payload]] of Object.entries(PAYLOADS).entries())

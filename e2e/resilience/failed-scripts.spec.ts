@@ -30,7 +30,7 @@ const FAULTS = {
       const text = await (await route.fetch()).text();
       await route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) });
     },
-    // Any syntax error: where the script is cut depends on the build.
+    // The build determines where the script is cut, and so which syntax error occurs.
     trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
   },
 } as const;

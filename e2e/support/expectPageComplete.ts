@@ -13,8 +13,8 @@ import { expect } from '@/e2e/support/test';
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Content that may be hidden: until a visitor opens it, once the form has loaded, or on screen
- * because it is only for print.
+ * Content that may be hidden: what a visitor has not opened, the placeholder of a loaded form, and
+ * what is only for print.
  */
 const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';

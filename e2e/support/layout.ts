@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds layout faults of the page, or of an open modal dialog: text that is outside the window,
- * clipped, larger than its button, or overlapping other text or a picture, and horizontal
- * scrolling. Text is compared within its layer only, because the page scrolls below fixed and
- * sticky elements.
+ * Finds layout faults of the page, or of an open modal dialog: horizontal scrolling, and text that
+ * is outside the window, clipped, larger than its button, or overlapping other text or a picture.
+ * Text is compared within its layer only, because the page scrolls below fixed and sticky elements.
  *
  * @returns one line per fault
  */

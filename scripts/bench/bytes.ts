@@ -1,7 +1,7 @@
 /**
- * Measures what a browser downloads for each page, and for the baseline, which shows what Next.js
- * itself costs: an empty app with the same routes, whose layout links to all of them. The baseline
- * is built in a subfolder of the project, where it finds the same node_modules.
+ * Measures what a browser downloads for each page, and for a baseline that shows what Next.js
+ * itself costs. The baseline is an empty app with the same routes and a layout that links to all of
+ * them. It is built in a subfolder of the project, where it finds the same node_modules.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -102,7 +102,7 @@ const watchInteractions = (page: Page) =>
   }, SHORTEST_MS);
 
 /**
- * Returns the duration of the longest event since the last call: pointerdown, pointerup or click.
+ * Returns the duration of the longest pointerdown, pointerup or click event since the last call.
  * The browser reports an event only after it has presented the frame, so this waits for two more
  * frames and an idle period.
  */

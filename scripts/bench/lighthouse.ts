@@ -72,7 +72,7 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
 
 type Medians = Awaited<ReturnType<typeof interleaved>>[number];
 
-/** Compares the site's values with goals. For the peer, shows the site's ratio to it instead. */
+/** The site's values with their goals, or the peer's values with the site's ratio to them. */
 function row(name: string, of: Medians, site?: Medians): string[] {
   const goal = site ? (text: string) => text : against;
   const [fcp, lcp, index, tbt, cls] = AUDITS;

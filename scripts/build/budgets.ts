@@ -1,7 +1,7 @@
 /**
- * In: the finished export. Out: nothing, or an error with one line for each exceeded budget
- * (scripts/policy/budgets.ts). Runs after the styles and the script loader have been added to the
- * pages. A build that is too heavy must not be deployed.
+ * Checks the finished export against the budgets in scripts/policy/budgets.ts. Runs after the
+ * styles and the script loader have been added to the pages. A build that is too heavy must not be
+ * deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * In: the settings, content/, the files that it refers to, and the colors. Out: nothing, or one
- * line per violated rule and exit code 1. An expired date in security.txt only prints a line,
- * because sources that built yesterday must also build today. This is the first step of a build, so
- * that invalid content stops it before anything is generated.
+ * Checks the settings, content/, the files that content/ refers to, and the colors. Prints one line
+ * per violated rule and exits with code 1. For an expired date in security.txt, it only prints a
+ * line, because sources that built yesterday must also build today. This is the first step of a
+ * build, so that invalid content stops the build before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * In: the HTML of a page and the settings. Out: the page with its policy in a meta element, and the
- * policy for its header; or an error if that policy would block something in the page.
+ * policy for its header. Throws an error if the policy would block something in the page.
  */
 import { createHash } from 'node:crypto';
 

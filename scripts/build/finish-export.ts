@@ -1,6 +1,6 @@
 /**
  * In: out/, as `next build` leaves it. Out: the same files, ready for any static host, with the
- * strictest headers that each host supports; or the reasons why they must not be deployed, and exit
+ * strictest headers that each host supports. If a check fails, prints the reasons and exits with
  * code 1. Runs after the build (postbuild). The order of the steps matters: finish the pages, add
  * their policies, copy them, write the files for the hosts, check everything.
  */

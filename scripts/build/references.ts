@@ -1,6 +1,6 @@
 /**
- * In: the finished export. Out: nothing, or one line per broken reference (link, anchor, picture or
- * file). Runs when the export is complete. A page with a broken link must not be deployed.
+ * Finds broken references (link, anchor, picture or file) in the finished export. A page with a
+ * broken link must not be deployed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

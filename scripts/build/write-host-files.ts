@@ -1,6 +1,6 @@
 /**
- * In: the headers and redirects of the site. Out: the same in the format of each host: in out/ for
- * hosts that read them there, in hosts/ for servers that include a file in their configuration.
+ * Writes the headers and redirects of the site in the format of each host: to out/ for hosts that
+ * read them there, and to hosts/ for servers that include a file in their configuration.
  * Runs last, when all pages and policies are final.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -44,7 +44,7 @@ test('By keyboard, the booking dialog can be opened and closed and its form subm
   await expectShown();
   await page.keyboard.press('Tab');
   await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
-  // Inside the frame, the form gets Escape, so leave the frame first.
+  // Escape pressed in the frame does not reach the dialog, so leave the frame first.
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,7 +1,6 @@
 /**
- * In: the headers and redirects of the site. Out: nothing, or an error about the first rule that a
- * host does not support: without a message, that host would ignore the rule or reject the
- * deployment.
+ * Throws an error about the first header or redirect of the site that a host does not support. That
+ * host would silently ignore the rule or reject the deployment.
  */
 import { LIMITS } from '@/scripts/policy/hosts';
 import { REVALIDATE } from '@/scripts/policy/headers';

@@ -59,8 +59,8 @@ export function headersFor(path: string, headers: readonly HeaderRule[]): Record
 }
 
 /**
- * The headers without general values that a narrower rule overrides: of two rules for the same
- * header and path, Cloudflare Pages joins the values, and Netlify and Vercel do not.
+ * Omits general values that a narrower rule overrides: if two rules set the same header for the
+ * same path, Cloudflare Pages joins the values, but Netlify and Vercel do not.
  */
 export function withoutOverridden({ headers, basePath }: Site): readonly HeaderRule[] {
   const general = `${basePath}/*`;
