@@ -8,7 +8,7 @@ type Props = {
   labelledBy: string;
   onClose: () => void;
   className: string;
-  /** Selects the styles of a dialog that fades in and out. */
+  /** For a dialog that fades: the current phase, which selects its styles. */
   phase?: string;
   children: ReactNode;
 };

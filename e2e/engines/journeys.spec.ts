@@ -161,7 +161,7 @@ test.describe('A new visitor', () => {
 
   test('sees the popup once per session, and × closes it', async ({ visitor }) => {
     const shown = dialog(popup.title);
-    /** Counts timers with the delay of the popup, and lets them fire immediately. */
+    /** Makes timers that have the popup's delay fire immediately, and counts them. */
     const skipWaits = (delay: number) => {
       const later = window.setTimeout.bind(window);
       const counted = Object.assign(window, { waits: 0 });

@@ -78,7 +78,7 @@ test('If the scripts have not loaded 8 s after the last click on "Book Now", tha
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sees the booking dialog requested before hydration first, and then the popup, which was due earlier', async ({
+  test('first sees the booking dialog requested before hydration, then the popup, although it was due earlier', async ({
     page,
   }) => {
     // The clock keeps running, and is later advanced by the time that the scripts take to load.

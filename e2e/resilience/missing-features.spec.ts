@@ -122,7 +122,7 @@ test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the i
     // Next.js includes a polyfill for this.
     Reflect.deleteProperty(URL, 'canParse');
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
-    // In such browsers, observing an unknown entry type has no effect.
+    // Browsers without these entries ignore requests to observe them.
     PerformanceObserver.prototype.observe = () => {};
     Object.assign(self, {
       gone: !('scheduler' in self || 'trustedTypes' in self || 'canParse' in URL),

@@ -2,7 +2,7 @@ import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingCons
 
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** The module as a new document loads it, before the visitor has answered. */
+/** A fresh copy of the module, as in a new document, before the visitor has answered. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {

@@ -176,7 +176,7 @@ describe('brokenRules', () => {
     expect(messagesFor(changed)).toHaveLength(2);
   });
 
-  it('rejects a company name that is too long, and only the name', () => {
+  it('rejects a company name that is too long, and reports nothing else', () => {
     expect(messagesFor(withValue('site.ts site name', 'Company and Daughters Ltd'))).toEqual([
       'content/site.ts site.name: is "Company and Daughters Ltd", 25 characters: shorten it to at most 24, and keep the full name in legalName',
     ]);

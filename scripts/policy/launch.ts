@@ -13,7 +13,7 @@ export type LaunchFacts = {
   /** The settings that a build would use, or its error message. */
   settings: Settings | { error: string };
   words: readonly Word[];
-  /** Whether security.txt has expired, or was confirmed with a date in the future. */
+  /** Whether security.txt has expired, or its `confirmed` date is in the future. */
   securityDue: boolean;
   /** Hashes of the pictures that owners replace, by file. sample.json has those of the sample. */
   pictures: Readonly<Record<string, string>>;
