@@ -1,8 +1,8 @@
 import { navigationStarted } from '@/lib/staleDeploy';
 
 /**
- * Next.js calls this in the browser before it fetches the page of a link: with the path of the link,
- * without the base path, or with the full URL after Back and Forward.
+ * Next.js calls this in the browser before a client-side navigation. After a click on a link, `url`
+ * is a path without the base path. After Back or Forward, it is the full URL.
  */
 export const onRouterTransitionStart = (url: string) =>
   navigationStarted(url.startsWith('/') ? __BASE_PATH__ + url : url);

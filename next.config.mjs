@@ -16,8 +16,8 @@ async function settingsOrExit() {
 
 const settings = await settingsOrExit();
 
-// In a container, Next.js generates a new key for each build, which invalidates webpack's cache. The
-// site has no server actions, so the key encrypts nothing and can be constant.
+// In a container, each build generates a new key for server actions, which invalidates webpack's
+// cache. The site has no server actions, so the key encrypts nothing and can be constant.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64');
 
 const { routes } = await tsImport('./content/routes.ts', import.meta.url);
@@ -34,7 +34,7 @@ const config = {
   // `next dev` expects requests to localhost. Also allow the host that `npm start` prints.
   allowedDevOrigins: ['127.0.0.1'],
   productionBrowserSourceMaps: false,
-  // Skip file tracing for a server, which takes a quarter of the build time: no server is deployed.
+  // No server is deployed, so skip file tracing, which takes a quarter of the build time.
   outputFileTracingExcludes: { '*': ['**/*'] },
   // With the default random id, every page would change in every build. With a fixed id, the same
   // source always produces the same files, so that a deployment uploads only what has changed.

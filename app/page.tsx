@@ -61,8 +61,8 @@ export default function HomePage() {
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
-      {/* FAQPage is on /FAQ only: if two pages show the same questions, Google wants only one
-          of them marked up. */}
+      {/* The FAQPage markup is on /FAQ only: if two pages show the same questions, Google wants
+          it on only one of them. */}
       <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );

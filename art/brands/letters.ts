@@ -34,7 +34,7 @@ interface Setting {
 
 export interface SetWord {
   path: string;
-  /** The x position of each letter, then the end of the word. */
+  /** The x positions of the letters, followed by that of the end of the word. */
   stops: number[];
 }
 

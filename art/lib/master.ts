@@ -40,7 +40,7 @@ export const storeMaster = async (
  */
 const OBJECT_STEPS = 28;
 
-/** Crops the empty space to the left of the object, so that the object lines up with the text below. */
+/** Removes the space to the left of the object, so that it lines up with the text below. */
 const movedToLeftEdge = async (input: Buffer): Promise<Buffer> => {
   const { data, info } = await sharp(input).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -19,9 +19,9 @@ const grounds = (): Record<string, string> => {
 };
 
 /**
- * Captures the twelve product pictures, laid out at 640 by 480 px, at twice that size. The build
- * makes WebP variants from these JPEGs, so their quality is high. Given numbers, captures only
- * those: `screens 04 11`.
+ * Captures the twelve product pictures at twice their layout size of 640 by 480 px. The build makes
+ * WebP variants from these JPEGs, so their quality is high. Given numbers, captures only those
+ * pictures: `screens 04 11`.
  */
 export const screens = (only: string[] = []): Promise<void> =>
   withBrowser(async (browser) => {

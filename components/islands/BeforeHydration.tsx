@@ -61,8 +61,8 @@ const EARLY_CLICKS = `
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
- * Adds an inline script that does what CSS and HTML cannot do before hydration. Like that of
- * JsonLd, the script is outside of React's tree: after an error at the root, React would create it
+ * Adds an inline script that does what CSS and HTML cannot do before hydration. Like
+ * JsonLd's script, it is outside of React's tree: after an error at the root, React would create it
  * again with `innerHTML`, which Trusted Types forbid (React 19.3).
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {

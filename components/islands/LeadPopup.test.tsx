@@ -210,7 +210,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // If the popup could not open in any step, it opens now.
+    // If the popup has not opened in any step, it can open now.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

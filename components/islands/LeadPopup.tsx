@@ -52,14 +52,14 @@ function whenUncovered(callback: () => void) {
   return stop;
 }
 
-/** The site-wide lead popup. Its rule and its timing are in lib/lead/popup.ts. */
+/** The site-wide lead popup. lib/lead/popup.ts defines when it opens. */
 function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path at which the document was loaded, or `null` after the first navigation. */
   const landing = useRef<string | null>(path);
   // Close the popup instead of hiding it, so that it stays closed on the next route. React renders
-  // again before it paints.
+  // again before the browser paints.
   if (phase !== 'closed' && isPopupExcluded(path)) setPhase('closed');
 
   useEffect(() => {

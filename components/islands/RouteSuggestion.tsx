@@ -7,7 +7,7 @@ import { pathInSite, routeOf } from '@/lib/routes';
 
 const noSubscription = () => () => {};
 
-/** The route that the URL resembles, or `null` if they are equal: a link would lead back here. */
+/** The route that the path resembles, or `null` if the path is a route: a link would lead here. */
 function routeAsked() {
   const route = routeOf(location.pathname);
   return route === pathInSite(location.pathname) ? null : route;

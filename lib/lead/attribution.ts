@@ -39,8 +39,8 @@ function stored(): LeadFacts | null {
 export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
 
 /**
- * The previous page, if it is on this site. It could not store the attribution if the visitor left
- * before its scripts ran.
+ * The previous page, if it is on this site. If the visitor left that page before its scripts ran,
+ * it could not store the attribution.
  */
 function viewBefore(): View | null {
   if (!URL.canParse(document.referrer)) return null;

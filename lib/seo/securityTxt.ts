@@ -1,8 +1,8 @@
 const VALID_MONTHS = 11;
 
 /**
- * When a security.txt confirmed on this date (`2026-11-21`) expires: at the start of a month, less
- * than a year later, as RFC 9116 recommends (section 2.5.5). Computed from the date alone, so that
+ * The expiry date of a security.txt confirmed on the given date (`2026-11-21`). It is less than a
+ * year later, as RFC 9116 recommends (section 2.5.5), and depends only on the given date, so that
  * the same source always produces the same file.
  */
 export function securityExpiry(confirmed: string): Date {
