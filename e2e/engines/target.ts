@@ -25,7 +25,10 @@ export type Sight = {
   focused: boolean;
   /** The element's box in px, relative to the page's viewport even for an element in a frame. */
   box: { x: number; y: number; width: number; height: number };
-  /** Whether a click on the element's center would hit it, and no animation moves it. */
+  /**
+   * Whether a click on the element's center would hit it: no animation moves it, and its frame has
+   * loaded.
+   */
   reachable: boolean;
 };
 
@@ -83,6 +86,8 @@ export function look(target: Target, bring: boolean): Sight {
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === its.timeline)
     .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
+  // While a frame loads, its elements move: at first, its stylesheet is missing.
+  const isLoaded = its === document || its.readyState === 'complete';
   const top = its.elementFromPoint(middle.x, middle.y);
   return {
     count: found.length,
@@ -91,6 +96,6 @@ export function look(target: Target, bring: boolean): Sight {
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     focused: its.activeElement === element,
     box: { x: x + (shift?.x ?? 0), y: y + (shift?.y ?? 0), width, height },
-    reachable: isInWindow && !moves && top !== null && element.contains(top),
+    reachable: isInWindow && !moves && isLoaded && top !== null && element.contains(top),
   };
 }

@@ -64,11 +64,8 @@ export class Visitor {
   }
 
   async fill(target: Target, text: string) {
-    // Firefox may drop a click on a frame that has just loaded, so click until the field has focus.
-    await expect(async () => {
-      await this.click(target);
-      expect(await this.see(target)).toMatchObject({ focused: true });
-    }).toPass(WAIT);
+    await this.click(target);
+    await this.expectAt(target, { focused: true });
     await this.driver.type(text);
   }
 
