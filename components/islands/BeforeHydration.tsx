@@ -61,9 +61,9 @@ const EARLY_CLICKS = `
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
- * Adds an inline script that does what CSS and HTML cannot do before hydration. Like
- * JsonLd's script, it is outside of React's tree: after an error at the root, React would create it
- * again with `innerHTML`, which Trusted Types forbid (React 19.3).
+ * Adds an inline script that does what CSS and HTML cannot do before hydration. Like JsonLd's
+ * script, it is outside of React's tree. Otherwise, after an error at the root, React would
+ * recreate it with `innerHTML`, which Trusted Types forbid (React 19.3).
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   const isWritten = useRef(false);

@@ -34,7 +34,7 @@ type Props = LeadFormConfig & {
 };
 
 /**
- * The frame never changes its height. The specification (section 9) fixes all heights but
+ * Heights of the frame, which never change. The specification (section 9) fixes all of them except
  * `booking`.
  */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
@@ -75,7 +75,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The retry button, which has focus, is about to disappear.
+    // The retry button, which has focus, is about to disappear, so move focus to the box.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -137,7 +137,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The fallback of the island: the form without availability check or attribution. */
+/** Rendered if the island fails: the form without an availability check or attribution. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

@@ -126,7 +126,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('does not open if that dialog closes on an excluded page', async () => {
+  it('does not open if the other dialog closes on an excluded page', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);
@@ -150,7 +150,7 @@ describe('LeadPopup and the consent banner', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('with Global Privacy Control, does not wait for a banner', async () => {
+  it('does not wait for the banner if Global Privacy Control is on', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await load();
     wait(POPUP_DELAY_MS);
@@ -210,7 +210,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // If the popup has not opened in any step, it can open now.
+    // Let the popup open now if it has not opened yet, so that every session opens it.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

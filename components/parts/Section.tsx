@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Prefix of the id of the heading, which labels the section. */
+  /** The id of the heading that labels the section is derived from this one (`headingId`). */
   id: string;
   className?: string;
   children: ReactNode;

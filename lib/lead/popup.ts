@@ -13,7 +13,7 @@ export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Kept in memory: with session storage alone, the popup would open on every route if storage
+ * The flag in memory. With session storage alone, the popup would open on every route if storage
  * failed.
  */
 export type PopupMemory = { shown: boolean };

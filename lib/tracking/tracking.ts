@@ -43,7 +43,7 @@ function stateOf(page: Document): State {
   return state;
 }
 
-/** Starts the networks as soon as the page is not being prerendered and the site may advertise. */
+/** Starts the networks once the page is active (not prerendered) and the site may advertise. */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
   const start = () => {
