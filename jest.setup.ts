@@ -97,7 +97,7 @@ if (typeof window !== 'undefined') {
   };
   dialog.show = open;
   dialog.showModal = open;
-  // Browsers fire this event in a separate task. Tests are simpler if it fires immediately.
+  // Browsers fire `close` in a separate task. Tests are simpler if it fires immediately.
   dialog.close = function (this: HTMLDialogElement, returnValue?: string) {
     if (!this.open) return;
     this.open = false;

@@ -60,7 +60,7 @@ export default function HomePage() {
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
       {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
-          asks sites to mark up only one of them. */}
+          asks for the markup on only one of them. */}
       <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );

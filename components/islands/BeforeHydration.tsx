@@ -55,7 +55,7 @@ const EARLY_BOOKING = `
     failed = true;
   }, true);`;
 
-/** Stores the targets of clicks before hydration. Tracking reports them later. */
+/** Stores the targets of clicks until hydration. The Tracking island reports them later. */
 const EARLY_CLICKS = `
   self.earlyClicks = [];
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;

@@ -18,7 +18,8 @@ const HEADING = 'booking-heading';
 
 /**
  * Opens the booking dialog for "Book Now". Without scripts, the button goes to the contact page
- * with the product in the query. Clicks before hydration wait for this island (BeforeHydration).
+ * with the product in the query. After a click before hydration, the dialog opens once this island
+ * hydrates (BeforeHydration).
  */
 function Booking({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);

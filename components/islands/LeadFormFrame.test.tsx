@@ -121,7 +121,7 @@ describe('LeadFormFrame with a form that may be unavailable', () => {
 });
 
 describe('LeadFormFrame with an unreachable form', () => {
-  it('shows a message at the same height instead of the frame, and loads the frame again on retry', async () => {
+  it('replaces the frame with a message of the same height, and loads the frame again on retry', async () => {
     render(island());
     const className = box().className;
     for (let attempt = 0; attempt < 2; attempt++) {

@@ -66,7 +66,8 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect: if CSP blocks the frame, the browser reports this before the first paint.
+  // This is a layout effect, because if CSP blocks the frame, the browser reports the violation
+  // before the first paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });

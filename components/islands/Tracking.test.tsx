@@ -4,14 +4,14 @@ import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
-/** The islands of a new document, in which nothing has been reported yet. */
+/** Imports the islands as in a new document, in which nothing has been reported yet. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
     ...(await import('@/components/islands/ContactTracking')),
   }));
 
-/** The links of the page. Their default action is prevented. */
+/** Links as on a page. Their default action is prevented. */
 const links = (
   <div onClick={(event) => event.preventDefault()}>
     <a href="mailto:top@brightkiln.example">Email at the top</a>

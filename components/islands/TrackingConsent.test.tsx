@@ -15,7 +15,7 @@ const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const reopen = jest.fn();
 
-/** The islands of a new document, before the visitor has answered the consent banner. */
+/** Imports the islands as in a new document, before the visitor has answered the consent banner. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),

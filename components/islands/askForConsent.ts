@@ -52,8 +52,8 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   await CookieConsent.run({
     // Local storage, not a cookie: only scripts read the answer, so requests need not contain it.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
-    // There are no cookies to clear. Where cookies are blocked, reading them throws, and the answer
-    // would be lost.
+    // No cookies need to be cleared. Where cookies are blocked, reading them throws an error, and the
+    // answer would be lost.
     autoClearCookies: false,
     // Show the banner to crawlers and tests, too.
     hideFromBots: false,

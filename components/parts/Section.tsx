@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The id of the heading that labels the section is derived from this one (`headingId`). */
+  /** The id of the section's heading is derived from this id (`headingId`). */
   id: string;
   className?: string;
   children: ReactNode;

@@ -20,8 +20,8 @@ function record(): string | null {
 }
 
 /**
- * Consent given on an earlier page, read directly because the form's URL must not wait for the
- * library.
+ * Consent given on an earlier page. It is read directly from storage, because the form's URL must
+ * not wait for the library.
  */
 function storedConsent(): boolean {
   try {

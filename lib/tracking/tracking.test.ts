@@ -3,7 +3,7 @@ import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** Fresh copies of the modules, as in a new document. */
+/** Fresh copies of the modules, as in a new document without events or consent. */
 let tracking: typeof import('@/lib/tracking/tracking');
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 

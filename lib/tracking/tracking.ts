@@ -13,7 +13,7 @@ export type TrackingEvent =
 export type TrackingNetwork = {
   /** Loads the network's scripts. Called once per document. */
   start: () => void;
-  /** Reports an event. May return a cleanup function, for an event that lasts. */
+  /** Reports an event. May return a cleanup function that ends the event. */
   report: (event: TrackingEvent) => (() => void) | void;
 };
 
