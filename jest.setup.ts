@@ -6,7 +6,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
-// The same list of routes as in next.config.mjs.
+// Define the same list of routes as next.config.mjs.
 Object.assign(globalThis, { __ROUTES__: routes.map(({ path }) => path).join(' ') });
 
 /** Imports a module in a fresh state, as after a page load, but with the same React as the test. */

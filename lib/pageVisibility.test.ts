@@ -13,7 +13,7 @@ describe('whenVisible', () => {
     ['visible', 1],
     ['hidden', 0],
   ] as const)(
-    'calls back once in total in a %s tab, and %i time(s) immediately',
+    'in a tab that starts %s, calls back %i time(s) immediately and once in total',
     (state, times) => {
       turn(state);
       const callback = jest.fn();
@@ -43,7 +43,7 @@ describe('whenActivated', () => {
     [false, 1],
     [true, 0],
   ])(
-    'calls back once in total with prerendering=%s, and %i time(s) immediately',
+    'with prerendering=%s, calls back %i time(s) immediately and once in total',
     (prerendering, times) => {
       if (prerendering !== undefined) page.prerendering = prerendering;
       const callback = jest.fn();

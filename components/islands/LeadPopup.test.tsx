@@ -66,7 +66,7 @@ describe('LeadPopup', () => {
   it.each([
     ['counts the time that a page was shown before hydration', [], POPUP_DELAY_MS - 2000],
     ['waits the whole time after a client-side navigation', ['/FAQ', '/'], POPUP_DELAY_MS],
-  ])('%s', async (_what, visits, left) => {
+  ])('opens at the end of the delay: %s', async (_what, visits, left) => {
     const paint = { startTime: performance.now() - 2000 } as PerformanceEntry;
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue([paint]);
     const { visit } = await load();
@@ -80,7 +80,7 @@ describe('LeadPopup', () => {
   it.each([
     ['after its fade-out', false, POPUP_FADE_OUT_MS],
     ['immediately with reduced motion', true, 0],
-  ])('closes %s', async (_when, matches, ms) => {
+  ])('closes when its close button is clicked, %s', async (_when, matches, ms) => {
     await load();
     wait(POPUP_DELAY_MS);
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
@@ -210,7 +210,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // Let the popup open now if it has not opened yet, so that every session opens it.
+    // Let the popup open now if it has not opened yet, so that it opens in every session.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

@@ -35,8 +35,8 @@ function Scroll({ mainId }: { mainId: string }) {
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // Otherwise, the browser would restore the scroll position before this island scrolls. On
-    // reload, restoration stays on: the route does not change, so the island does not scroll.
+    // Turn off scroll restoration, so that the browser does not scroll before this island does. On
+    // reload, it stays on: the route does not change, so the island does not scroll.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();

@@ -52,7 +52,7 @@ describe('attribution', () => {
     expect(view(later)).toEqual(facts);
   });
 
-  it('survives a full page load', () => {
+  it('is read from storage after a full page load', () => {
     view();
     forgetAttribution();
     expect(view(later)).toEqual(facts);

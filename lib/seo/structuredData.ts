@@ -25,7 +25,7 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 /** A reference to the company. The same page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** The company, for pages that only refer to it. One page with all its properties is enough. */
+/** A short company node, for pages that only refer to the company. One full node is enough. */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
