@@ -13,7 +13,10 @@ const PARENT = {
 const nothing = (folders, message) => ({ regex: `^@/(${folders})(/|$)`, message });
 const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message });
 
-/** Components and content may not even import types from these: routes, build, tests and art. */
+/**
+ * Components and content may not import even types from the routes, the build, the tests or the
+ * art.
+ */
 const OUTSIDE = 'app|scripts|e2e|art';
 /** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids them. */
 const valuesOnlyFrom = (folders, message) => ({

@@ -4,8 +4,7 @@ const withNext = nextJest({ dir: '.' });
 
 const config = withNext({
   testEnvironment: 'jsdom',
-  // By default, Jest leaves one core free, which on two cores means one worker. `npm test` uses
-  // only one worker anyway, because builds run at the same time.
+  // By default, Jest uses one core fewer than the machine has: on two cores, only one worker.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],

@@ -6,7 +6,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
-// The same list as in next.config.mjs.
+// Define the same list of routes as next.config.mjs.
 Object.assign(globalThis, { __ROUTES__: routes.map(({ path }) => path).join(' ') });
 
 /** Imports a module in a fresh state, as after a page load, but with the same React as the test. */
@@ -97,7 +97,7 @@ if (typeof window !== 'undefined') {
   };
   dialog.show = open;
   dialog.showModal = open;
-  // Browsers fire this event in a separate task. Tests are simpler if it fires immediately.
+  // Browsers fire `close` in a separate task. Tests are simpler if it fires immediately.
   dialog.close = function (this: HTMLDialogElement, returnValue?: string) {
     if (!this.open) return;
     this.open = false;

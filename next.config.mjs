@@ -42,8 +42,8 @@ const config = {
   // The site does not use next/image (components/parts/Picture needs no script). This prevents
   // accidental use.
   images: { unoptimized: true },
-  // Booleans, because the string 'false' would be truthy. With `false`, the minifier drops the
-  // entire branch.
+  // `__TRACKING__` and `__CONSENT__` are booleans, because the string 'false' would be truthy. With
+  // `false`, the minifier drops the entire branch.
   compiler: {
     define: {
       __TRACKING__: settings.tracking !== null,

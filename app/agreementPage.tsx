@@ -12,7 +12,7 @@ import { shell } from '@/content/shell';
 import { routeAt } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-/** The canonical path of both agreement routes. */
+/** Both agreement routes have this canonical path. */
 const { canonical } = routeAt(routes, '/Privacy-policy');
 
 /** The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. */

@@ -47,7 +47,7 @@ describe('the contact card', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists all pages, services, products and questions, and has no other links', async () => {
+  it('lists all pages, services, products and questions, and contains no other links', async () => {
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([

@@ -29,9 +29,7 @@ import { organization, webSite } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata(routeAt(routes, '/'), site.name);
 
-/**
- * The board has a fixed number of tiles. Products added after the twelfth appear only on /Products.
- */
+/** The tile board has twelve tiles. Products after the twelfth appear only on /Products. */
 const tiles = products.slice(0, TILES_ON_BOARD).map((product) => ({
   ...product,
   href: productHref(product.id),
@@ -61,8 +59,8 @@ export default function HomePage() {
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
-      {/* The FAQPage markup is on /FAQ only: if two pages show the same questions, Google wants
-          it on only one of them. */}
+      {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
+          asks for the markup on only one of them. */}
       <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );

@@ -9,7 +9,7 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !/\.test\./.test(file))
     .map((file) => path.join(folder, file));
 
-/** Hard-coded colors, px lengths and ms times. These belong in tailwind.config.ts. */
+/** Matches hard-coded colors, px lengths and ms times, which belong in tailwind.config.ts. */
 const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
 
 /** Removes comments, which may mention px and ms. */

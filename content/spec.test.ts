@@ -25,7 +25,7 @@ import tokens from '@/tailwind.config';
 
 const { maxWidth, spacing } = tokens.theme.extend;
 
-/** scripts/policy/content.ts compares names, counts and order. */
+/** Names, counts and order are checked in scripts/policy/content.ts. */
 describe('text fixed by the specification (section 2)', () => {
   it.each<[string, unknown, unknown]>([
     [

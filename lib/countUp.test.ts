@@ -8,7 +8,7 @@ describe('countAt', () => {
     ['just before the end', COUNT_UP_MS - 1, 500],
     ['at the end', COUNT_UP_MS, 500],
     ['long after the end', COUNT_UP_MS * 3, 500],
-  ])('returns the right value (%s)', (_when, elapsed, value) => {
+  ])('returns the count %s (%i ms): %i', (_when, elapsed, value) => {
     expect(countAt(500, elapsed)).toBe(value);
   });
 });

@@ -125,7 +125,7 @@ describe('readSettings: the lead form', () => {
     });
   });
 
-  it('may use additional origins, without duplicates', () => {
+  it('has the additional origins without duplicates', () => {
     const { leadForm } = readSettings({
       NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact',
       NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example, https://forms.example',

@@ -12,14 +12,17 @@ describe('whenVisible', () => {
   it.each([
     ['visible', 1],
     ['hidden', 0],
-  ] as const)('calls back only once in a %s tab (immediate calls: %i)', (state, times) => {
-    turn(state);
-    const callback = jest.fn();
-    whenVisible(callback);
-    expect(callback).toHaveBeenCalledTimes(times);
-    for (const next of ['hidden', 'visible', 'hidden', 'visible'] as const) turn(next);
-    expect(callback).toHaveBeenCalledTimes(1);
-  });
+  ] as const)(
+    'in a tab that starts %s, calls back %i time(s) immediately and once in total',
+    (state, times) => {
+      turn(state);
+      const callback = jest.fn();
+      whenVisible(callback);
+      expect(callback).toHaveBeenCalledTimes(times);
+      for (const next of ['hidden', 'visible', 'hidden', 'visible'] as const) turn(next);
+      expect(callback).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('does not call back after cleanup', () => {
     turn('hidden');
@@ -39,15 +42,18 @@ describe('whenActivated', () => {
     [undefined, 1],
     [false, 1],
     [true, 0],
-  ])('calls back only once with prerendering=%s (immediate calls: %i)', (prerendering, times) => {
-    if (prerendering !== undefined) page.prerendering = prerendering;
-    const callback = jest.fn();
-    whenActivated(callback);
-    expect(callback).toHaveBeenCalledTimes(times);
-    for (let turns = 0; turns < 2; turns += 1)
-      document.dispatchEvent(new Event('prerenderingchange'));
-    expect(callback).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'with prerendering=%s, calls back %i time(s) immediately and once in total',
+    (prerendering, times) => {
+      if (prerendering !== undefined) page.prerendering = prerendering;
+      const callback = jest.fn();
+      whenActivated(callback);
+      expect(callback).toHaveBeenCalledTimes(times);
+      for (let turns = 0; turns < 2; turns += 1)
+        document.dispatchEvent(new Event('prerenderingchange'));
+      expect(callback).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('timeSinceFirstPaint', () => {
@@ -57,9 +63,12 @@ describe('timeSinceFirstPaint', () => {
     ['after a paint', [{ startTime: 1200 }], 1800],
     ['before any paint', [], 0],
     ['if the clock has gone back since the paint', [{ startTime: 4000 }], 0],
-  ])('returns the right time %s', (_what, entries, expected) => {
-    jest.spyOn(performance, 'getEntriesByName').mockReturnValue(entries as PerformanceEntry[]);
-    jest.spyOn(performance, 'now').mockReturnValue(3000);
-    expect(timeSinceFirstPaint()).toBe(expected);
-  });
+  ])(
+    'returns the time since the first paint, or 0 if it is unknown or negative: %s',
+    (_what, entries, expected) => {
+      jest.spyOn(performance, 'getEntriesByName').mockReturnValue(entries as PerformanceEntry[]);
+      jest.spyOn(performance, 'now').mockReturnValue(3000);
+      expect(timeSinceFirstPaint()).toBe(expected);
+    },
+  );
 });

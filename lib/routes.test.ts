@@ -90,7 +90,7 @@ describe('routeOfLink', () => {
     expect(routeOfLink(link('/AboutUs', { [name]: value }), here)).toBeNull();
   });
 
-  it('removes the base path', () => {
+  it('removes the base path from the link', () => {
     jest.replaceProperty(build, '__BASE_PATH__', '/repo');
     const nested = { ...here, pathname: '/repo/FAQ' };
     expect(routeOfLink(link('/repo/AboutUs'), nested)).toBe('/AboutUs');

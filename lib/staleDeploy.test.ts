@@ -33,7 +33,7 @@ describe('recoveryUrl', () => {
     },
   );
 
-  it('is the current URL after Back', () => {
+  it('is the current URL if going back fails', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });
@@ -46,17 +46,20 @@ describe('loadRecoveryUrl', () => {
   it.each([
     ['is running', 1, () => {}],
     ['has ended', 0, navigationEnded],
-  ])('on a used page whose navigation %s, loads %i document(s)', (_, expected, then) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    performance.getEntriesByType = () => [];
-    Object.defineProperty(navigator, 'userActivation', {
-      value: { hasBeenActive: true },
-      configurable: true,
-    });
-    navigationStarted('/elsewhere');
-    then();
-    loadRecoveryUrl();
-    expect(loads(log)).toBe(expected);
-    log.mockRestore();
-  });
+  ])(
+    'if the navigation %s on a page that the visitor has used, loads %i document(s)',
+    (_, expected, then) => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+      performance.getEntriesByType = () => [];
+      Object.defineProperty(navigator, 'userActivation', {
+        value: { hasBeenActive: true },
+        configurable: true,
+      });
+      navigationStarted('/elsewhere');
+      then();
+      loadRecoveryUrl();
+      expect(loads(log)).toBe(expected);
+      log.mockRestore();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Recovers when the running page cannot continue, usually because a new version was deployed and
- * the files that this page refers to are gone. A new document refers to files that exist.
+ * Recovers when the running page cannot continue. Usually, a new version has been deployed, and the
+ * files that this page refers to are gone. A new document refers to files that exist.
  */
 
 /** The target of the current client-side navigation, if any. */
@@ -28,10 +28,10 @@ export type FailedDocument = {
 };
 
 /**
- * A navigation is always started by a visitor, so loading its target cannot loop. A document that
- * fails without a navigation is reloaded, with two exceptions: a document that came from a reload
- * is already the newest version, and in one that the visitor has used, a half-written inquiry would
- * be lost.
+ * The target of a failed client-side navigation is loaded. This cannot loop, because a visitor
+ * starts every navigation. A document that fails without a navigation is reloaded, unless it came
+ * from a reload and is therefore the newest version, or the visitor has used it and could lose a
+ * half-written inquiry.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */

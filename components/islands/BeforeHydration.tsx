@@ -55,15 +55,15 @@ const EARLY_BOOKING = `
     failed = true;
   }, true);`;
 
-/** Stores the targets of clicks before hydration. Tracking reports them later. */
+/** Stores the targets of clicks until hydration. The Tracking island reports them later. */
 const EARLY_CLICKS = `
   self.earlyClicks = [];
   addEventListener('click', ({ target }) => self.earlyClicks?.push(target));`;
 
 /**
- * Adds an inline script that does what CSS and HTML cannot do before hydration. Like
- * JsonLd's script, it is outside of React's tree: after an error at the root, React would create it
- * again with `innerHTML`, which Trusted Types forbid (React 19.3).
+ * Adds an inline script that does what CSS and HTML cannot do before hydration. Like JsonLd's
+ * script, it is outside of React's tree. Otherwise, after an error at the root, React would
+ * recreate it with `innerHTML`, which Trusted Types forbid (React 19.3).
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   const isWritten = useRef(false);

@@ -18,7 +18,8 @@ const HEADING = 'booking-heading';
 
 /**
  * Opens the booking dialog for "Book Now". Without scripts, the button goes to the contact page
- * with the product in the query. Clicks before hydration wait for this island (BeforeHydration).
+ * with the product in the query. After a click before hydration, the dialog opens once this island
+ * hydrates (BeforeHydration).
  */
 function Booking({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);
@@ -47,14 +48,15 @@ function Booking({ words, form, children }: Props) {
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
 
-  // The popup waits while a button is busy or a dialog is open: leave no gap between these states.
+  // The popup waits while a button is busy or a dialog is open. Keep the button busy until the
+  // dialog is open, so that the popup cannot open in between.
   useEffect(() => {
     if (product !== null) opener.current?.removeAttribute('aria-busy');
   }, [product]);
 
   const close = () => {
     setProduct(null);
-    // Safari does not focus a button on click, so the dialog cannot restore focus to it.
+    // Safari does not focus a button on click, so the dialog cannot restore focus to the button.
     requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
   };
 

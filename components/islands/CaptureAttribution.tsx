@@ -7,7 +7,7 @@ import { landingPath, rememberAttribution } from '@/lib/lead/attribution';
 import type { ParameterRule } from '@/lib/lead/parameters';
 import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 
-/** Stores the attribution of the session, because the form may be several pages away. */
+/** Stores the attribution of the session, because the form may be on a later page. */
 function Attribution({ parameters }: { parameters: readonly ParameterRule[] }) {
   const path = landingPath(usePathname(), '');
 

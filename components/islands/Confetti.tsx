@@ -22,7 +22,8 @@ function Chips() {
     Array.from(element.children).forEach((piece, index) => {
       (piece as HTMLElement).style.animationDelay = `${delays[index]!.toFixed(2)}s`;
     });
-    // In a background tab, the animation would be over before the visitor sees the page.
+    // Wait until the tab is visible: in a background tab, the animation would be over before the
+    // visitor sees the page.
     return whenVisible(() => (element.dataset.ready = ''));
   }, []);
 

@@ -43,7 +43,7 @@ describe('Counter', () => {
     expect(seen.textContent).toBe(final);
   });
 
-  it('with reduced motion, shows the final value immediately', () => {
+  it('shows the final value immediately with reduced motion', () => {
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { seen } = show();
     expect(seen.textContent).toBe(final);
@@ -55,7 +55,7 @@ describe('Counter', () => {
   it.each([
     ['before it has counted', 0],
     ['while it counts', COUNT_UP_MS / 2],
-  ])('prints the final value, even %s', (_when, elapsed) => {
+  ])('shows the final value in print, even %s', (_when, elapsed) => {
     const { seen } = show();
     if (elapsed > 0) intersect(seen);
     wait(elapsed);

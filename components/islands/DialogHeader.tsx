@@ -8,7 +8,7 @@ type Props = {
   text: string;
   closeLabel: string;
   onClose: () => void;
-  /** The color, named after a glaze (tailwind.config.ts). */
+  /** Background color, named after a glaze (tailwind.config.ts). */
   glaze: 'celadon' | 'shino';
 };
 

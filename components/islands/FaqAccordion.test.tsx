@@ -19,7 +19,7 @@ function show() {
   return { items, other, unmount };
 }
 
-/** Does what a browser does when a question is clicked. */
+/** Opens or closes an item, as a click on its question does in a browser. */
 function press(item: HTMLDetailsElement) {
   item.open = !item.open;
   fireEvent(item, new Event('toggle'));

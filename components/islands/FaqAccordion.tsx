@@ -28,7 +28,7 @@ function Accordion({ name }: { name: string }) {
     const open = () => {
       for (const item of itemsOf(name)) {
         if (item.open) continue;
-        // If the item kept its name, opening it would close another one.
+        // Remove the shared name first. Otherwise, opening this item would close another one.
         item.removeAttribute('name');
         item.open = true;
         opened.push(item);

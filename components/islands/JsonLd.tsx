@@ -15,8 +15,8 @@ import { jsonLd } from '@/lib/seo/jsonLd';
 export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {
   const written = useRef(false);
 
-  // Next.js calls this again for each later part of the HTML, and never in the browser. The `typeof
-  // window` check lets the bundler drop this code from the client chunks.
+  // Next.js calls this again for each later chunk of the HTML, and never in the browser. The
+  // `typeof window` check lets the bundler drop this code from the client chunks.
   useServerInsertedHTML(() => {
     if (typeof window !== 'undefined' || written.current) return null;
     written.current = true;

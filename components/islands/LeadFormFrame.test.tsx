@@ -38,12 +38,12 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const status = () => screen.getByRole('status').textContent;
 const retry = () => screen.getByRole('button', { name: unreachable.retry });
-/** The box around the frame. Its height is the same in every state. */
+/** The box around the frame. Its height never changes. */
 const box = () => screen.getByRole('status').parentElement!;
 const below = () => box().nextElementSibling as HTMLElement;
 const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
 
-/** Adds the static HTML, which does not depend on the query. */
+/** Adds the static HTML to the document. It does not depend on the query. */
 function staticPage(ui: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
@@ -79,7 +79,7 @@ describe('LeadFormFrame', () => {
     ['email', site.email, mailtoUrl(site.email, BOOKED)],
     ['phone', nonBreaking(site.phone.display), `tel:${site.phone.e164}`],
     ['chat', `${leadForm.chatLabel} ${shell.newTab}`, site.chatUrl],
-  ])('offers %s in every state', async (_way, name, href) => {
+  ])('shows the %s link in every state', async (_way, name, href) => {
     render(island(BOOKED));
     expect(within(below()).getByRole('link', { name })).toHaveAttribute('href', href);
     fireEvent.load(frame()!);
@@ -87,7 +87,7 @@ describe('LeadFormFrame', () => {
     fireEvent.click(screen.getByText(unreachable.retry));
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
-    // The hidden links below the frame keep their space.
+    // The links below the frame are hidden, but still take up space.
     expect(below()).toHaveClass('invisible');
   });
 });
@@ -108,7 +108,7 @@ describe('LeadFormFrame with a form that may be unavailable', () => {
     expect(below().textContent).toBe(room);
   });
 
-  it('on retry, loads a new frame and moves focus to the box around it', async () => {
+  it('loads a new frame on retry and moves focus to the box around it', async () => {
     render(island());
     await wait(1);
     const first = frame();
@@ -121,7 +121,7 @@ describe('LeadFormFrame with a form that may be unavailable', () => {
 });
 
 describe('LeadFormFrame with an unreachable form', () => {
-  it('replaces the frame without changing the height, and retries on request', async () => {
+  it('replaces the frame with a message of the same height, and loads the frame again on retry', async () => {
     render(island());
     const className = box().className;
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -142,7 +142,7 @@ describe('LeadFormFrame with attribution', () => {
   it.each([
     ['from the query', undefined, 'SaaS'],
     ['from the booking, whatever the query says', BOOKED, BOOKED],
-  ])('gives the form the campaign and the product %s', (_what, product, sent) => {
+  ])('adds the campaign to the URL of the form, and the product %s', (_what, product, sent) => {
     history.replaceState(null, '', ARRIVAL);
     render(island(product));
     const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
@@ -158,7 +158,7 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
   });
 
-  it('changes its URL once for a visitor who arrives from a campaign', async () => {
+  it('replaces the frame once to add the campaign, and ignores later changes of the query', async () => {
     const page = () => <StrictMode>{island()}</StrictMode>;
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(page());

@@ -34,7 +34,7 @@ type Props = LeadFormConfig & {
 };
 
 /**
- * The frame never changes its height. The specification (section 9) fixes all heights but
+ * Heights of the frame, which never change. The specification (section 9) fixes all of them except
  * `booking`.
  */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
@@ -66,7 +66,8 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // A layout effect: if CSP blocks the frame, the browser reports this before the first paint.
+  // This is a layout effect, because if CSP blocks the frame, the browser reports the violation
+  // before the first paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });
@@ -75,7 +76,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The retry button, which has focus, is about to disappear.
+    // The retry button, which has focus, is about to disappear, so move focus to the box.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -137,7 +138,7 @@ function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-/** The fallback of the island: the form without availability check or attribution. */
+/** Rendered if the island fails: the form without an availability check or attribution. */
 function PlainForm({ form, words, contact, title, height, product }: Props) {
   return (
     <>

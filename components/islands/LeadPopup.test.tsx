@@ -66,7 +66,7 @@ describe('LeadPopup', () => {
   it.each([
     ['counts the time that a page was shown before hydration', [], POPUP_DELAY_MS - 2000],
     ['waits the whole time after a client-side navigation', ['/FAQ', '/'], POPUP_DELAY_MS],
-  ])('%s', async (_what, visits, left) => {
+  ])('opens at the end of the delay: %s', async (_what, visits, left) => {
     const paint = { startTime: performance.now() - 2000 } as PerformanceEntry;
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue([paint]);
     const { visit } = await load();
@@ -80,7 +80,7 @@ describe('LeadPopup', () => {
   it.each([
     ['after its fade-out', false, POPUP_FADE_OUT_MS],
     ['immediately with reduced motion', true, 0],
-  ])('closes %s', async (_when, matches, ms) => {
+  ])('closes when its close button is clicked, %s', async (_when, matches, ms) => {
     await load();
     wait(POPUP_DELAY_MS);
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
@@ -126,7 +126,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('does not open if that dialog closes on an excluded page', async () => {
+  it('does not open if the other dialog closes on an excluded page', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);
@@ -150,7 +150,7 @@ describe('LeadPopup and the consent banner', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('with Global Privacy Control, does not wait for a banner', async () => {
+  it('does not wait for the banner if Global Privacy Control is on', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await load();
     wait(POPUP_DELAY_MS);
@@ -210,7 +210,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // If the popup has not opened in any step, it can open now.
+    // Let the popup open now if it has not opened yet, so that it opens in every session.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

@@ -22,7 +22,7 @@ function show() {
 
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 
-/** Makes the menu look like one that was opened as a popover before hydration. */
+/** Puts the menu into the state of a popover that was opened before hydration. */
 function openAsPopover(menu: HTMLDialogElement) {
   menu.showPopover = () => {};
   menu.hidePopover = jest.fn();

@@ -31,7 +31,8 @@ function Sidebar({ toggleId, dialogId }: Props) {
     const onMenuClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest('button');
-      // The button's default action would toggle the popover, but the menu is now a modal dialog.
+      // Prevent the button's default action, which toggles the popover: the menu is a modal dialog
+      // now.
       if (button) event.preventDefault();
       if (button || target === dialog || target.closest('a')) dialog.close();
     };

@@ -19,7 +19,7 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-  it('calls onClose on Esc, but does not close by itself', () => {
+  it('calls onClose on Esc, but does not close the dialog itself', () => {
     const { dialog, onClose } = open();
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(dialog, cancel);
@@ -34,7 +34,7 @@ describe('ModalDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a pointerdown on the backdrop after the next click', () => {
+  it('does not reuse an earlier pointerdown on the backdrop for a second click', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(inside());

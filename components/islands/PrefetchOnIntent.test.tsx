@@ -14,17 +14,20 @@ it.each([
   ],
   ['focus on a link', () => fireEvent.focusIn(screen.getByRole('link')), ['/AboutUs']],
   ['a pointer over text', () => fireEvent.pointerOver(screen.getByText('Text')), []],
-])('PrefetchOnIntent prefetches only the targets of links: %s', (_what, happen, fetched) => {
-  mockPrefetch.mockClear();
-  render(
-    <>
-      <a href="/AboutUs">
-        About <span>Us</span>
-      </a>
-      <p>Text</p>
-      <PrefetchOnIntent />
-    </>,
-  );
-  happen();
-  expect(mockPrefetch.mock.calls.flat()).toEqual(fetched);
-});
+])(
+  'PrefetchOnIntent prefetches the target of a link only on hover or focus: %s',
+  (_what, happen, fetched) => {
+    mockPrefetch.mockClear();
+    render(
+      <>
+        <a href="/AboutUs">
+          About <span>Us</span>
+        </a>
+        <p>Text</p>
+        <PrefetchOnIntent />
+      </>,
+    );
+    happen();
+    expect(mockPrefetch.mock.calls.flat()).toEqual(fetched);
+  },
+);

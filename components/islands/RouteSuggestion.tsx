@@ -7,7 +7,10 @@ import { pathInSite, routeOf } from '@/lib/routes';
 
 const noSubscription = () => () => {};
 
-/** The route that the path resembles, or `null` if the path is a route: a link would lead here. */
+/**
+ * The route that the path resembles, or `null` if the path itself is a route, because the link
+ * would then lead back to this page.
+ */
 function routeAsked() {
   const route = routeOf(location.pathname);
   return route === pathInSite(location.pathname) ? null : route;

@@ -51,14 +51,14 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('scrolls to the anchor if the URL has one, and focuses its target', () => {
+  it('scrolls to the anchor target and focuses it if the URL has a fragment', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('does nothing while the path stays the same', () => {
+  it('does not scroll if only the query changes', () => {
     const { visit } = show();
     visit('/?product=SaaS');
     expect(scrollTo).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('follows changes of the hash, and adds the router state to new history entries', () => {
+  it('scrolls when the fragment changes, and adds the router state to new history entries', () => {
     show();
     const replaceState = jest.spyOn(history, 'replaceState');
     history.pushState(null, '', '#product-3');

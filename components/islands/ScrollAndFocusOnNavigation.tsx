@@ -35,8 +35,8 @@ function Scroll({ mainId }: { mainId: string }) {
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // Otherwise, the browser would first restore the scroll position. On reload, the browser may do
-    // so, because the route does not change.
+    // Turn off scroll restoration, so that the browser does not scroll before this island does. On
+    // reload, it stays on: the route does not change, so the island does not scroll.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();
@@ -65,7 +65,8 @@ function Scroll({ mainId }: { mainId: string }) {
       // show the wrong page. replaceState, which the router patches, adds that state.
       const isNew = history.state === null;
       if (isNew) history.replaceState(null, '', location.href);
-      // The browser has already scrolled to the anchor, and the visitor may have pressed Tab since.
+      // If focus is inside the anchor target, leave it there: the browser has already scrolled, and
+      // the visitor may have pressed Tab since.
       if (isNew && anchorTarget()?.contains(document.activeElement)) return;
       goToAnchor(mainId, 'instant');
     };

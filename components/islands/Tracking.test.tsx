@@ -4,14 +4,14 @@ import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
-/** The islands of a new document, in which nothing has been reported yet. */
+/** Imports the islands as in a new document, in which nothing has been reported yet. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
     ...(await import('@/components/islands/ContactTracking')),
   }));
 
-/** The links of the page. Their default action is prevented. */
+/** Links as on a page. Their default action is prevented. */
 const links = (
   <div onClick={(event) => event.preventDefault()}>
     <a href="mailto:top@brightkiln.example">Email at the top</a>
@@ -54,7 +54,7 @@ describe('Tracking', () => {
     ['FAQ', 0],
     ['Scoped. Built. Tested.', 0],
     ['Email at the top', 0],
-  ])('in Strict Mode, reports a click on "%s" %i time(s)', async (text, times) => {
+  ])('reports a click on "%s" %i time(s), even in Strict Mode', async (text, times) => {
     const { Tracking } = await load();
     render(links);
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
@@ -66,7 +66,7 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
-  it('reports each click before hydration once', async () => {
+  it('reports a click that happened before hydration exactly once', async () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];
@@ -78,9 +78,9 @@ describe('Tracking', () => {
 });
 
 describe('ContactTracking', () => {
-  it('even in Strict Mode, adds only one script and one pixel, and removes them', async () => {
+  it('adds only one script and one pixel, even in Strict Mode, and removes both on unmount', async () => {
     const { Tracking, ContactTracking } = await load();
-    // The effects of the page run before those of the layout.
+    // Render the page first: in React, the effects of a page run before those of its layout.
     const { unmount } = render(<ContactTracking />, { wrapper: React.StrictMode });
     render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
     await later();

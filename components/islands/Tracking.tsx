@@ -11,7 +11,8 @@ type Props = { ids: TrackingIds | null };
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
 function SiteTracking({ ids }: Props) {
   useEffect(() => {
-    // A page in a frame is about to open in the top window (LeaveFrame), where it is counted.
+    // A page in a frame reports nothing. LeaveFrame opens it in the top window, which reports its
+    // events.
     if (!ids || window.top !== window) return;
     startTracking([linkedIn(ids)]);
     track('app-load');

@@ -15,7 +15,7 @@ const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const reopen = jest.fn();
 
-/** The islands of a new document, before the visitor has answered the consent banner. */
+/** Imports the islands as in a new document, before the visitor has answered the consent banner. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('TrackingConsent', () => {
-  it('shows the site’s own copy, and loads no ad network before the visitor answers', async () => {
+  it('shows the banner with the site’s copy, and loads no ad network before the visitor answers', async () => {
     await show();
     expect(mockAskForConsent).toHaveBeenCalledWith(words, expect.any(Function));
     expect(document.querySelector('script')).toBeNull();
@@ -65,7 +65,7 @@ describe('TrackingConsent', () => {
   it.each([
     ['', React.Fragment],
     [' in Strict Mode', React.StrictMode],
-  ])('after consent, starts tracking once and reports earlier events%s', async (_mode, Mode) => {
+  ])('starts tracking once after consent and reports earlier events%s', async (_mode, Mode) => {
     await show(Mode);
     answer(true);
     answer(true);
@@ -73,13 +73,13 @@ describe('TrackingConsent', () => {
     expect(conversions()).toBe(2);
   });
 
-  it('has a button that reopens the banner', async () => {
+  it('shows a button that reopens the banner', async () => {
     await show();
     await userEvent.click(button()!);
     expect(reopen).toHaveBeenCalledTimes(1);
   });
 
-  it('with Global Privacy Control, shows no banner', async () => {
+  it('shows no banner if Global Privacy Control is on', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await show();
     expect(mockAskForConsent).not.toHaveBeenCalled();

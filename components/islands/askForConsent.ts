@@ -19,7 +19,10 @@ export type ConsentWords = {
 
 const TAB_STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
 
-/** At high zoom, the text scrolls. Not every browser makes a scrollable element focusable. */
+/**
+ * At high zoom, the text scrolls. Make it focusable, because not every browser makes scrollable
+ * elements focusable.
+ */
 function makeScrollable(text: Element) {
   const update = () => {
     const scrolls = text.scrollHeight > text.clientHeight;
@@ -49,8 +52,8 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   await CookieConsent.run({
     // Local storage, not a cookie: only scripts read the answer, so requests need not contain it.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
-    // There are no cookies to clear. Where cookies are blocked, reading them throws, and the answer
-    // would be lost.
+    // No cookies need to be cleared. Where cookies are blocked, reading them throws an error, and the
+    // answer would be lost.
     autoClearCookies: false,
     // Show the banner to crawlers and tests, too.
     hideFromBots: false,
@@ -58,8 +61,8 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
     },
-    // Near the start of the document, so that keyboard and screen reader users reach the banner
-    // early.
+    // Add the banner near the start of the document, so that keyboard and screen reader users reach
+    // it early.
     root: `#${CONSENT_ELEMENT_ID}`,
     // The banner is not modal. When it opens automatically, it must not take focus: the visitor may
     // be typing.

@@ -15,7 +15,7 @@ function show(eager?: boolean) {
 }
 
 describe('Picture', () => {
-  it('has a percent-encoded fallback URL with the base path, and reserves its space', () => {
+  it('has a percent-encoded fallback URL with the base path, and reserves space for the picture', () => {
     const picture = show();
     expect(picture).toHaveAttribute('src', '/site/product/metaverse%20game.jpg');
     expect(picture).toHaveAttribute('width', String(made.width));

@@ -4,7 +4,7 @@ import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 type Props = {
   /** Key in the picture manifest. A picture that does not exist is a type error. */
   src: PictureSrc;
-  /** Empty for decorative pictures only. */
+  /** Alternative text. Empty for decorative pictures only. */
   alt: string;
   /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;

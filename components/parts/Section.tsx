@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Prefix of the id of the heading, which labels the section. */
+  /** The id of the section's heading is derived from this id (`headingId`). */
   id: string;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/paths';
 import { pictures } from '@/lib/pictures.generated';
 
-/** Complete class names, so that Tailwind finds them. */
+/** Complete class names, because Tailwind does not find names that are computed. */
 const SLICES = [
   'tile-slice-1',
   'tile-slice-2',
@@ -22,7 +22,7 @@ export const TILES_ON_BOARD = SLICES.length;
 type Props = {
   /** Tile number, 1 to 12. */
   tile: number;
-  /** The `sizes` attribute: the width of all twelve tiles at this tile size. */
+  /** The `sizes` attribute: the width of the entire picture, twelve times the width of one tile. */
   boardSizes: string;
   className?: string;
   eager?: boolean;

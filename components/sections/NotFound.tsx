@@ -25,7 +25,8 @@ export function NotFound({ words, children }: Props) {
         </div>
       </div>
       <div className="col-span-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
-        {/* Not `eager`: Next.js renders this with every page, and React would preload the picture. */}
+        {/* Not `eager`: Next.js renders the 404 page as part of every page, so React would
+            preload the picture on all of them. */}
         <Picture
           src="/pictures/not-found-tile"
           alt={words.pictureAlt}

@@ -5,7 +5,7 @@ import { productAnchor, withBasePath } from '@/lib/paths';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 export type Product = {
-  /** 1, 2, 3 … in order. */
+  /** Position of the product in the catalog: 1, 2, 3 … */
   id: number;
   title: string;
   /** Caption of the product's tile on the home page. */

@@ -6,7 +6,7 @@ export type CounterFacts = { label: string; target: number; suffix: string };
 type Props = {
   heading: string;
   counters: readonly CounterFacts[];
-  /** Renders one counter. A prop, so that the page can pass the island. */
+  /** Renders one counter. A prop, because sections cannot import the island: the page passes it. */
   figure: (facts: CounterFacts) => ReactNode;
 };
 

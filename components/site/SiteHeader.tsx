@@ -6,7 +6,7 @@ import { Logo } from '@/components/site/Logo';
 
 export type NavLink = { label: string; href: SiteHref };
 
-/** Ids by which the toggle, the menu and the MobileSidebar island find each other. */
+/** Ids that connect the toggle, the menu and the MobileSidebar island. */
 export const MENU_TOGGLE_ID = 'menu-toggle';
 export const MENU_ID = 'site-menu';
 

@@ -12,7 +12,7 @@ type Props = {
   closeLabel: string;
   callToAction: NavLink;
   contact: Pick<Company, 'email' | 'phone'>;
-  /** The links as list items. */
+  /** The menu links as list items. */
   children: ReactNode;
 };
 

@@ -32,7 +32,7 @@ describe('the agreement', () => {
     expect(allText).not.toMatch(/\bsections? \d|\bSchedules? [A-Z]\b/i);
   });
 
-  it('says "this Section" only for the current clause', () => {
+  it('uses the phrase "this Section" only for the current clause', () => {
     for (const clause of clauses)
       for (const [, id] of textOf(clause).matchAll(/this Section \{([^}]*)\}/g))
         expect(id).toBe(clause.id);
@@ -65,7 +65,7 @@ describe('the main points of the agreement', () => {
     'Fraud',
     'Payment disputes',
     'Content moderation',
-  ])('make the Client alone responsible for this: %s', (duty) => {
+  ])('make only the Client responsible for this area: %s', (duty) => {
     const { paragraphs } = clauseAt('what-the-client-is-responsible-for');
     expect(paragraphs[0]?.text).toMatch(/the Client alone is responsible/);
     expect(paragraphs.filter(({ text }) => text.startsWith(`${duty}.`))).toHaveLength(1);

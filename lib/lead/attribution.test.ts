@@ -42,7 +42,7 @@ describe('landingPath', () => {
 });
 
 describe('attribution', () => {
-  it('is not stored when it is only read', () => {
+  it('is read from the URL without being stored', () => {
     expect(attribution(parameterRules(DEFAULT_PARAMETERS)!, landing)).toEqual(facts);
     expect(stored()).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('attribution', () => {
     expect(view(later)).toEqual(facts);
   });
 
-  it('survives a full page load', () => {
+  it('is read from storage after a full page load', () => {
     view();
     forgetAttribution();
     expect(view(later)).toEqual(facts);
@@ -131,7 +131,7 @@ describe('attribution with faulty session storage', () => {
   });
 
   it.each(['', '{', 'null', '[]', '["x"]', '7', '"x"', '{"gclid":7}', '{"gclid":{"x":"y"}}'])(
-    'does not come from the stored value %j',
+    'is not read from the invalid stored value %j',
     (garbage) => {
       sessionStorage.setItem(ATTRIBUTION_KEY, garbage);
       expect(view()).toEqual(facts);

@@ -16,7 +16,7 @@ type View = { path: string; search: string };
 
 /** The attribution in memory. After a full page load, it is read from storage. */
 let remembered: LeadFacts | null = null;
-/** Whether the attribution has been stored: once is enough. */
+/** Whether this document has already stored the attribution. */
 let isStored = false;
 
 const isFacts = (value: unknown): value is LeadFacts =>
@@ -35,12 +35,12 @@ function stored(): LeadFacts | null {
   }
 }
 
-/** The landing page for a path: its route if it has one, because URL formats depend on the host. */
+/** The route of a path if it has one, because the spelling of paths depends on the host. */
 export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
 
 /**
  * The previous page, if it is on this site. If the visitor left that page before its scripts ran,
- * it could not store the attribution.
+ * the attribution was not stored, and is read from the URL of that page.
  */
 function viewBefore(): View | null {
   if (!URL.canParse(document.referrer)) return null;

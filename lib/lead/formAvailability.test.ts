@@ -17,7 +17,7 @@ const said = ({ frame: state, doubtful }: FormStatus) => (doubtful ? `${state}?`
 const watch = (src = SRC) => {
   stop = watchForm(frame, src, (status) => {
     told.push(said(status));
-    // Like the island, remove an unreachable frame.
+    // Remove an unreachable frame, as the island does.
     if (status.frame === 'unreachable') frame.remove();
   });
 };
@@ -68,7 +68,7 @@ describe('watchForm', () => {
       { URL: 'https://site.example/form', readyState: 'loading' },
       [],
     ],
-  ])('reports the right status if it starts on a document %s', async (_what, page, expected) => {
+  ])('when it starts with a document %s (%j), reports %j', async (_what, page, expected) => {
     content.mockReturnValue(page as Document | null);
     watch();
     await wait();
@@ -79,7 +79,7 @@ describe('watchForm', () => {
     ['from another origin', { type: 'opaque', ok: false }, []],
     ['from this origin', { type: 'basic', ok: true }, []],
     ['from this origin with an error status', { type: 'basic', ok: false }, ['loading?']],
-  ])('handles a response %s', async (_what, response, expected) => {
+  ])('for a response %s (%j), reports %j', async (_what, response, expected) => {
     request.mockResolvedValue(response as Response);
     watch();
     await wait(1);
@@ -157,7 +157,7 @@ describe('watchForm and CSP', () => {
   });
 
   it.each(['visible', 'hidden'] as const)(
-    'in a %s tab, reports nothing more after a violation',
+    'in a %s tab, reports the first CSP violation and nothing after it',
     async (tab) => {
       nobodyAnswers();
       turn(tab);
@@ -184,7 +184,7 @@ describe('watchForm and a frame that has focus', () => {
     expect(new Set(told)).toEqual(new Set(['loaded']));
   });
 
-  it('does not mark the form as unreachable after the frame has lost focus', async () => {
+  it('does not mark the form as unreachable, even after the frame has lost focus', async () => {
     watch();
     frame.focus();
     window.dispatchEvent(new Event('blur'));
@@ -195,7 +195,7 @@ describe('watchForm and a frame that has focus', () => {
 });
 
 describe('watchForm after cleanup', () => {
-  it('reports nothing and leaves no timer', async () => {
+  it('reports nothing and leaves no timer running', async () => {
     nobodyAnswers();
     watch();
     load();

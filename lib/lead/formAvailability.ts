@@ -5,8 +5,8 @@ export type FormStatus = {
   /** `unreachable`: the direct contact links replace the frame. */
   frame: 'loading' | 'loaded' | 'unreachable';
   /**
-   * Whether the frame may be showing the browser's error page. The frame stays, because it may
-   * just as well be showing the form.
+   * Whether the frame may be showing the browser's error page. The frame is not removed, because it
+   * may also be showing the form.
    */
   doubtful: boolean;
 };
@@ -79,9 +79,9 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const markUnreachable = () => {
-    // If the frame is in use, the form works, and `load` is only waiting for its images.
+    // If the frame has had focus, the form works, and `load` may only be waiting for its images.
     if (isUsed()) return markLoaded();
-    // Stop watching first: when the caller removes the frame, the frame looks loaded.
+    // Stop watching before the caller removes the frame: a removed frame counts as loaded.
     stopWatching();
     update({ frame: 'unreachable' });
   };

@@ -59,7 +59,9 @@ const text = fc.oneof(
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 const campaign = fc.stringMatching(CAMPAIGN);
 
-/** Parameter names: used by the site, with a meaning in JavaScript, or neither. */
+/**
+ * Parameter names: some that the site uses, some with a meaning in JavaScript, and arbitrary ones.
+ */
 const name = fc.oneof(
   fc.constantFrom('product', 'landing_page', 'gclid', 'li_fat_id', 'utm_source', 'utm_a'),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'utm_*'),
@@ -101,7 +103,7 @@ const search = fc.oneof(
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
 
-/** The parameters that the rules allow, ignoring the limit on their number. */
+/** The parameters that the rules allow, without the limits on their number and total length. */
 function allowed(rules: string, given: Record<string, string>) {
   const expected = new Map<string, string>();
   const offer = (sent: string, value: string) => {
@@ -120,7 +122,10 @@ function allowed(rules: string, given: Record<string, string>) {
   return expected;
 }
 
-/** Checks what must hold for every URL of the form: no value breaks out of its parameter. */
+/**
+ * Checks that the URL contains only allowed parameters, and that no value changes another part of
+ * it.
+ */
 function expectSound(address: string, rules: string, given: Record<string, string>) {
   const url = new URL(address);
   const sent = [...url.searchParams];
@@ -143,7 +148,7 @@ describe('leadFormUrl with arbitrary settings, attribution and product', () => {
     fc.assert(
       fc.property(list, facts, fc.option(text), (parameters, given, product) => {
         const address = leadFormUrl(formOf(parameters), product, given);
-        // The spread also copies a `__proto__` property.
+        // The spread also copies an own property named `__proto__`.
         const all = product === null ? given : { ...given, ['product']: product };
         expectSound(address, parameters, all);
       }),

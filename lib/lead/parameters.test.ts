@@ -80,7 +80,7 @@ describe('readAttribution', () => {
     ['a malformed campaign name', '?utm_=x&utm_Source=x&utm_a-b=x&UTM_SOURCE=x'],
     ['a landing page in the query', '?landing_page=%2Fevil'],
     ['a product in the query', '?product=SaaS'],
-  ])('ignores %s', (_what, search) => {
+  ])('ignores %s, and returns only the landing page', (_what, search) => {
     expect(readAttribution(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
       landing_page: '/',
     });
@@ -93,7 +93,7 @@ describe('leadFormQuery', () => {
     expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
   });
 
-  it('limits the number of parameters and sends listed ones first', () => {
+  it('limits the number of parameters, and adds the listed ones first', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );

@@ -22,7 +22,7 @@ export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
-/** Parameters that let an ad network identify a person. The others describe the campaign. */
+/** Parameters that let an ad network identify a person. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
 /** Parameter values by their names on this site, before renaming. */

@@ -29,7 +29,7 @@ describe('isPopupExcluded', () => {
     ['/thank-you', true],
     ['/site/Thank-You/', true],
     ['/ContactUs-again', true],
-  ])('for %s, returns %s', (path, excluded) => {
+  ])('for the path %s, returns %s', (path, excluded) => {
     expect(isPopupExcluded(path)).toBe(excluded);
   });
 });

@@ -24,7 +24,7 @@ describe('jsonLd', () => {
     expect(scriptsOf(text)).toHaveLength(1);
   });
 
-  it('can be parsed back without loss', () => {
+  it('returns JSON that can be parsed back without loss', () => {
     const [script] = scriptsOf(jsonLd([{ '@type': 'WebSite', name: HOSTILE }]));
     expect(JSON.parse(script!.textContent)['@graph'][0].name).toBe(HOSTILE);
   });

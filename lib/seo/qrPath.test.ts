@@ -24,7 +24,7 @@ describe('qrPath', () => {
     ['a short string', 'https://brightkiln.example'],
     ['the contact card', vCard(site, 'https://brightkiln.example/')],
     ['non-ASCII characters', 'Größe – 店'],
-  ])('encodes %s', (_what, text) => {
+  ])('draws exactly the dark modules of a QR code for %s', (_what, text) => {
     const { path, size } = qrPath(text);
     const code = encode(text, { ecc: 'L', border: 0 });
     expect(size).toBe(code.size);

@@ -34,7 +34,7 @@ describe('securityDue', () => {
 });
 
 describe('securityTxt', () => {
-  it('has each field of RFC 9116 only once, with an RFC 3339 timestamp', () => {
+  it('contains exactly four fields, and its expiry date is an RFC 3339 timestamp', () => {
     const canonical = 'https://x.example/.well-known/security.txt';
     const { confirmed } = security;
     expect(securityTxt({ email: site.email, confirmed, canonical }).split('\n')).toEqual([

@@ -16,7 +16,7 @@ import { absoluteUrl } from '@/lib/paths';
 /** Google requires at least 112 × 112 px ("Organization" page of the documentation above). */
 const LOGO = '/icons/icon-512.png';
 
-/** The kinds of social links that are company profiles. The others start a conversation. */
+/** The kinds of social links that are company profiles. The other links start a chat or a call. */
 const PROFILES: readonly string[] = ['network', 'microblog'];
 
 /** The id of a node, the same on every page. */
@@ -25,7 +25,7 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 /** A reference to the company. The same page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** The company, for pages that only refer to it. One page with all its properties is enough. */
+/** A short company node, for pages that only refer to the company. One full node is enough. */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
@@ -105,7 +105,7 @@ export const faqPage = (
 type Service = { id: string; title: string; description: string; note?: string };
 type Product = { title: string; image: string; href: string };
 
-/** A service's description and its note, which only /Services shows. */
+/** A service's description, followed by its note if there is one. */
 export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
   note ? `${description} ${note}` : description;
 

@@ -20,8 +20,8 @@ function record(): string | null {
 }
 
 /**
- * Consent given on an earlier page, read directly because the form's URL must not wait for the
- * library.
+ * Consent given on an earlier page. It is read directly from storage, because the form's URL must
+ * not wait for the library.
  */
 function storedConsent(): boolean {
   try {
@@ -32,7 +32,7 @@ function storedConsent(): boolean {
   }
 }
 
-/** The visitor's answer, read lazily because the server also imports this module. */
+/** The visitor's answer. It is not read on import, because the server also imports this module. */
 let answer: boolean | undefined;
 const waiting = new Set<() => void>();
 
@@ -58,7 +58,10 @@ export function whenAdvertisingAllowed(callback: () => void): () => void {
   return () => void waiting.delete(callback);
 }
 
-/** Whether the banner is open. Initially true, until the banner reports otherwise. */
+/**
+ * Whether the banner is open. Initially true, so that the popup waits until the banner reports
+ * otherwise.
+ */
 let bannerOpen = true;
 const bannerListeners = new Set<() => void>();
 
@@ -83,8 +86,9 @@ export function recordConsent(yes: boolean) {
 }
 
 /**
- * Calls back if this page is restored from bfcache after the answer has changed on another page:
- * the banner may still be open here, or tracking still on. Returns a cleanup function.
+ * Calls back if this page is restored from bfcache after the answer has changed on another page. In
+ * that case, the banner may still be open here, or tracking may still be on. Returns a cleanup
+ * function.
  */
 export function onConsentInAnotherTab(callback: () => void): () => void {
   let recordOnHide: string | null = null;

@@ -3,7 +3,7 @@ import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** The modules as a new document loads them, before any event or consent. */
+/** Fresh copies of the modules, as in a new document without events or consent. */
 let tracking: typeof import('@/lib/tracking/tracking');
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
@@ -84,7 +84,7 @@ describe('track', () => {
     ['navigate', ['app-load', 'footer-load', 'email-click']],
     ['reload', ['app-load', 'footer-load', 'email-click']],
     ['back_forward', ['email-click']],
-  ])('in a document loaded by %s, reports %j', async (type, expected) => {
+  ])('in a document loaded with navigation type %s, reports %j', async (type, expected) => {
     const getEntriesByType = (entries: string) => (entries === 'navigation' ? [{ type }] : []);
     Object.defineProperty(performance, 'getEntriesByType', {
       value: getEntriesByType,

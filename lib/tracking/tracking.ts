@@ -13,7 +13,7 @@ export type TrackingEvent =
 export type TrackingNetwork = {
   /** Loads the network's scripts. Called once per document. */
   start: () => void;
-  /** Reports an event. May return a cleanup function, for an event that lasts. */
+  /** Reports an event. May return a cleanup function that ends the event. */
   report: (event: TrackingEvent) => (() => void) | void;
 };
 
@@ -43,7 +43,7 @@ function stateOf(page: Document): State {
   return state;
 }
 
-/** Starts the networks as soon as the page is not being prerendered and the site may advertise. */
+/** Starts the networks once the page is active (not prerendered) and the site may advertise. */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
   const start = () => {
