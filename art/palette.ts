@@ -2,8 +2,8 @@ import tokens from '@/tailwind.config';
 
 /**
  * The colors of the pictures. Colors shared with the site come from the design tokens. Light and
- * dark shades of the glazes are used only here. Each glaze has a body color, a highlight on its
- * rolled edge and a dark color where it pools behind that edge.
+ * dark shades of the glazes are used only here. Each glaze has a body color, a light color for the
+ * highlight on its rolled edge, and a dark color for the thick glaze behind that edge.
  */
 const { colors } = tokens.theme;
 

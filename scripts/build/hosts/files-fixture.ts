@@ -1,4 +1,4 @@
-/** One file of each kind without a hash in its name, for the tests of the hosts. */
+/** Files whose names contain no hash, one of each kind, for the host tests. */
 export const PLAIN_FILES = [
   '/product/metaverse game.jpg',
   '/social/home.jpg',
