@@ -25,7 +25,7 @@ export const glazes = {
   shino: { body: colors.shino, light: '#ffe6cf', dark: '#b8743f' },
 } satisfies Record<string, Glaze>;
 
-/** The glazes of the twelve tiles, in order. */
+/** The glazes of the twelve tiles, in the order of the tiles. */
 export const tiles = {
   celadon: { body: '#9fc0ad', light: '#e6f1e8', dark: '#6e9680' },
   porcelain: { body: '#e9ece8', light: '#ffffff', dark: '#b9c2c0' },

@@ -115,7 +115,7 @@ describe('createStaticServer', () => {
     expect([headers['content-length'], body.length]).toEqual(['4', 0]);
   });
 
-  it('responds with 304 if the browser has the same version', async () => {
+  it('responds with 304 if the ETag of the request matches', async () => {
     const { headers } = await ask('/site/');
     const again = await ask('/site/', { 'If-None-Match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);

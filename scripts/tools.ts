@@ -42,7 +42,7 @@ export const TOOLS = {
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
   nginx: { find: file('/usr/sbin/nginx'), packages: ['nginx'] },
-  // Not the package apache2, which would also start a service.
+  // Unlike apache2, this package does not start a service.
   apache2: { find: file('/usr/sbin/apache2'), packages: ['apache2-bin'] },
   caddy: { find: file('/usr/bin/caddy'), packages: ['caddy'] },
   python3: { find: file('/usr/bin/python3'), packages: ['python3'] },

@@ -23,8 +23,8 @@ def sun(direction, energy, angle, color):
 
 
 def window():
-    """Surrounds the scene with a dim room. The glaze reflects its bright window and a narrow strip
-    of light."""
+    """Surrounds the scene with a dim room. The glaze reflects the room's bright window and a
+    narrow strip of light."""
     world = bpy.data.worlds.new('room')
     scene.world = world
     world.use_nodes = True

@@ -5,7 +5,7 @@ export interface Mark {
   shapes: string;
 }
 
-/** The height of every logo in px. Each logo is visually centered in it. */
+/** The height of all logos, in px. The visual center of each logo is at half this height. */
 export const height = 48;
 
 const path = (d: string): string => `<path d="${d}"/>`;

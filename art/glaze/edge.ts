@@ -1,6 +1,9 @@
 import { random, round } from './random';
 
-/** A drop that runs down from the glaze line: center, radius of the bulb, depth. */
+/**
+ * A drop that runs down from the glaze line: the x position of its center, the radius of its bulb,
+ * and its depth.
+ */
 export type Drip = readonly [x: number, radius: number, depth: number];
 
 interface EdgeOptions {

@@ -120,8 +120,8 @@ const longest = (page: Page) =>
 async function measure(browser: Browser, origin: string, interaction: Interaction) {
   const context = await browser.newContext(PHONE);
   try {
-    // esbuild wraps named functions in calls to `__name`, also in code that runs in the page, where
-    // this helper would be missing.
+    // esbuild wraps named functions in calls to its helper `__name`. Some of these functions run in
+    // the page, where the helper would be missing.
     await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
     if (!interaction.newVisitor)
       await context.addInitScript((key) => {

@@ -1,19 +1,17 @@
 /**
  * This script is inlined into every page by scripts/build/script-loader.ts. It loads the other
  * scripts of the page after the largest contentful paint, or on the visitor's first click or key
- * press. Until then, the page works as HTML, and components/islands/BeforeHydration.tsx handles
- * clicks that need scripts.
+ * press. Until then, the page works without them, and components/islands/BeforeHydration.tsx
+ * handles clicks that need scripts.
  */
 declare const FILES: readonly string[];
 declare const POLICY: string;
-/** TypeScript 6.0 does not declare this global in its DOM library. */
+/** TypeScript 6.0's DOM library does not declare `trustedTypes`. */
 declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
   | undefined;
 
-/**
- * Load the scripts after this time in ms, even if no largest contentful paint has been reported.
- */
+/** Scripts load after this time, in ms, even if no largest contentful paint has been reported. */
 const TIMEOUT_MS = 2000;
 
 const policy =
@@ -34,7 +32,7 @@ function load(url: string) {
 }
 
 function start() {
-  // Hydration needs the complete document.
+  // Wait, because hydration needs the complete document.
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
   if (!started) FILES.forEach(load);
   started = true;

@@ -135,7 +135,8 @@ export async function makeMark() {
   const ground = colors.porcelain;
   const app = square(mark, { diagonal: 443, ground });
   const rounded = square(mark, { diagonal: 443, ground, corner: 112 });
-  // Platforms may crop everything outside a circle of 80% of the width (W3C, Web App Manifest).
+  // Platforms may crop everything outside a circle whose diameter is 80% of the width (W3C, Web App
+  // Manifest).
   const masked = square(mark, { diagonal: 400, ground });
   // An ICO file has no dark variant, so use a light background that is visible on any tab bar.
   const small = square(mark, { diagonal: 500, ground, corner: 96 });

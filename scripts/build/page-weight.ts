@@ -62,7 +62,10 @@ export function scriptsOf(html: string): string[] {
   return [...new Set([...named].map(([, file]) => file!))];
 }
 
-/** Compressed sizes by file. Maximum compression is slow, and the pages share most files. */
+/**
+ * A cache of compressed sizes by file, because maximum compression is slow and the pages share most
+ * files.
+ */
 const known = new Map<string, number>();
 
 /**

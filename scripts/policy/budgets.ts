@@ -1,9 +1,9 @@
 /**
- * The size limits of the export, in bytes. Text is measured with maximum Brotli compression, as a
- * host sends it; pictures and fonts, as they are.
+ * The size limits of the export, in bytes. Text files are measured after Brotli compression at
+ * maximum quality. Pictures and fonts are measured as they are.
  *
- * Each budget is slightly above the current size, so that it catches a new feature, but not a new
- * word. When you raise a budget, update its reason.
+ * Each budget is slightly above the current size: a new word fits, but a new feature does not. When
+ * you raise a budget, update its reason.
  */
 export type Budget = { bytes: number; why: string };
 type ByRoute = { usual: Budget; others: Readonly<Record<string, Budget>> };

@@ -148,7 +148,7 @@ const HEADERS: readonly HeaderRule[] = [
   ...CACHING,
 ];
 
-/** @param hsts set only by tests */
+/** @param hsts Only tests set this parameter. */
 export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
   hsts === 'off'
     ? HEADERS

@@ -13,7 +13,7 @@ export const REDIRECTS: readonly Redirect[] = routes
   .filter(({ path }) => path !== path.toLowerCase())
   .flatMap(({ path }) =>
     [path.toLowerCase(), `${path.toLowerCase()}/`].map(
-      // Not 308, which would also preserve POST requests: no page accepts them.
+      // No page accepts POST requests, so 308, which would preserve them, is not needed.
       (from) => ({ from, to: path, status: 301 }),
     ),
   );

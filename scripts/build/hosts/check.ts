@@ -1,5 +1,5 @@
 /**
- * Throws an error for the first header or redirect that a host does not support. The host would
+ * Throws an error for the first header or redirect that a host does not support. Such a host would
  * silently ignore it or reject the deployment.
  */
 import { LIMITS } from '@/scripts/policy/hosts';
@@ -8,7 +8,8 @@ import { REVALIDATE } from '@/scripts/policy/headers';
 import { covers, type Site } from './site';
 
 /**
- * Non-ASCII characters, and characters with a special meaning in the format of at least one host.
+ * Non-ASCII characters, and characters with a special meaning in the configuration format of at
+ * least one host.
  */
 const UNSAFE = /[^\x20-\x7e]|["$%\\{}]/;
 

@@ -1,4 +1,4 @@
-/** Files whose names contain no hash, one of each kind, for the host tests. */
+/** Files without a hash in their names, for the host tests: one file of each type. */
 export const PLAIN_FILES = [
   '/product/metaverse game.jpg',
   '/social/home.jpg',
