@@ -2,8 +2,8 @@ import tokens from '@/tailwind.config';
 
 /**
  * The colors of the pictures. Colors shared with the site come from the design tokens. Light and
- * dark shades of the glazes are used only here. Each glaze has a body color, a highlight on its
- * rolled edge and a dark color where it pools behind that edge.
+ * dark shades of the glazes are used only here. Each glaze has a body color, a light color for the
+ * highlight on its rolled edge, and a dark color for the thick glaze behind that edge.
  */
 const { colors } = tokens.theme;
 
@@ -25,7 +25,7 @@ export const glazes = {
   shino: { body: colors.shino, light: '#ffe6cf', dark: '#b8743f' },
 } satisfies Record<string, Glaze>;
 
-/** The glazes of the twelve tiles, in order. */
+/** The glazes of the twelve tiles, in the order of the tiles. */
 export const tiles = {
   celadon: { body: '#9fc0ad', light: '#e6f1e8', dark: '#6e9680' },
   porcelain: { body: '#e9ece8', light: '#ffffff', dark: '#b9c2c0' },

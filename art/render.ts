@@ -7,7 +7,7 @@ import { brands } from './brands';
 import { glaze } from './glaze';
 import { screens } from './screens';
 
-// In order of dependency: the renders come first.
+// The Blender renders come first, because the product pictures use two of them.
 const commands: Record<string, { does: string; run: (which: string[]) => Promise<void> }> = {
   blender: {
     does: 'the ceramic renders, into the masters (minutes; needs Blender)',

@@ -1,7 +1,7 @@
 /**
- * In: the sources (or, with --no-build, the existing export), and the names of the sections to run
- * (default: all). Out: Markdown tables in the terminal. The bench never fails a build, because
- * measurements on a busy machine prove nothing.
+ * Measures the build and the site, and prints the results as Markdown tables. The arguments are the
+ * names of the sections to run (default: all). With --no-build, measures the existing export. A
+ * missed goal is marked but is not an error, because measurements on a busy machine are unreliable.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

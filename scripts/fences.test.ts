@@ -17,7 +17,7 @@ const PROGRAM = `
 
 const value = (module: string) => `import { a } from '${module}';\nexport const b = a;\n`;
 
-/** One violation per import rule with its message, and a similar import that is allowed. */
+/** One violation of each import rule with its message, followed by two imports that are allowed. */
 const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp])[] = [
   [
     'components/sections/A.tsx',

@@ -1,6 +1,7 @@
 /**
- * In: an export in out/ (`npm run build`). Out: screenshots of every screen at every width, and one
- * page that shows them all, in .e2e/gallery/. For visual review; never fails a build.
+ * Takes screenshots of every screen at every width from the export in out/ (`npm run build`), and
+ * writes an HTML page that shows them all to .e2e/gallery/. For visual review only: builds and
+ * tests do not use it.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { root, run, stop } from './process';
 const STYLES =
   'body{font:16px/1.4 system-ui;margin:2rem;background:#ddd}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{height:32rem;width:auto;border:1px solid #999}figcaption{text-align:center}';
 
-/** @param files names such as `home-360.jpg`; the page has one row per screen */
+/** @param files names such as `home-360.jpg`. The page has one row per screen. */
 function galleryPage(files: readonly string[]): string {
   const screenOf = (file: string) => file.replace(/-\d+\.jpg$/, '');
   const rows = [...new Set(files.map(screenOf))].map((screen) => {

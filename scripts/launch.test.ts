@@ -11,8 +11,8 @@ import { launchFindings, type LaunchFacts } from './policy/launch';
 import sample from './policy/sample.json';
 
 /**
- * The settings of an owner who is ready to go live. `.zz` and +999 are unassigned, but no standard
- * reserves them.
+ * The settings of an owner who is ready to go live. The domain .zz and the country code +999 are
+ * unassigned, but no standard reserves them, so launchFindings accepts them.
  */
 const SETTINGS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',
@@ -35,7 +35,7 @@ const ready: LaunchFacts = {
   stamp: { settings, sources: 'a' },
 };
 
-/** Settings, and an export that was built with them. */
+/** Returns changed settings, and the stamp of an export that was built with them. */
 const withSettings = (change: Partial<Settings>) => {
   const changed = { ...settings, ...change };
   return { settings: changed, stamp: { settings: changed, sources: 'a' } };
@@ -45,7 +45,7 @@ const withForm = (src: string, demo = false) =>
 const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
-/** An export that was built before the owner decided about the consent banner (default: off). */
+/** Returns a decision about the consent banner (default: off) that was made after the build. */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
   ...builtWith({ NEXT_PUBLIC_TRACKING_CONSENT: '' }),
@@ -101,18 +101,18 @@ describe('launchFindings', () => {
   });
 });
 
-// Skipped once an owner has changed the company name, because the rest may change at any time.
+// These tests are only for the sample company. They are skipped after an owner changes its name.
 (sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
   const RECORDS =
     /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name)$/;
 
-  it('matches scripts/policy/sample.json', async () => {
+  it('has the texts and pictures listed in scripts/policy/sample.json', async () => {
     const named = wordsOf(await readContent()).filter(({ record }) => RECORDS.test(record));
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
     expect(await hashPictures()).toEqual(sample.pictures);
   });
 
-  it('is found completely: each text in the file that defines it', async () => {
+  it('is found completely, with each text in the file that defines it', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
     const texts = findings.filter(({ found }) =>
@@ -124,7 +124,7 @@ describe('launchFindings', () => {
     expect(pictures).toHaveLength(Object.keys(sample.pictures).length);
   });
 
-  it('is no longer found after an owner replaces its facts, even if other copy stays', async () => {
+  it('is no longer found after an owner replaces its facts, even if other copy is unchanged', async () => {
     const own = wordsOf(await readContent()).map((each) => ({
       ...each,
       text: sample.texts

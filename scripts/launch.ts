@@ -1,8 +1,8 @@
 /**
- * Reads the settings, content/, the mark, the logos and the stamp of out/. Lists everything that is
- * undecided or still belongs to the sample company, each with its file and remedy, and exits with
- * code 1. If there is nothing to list, prints one line and exits with code 0. Builds do not run it,
- * because the sample site must build, too.
+ * Lists everything that is undecided or still belongs to the sample company, with its file and
+ * remedy, and exits with code 1. If there is nothing to list, prints one line and exits with code
+ * 0. Reads the settings, content/, the mark, the logos and the stamp of out/. Builds do not run
+ * this check, because the sample site must build, too.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,9 @@ import { loadSettings } from './settings';
 import { readContent, wordsOf } from './build/content';
 import { filesAt, hashSources, readStamp } from './build/stamp';
 
-/** Hashes the brand logos and the mark, from which the build generates icons and social cards. */
+/**
+ * Hashes the brand logos and the mark. The build generates icons and social cards from the mark.
+ */
 export async function hashPictures(): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of await filesAt(['content/mark.svg', 'public/brands'])) {
@@ -37,7 +39,7 @@ function readGivenSettings(): LaunchFacts['settings'] {
 
 const readFacts = async (): Promise<LaunchFacts> => ({
   settings: readGivenSettings(),
-  // e164 is derived from the displayed number.
+  // e164 is derived from the displayed number, so a sample number would be reported twice.
   words: wordsOf(await readContent()).filter(({ record }) => record !== 'site.phone.e164'),
   securityDue: securityDue(new Date(), { email: site.email, ...security }) !== '',
   pictures: await hashPictures(),

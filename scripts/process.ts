@@ -8,10 +8,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute, so that scripts can run from any directory. */
+/** The absolute path of the project directory, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The directory of a package, as installed for the directory `from`. */
+/** Returns the directory of a package, resolved from the directory `from`. */
 export function packageFolder(name: string, from = root): string {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));

@@ -20,7 +20,7 @@ describe('the repository', () => {
     );
   });
 
-  it('has only valid links to files in its documentation', () => {
+  it('has no broken links to files in its documentation', () => {
     const texts = ['README.md', 'CONTRIBUTING.md', 'art/README.md', ...filesIn('docs')];
     const broken = texts
       .filter((file) => file.endsWith('.md'))
@@ -35,7 +35,7 @@ describe('the repository', () => {
 });
 
 describe('.env.example', () => {
-  it('explains every setting of lib/env.ts', () => {
+  it('lists every setting of lib/env.ts', () => {
     const explained = read('.env.example').match(/^NEXT_PUBLIC_[A-Z_]+(?==$)/gm)!;
     expect(explained.sort()).toEqual([...SETTINGS].sort());
   });

@@ -1,6 +1,7 @@
 /**
- * The candidate files for a path, in order: the file itself, clean URL, directory index. Empty if
- * the path is outside the base path, cannot be decoded, or leaves the export.
+ * Returns the candidate files for a path, in order of preference: the file itself, X.html and
+ * X/index.html (for X/, X/index.html and X.html). The list is empty if the path is outside the base
+ * path, cannot be decoded, or leads out of the export.
  */
 export function filesFor(pathname: string, basePath: string): string[] {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return [];

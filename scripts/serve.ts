@@ -1,6 +1,7 @@
 /**
- * Serves an export (out/, or --dir) on this machine with scripts/static-server.ts, and prints the
- * URL, until SIGINT or SIGTERM. Used by `npm start`, which builds first, and by the browser tests.
+ * Serves an export (out/ or --dir) on this machine with scripts/static-server.ts, and prints the
+ * URL. Stops on SIGINT or SIGTERM. Used by `npm start`, which builds first, and by the browser
+ * tests.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The settings as `next build` reads them, from the environment and .env files, so that all scripts
- * of a build use the same ones.
+ * Reads the settings from the environment and .env files, as `next build` does, so that all scripts
+ * of a build use the same settings.
  */
 import nextEnv from '@next/env';
 

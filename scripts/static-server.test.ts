@@ -27,7 +27,7 @@ const HEADERS = `
 let dir: string;
 let server: Server;
 
-/** A raw request: fetch would normalize the path and decompress the body. */
+/** Sends a raw request, because fetch would normalize the path and decompress the body. */
 const ask = (url: string, headers = {}, method = 'GET') =>
   new Promise<Reply>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -97,7 +97,7 @@ describe('createStaticServer', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
-  it('sends the headers of the URL, or those of the 404 page', async () => {
+  it('sends the headers of the requested URL or, for a missing file, those of the 404 page', async () => {
     const policy = async (url: string) => (await ask(url)).headers['content-security-policy'];
     expect(await policy('/site/FAQ')).toBe("default-src 'none'");
     expect(await policy('/site/contact.vcf')).toBeUndefined();
@@ -110,12 +110,12 @@ describe('createStaticServer', () => {
     expect([status, headers.location]).toEqual([301, '/site/FAQ?a=b']);
   });
 
-  it('sends Content-Length but no body for HEAD', async () => {
+  it('responds to HEAD with Content-Length but no body', async () => {
     const { headers, body } = await ask('/site/', {}, 'HEAD');
     expect([headers['content-length'], body.length]).toEqual(['4', 0]);
   });
 
-  it('responds with 304 if the browser has the same version', async () => {
+  it('responds with 304 if the ETag of the request matches', async () => {
     const { headers } = await ask('/site/');
     const again = await ask('/site/', { 'If-None-Match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -124,7 +124,7 @@ describe('createStaticServer', () => {
     expect([changed.status, changed.body.toString()]).toEqual([200, 'new home']);
   });
 
-  it('compresses text, which gets a different ETag, but not pictures', async () => {
+  it('compresses text but not pictures, and gives compressed text a different ETag', async () => {
     const plain = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br;q=0' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br' });

@@ -1,7 +1,7 @@
 /**
- * In: a directory with an export. Out: a web server that behaves like a full-featured static host:
- * clean URLs, 404.html, revalidation, Brotli. It reads headers and redirects from the export's
- * `_headers` and `_redirects`, so that you see what was built.
+ * A web server for an export. It behaves like a full-featured static host: clean URLs, 404.html,
+ * revalidation, Brotli. It reads headers and redirects from the export's `_headers` and
+ * `_redirects`, so that the local site uses the generated files.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -19,17 +19,17 @@ import { HOST_FILES, NOT_FOUND_FILE } from './policy/hosts';
 import { filesFor } from './request';
 
 const COMPRESSED = /^text\/|json|xml|javascript/;
-/** The maximum quality takes seconds for the longest page. */
+/** At the maximum quality, compressing the longest page takes seconds. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
-  /** `undefined` if there is no such file. */
+  /** Returns `undefined` if the file does not exist. */
   const read = (file: string) => readFile(path.join(dir, file)).catch(() => undefined);
   const readText = async (file: string) => String((await read(file)) ?? '');
-  /** Compressed files by the hash of their content, because compression is slow. */
+  /** Caches compressed files by the hash of their content, because compression is slow. */
   const known = new Map<string, Promise<Buffer>>();
   function compressed(bytes: Buffer): Promise<Buffer> {
     const hash = hashOf(bytes);

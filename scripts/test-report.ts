@@ -1,6 +1,6 @@
 /**
- * In: the JSON reports of Jest and Playwright. Out: the number of passed and failed tests, and the
- * duration of the tests of each folder.
+ * Reads the JSON reports of Jest and Playwright. Returns the number of passed and failed tests, and
+ * the duration of the tests in each folder.
  */
 import path from 'node:path';
 

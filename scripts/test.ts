@@ -5,7 +5,7 @@
  * - `npm run test:quick` runs lint, types, unit tests and the browser tests of the default export;
  * - `npm run test:e2e` runs all browser tests and builds only missing exports.
  *
- * The default export is built last, so that it stays in out/.
+ * The default export is built last, so that it remains in out/.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { installCommand, mayInstall, missingTools } from './tools';
 
 const results: Tally[] = [];
 
-/** Runs a step, prints its title and result, and counts it. */
+/** Runs a step, prints its title and result, and adds the result to the totals. */
 async function step(title: string, work: () => Promise<Tally | boolean>): Promise<boolean> {
   const start = performance.now();
   const result = await work().catch((error: unknown) => {
@@ -37,8 +37,9 @@ async function step(title: string, work: () => Promise<Tally | boolean>): Promis
 }
 
 /**
- * Runs a command. The result is its exit code or, with a report, the tests in it. Steps run in
- * parallel, so the output of a failed command is printed when it ends.
+ * Runs a command as a step. The result is its exit code or, with a report, the number of passed and
+ * failed tests in it. Steps run in parallel, so the output of a command is printed only when it
+ * fails, unless `live` is set.
  */
 const check = (
   title: string,
@@ -65,7 +66,7 @@ async function move(from: string, to: string) {
 
 const isBuilt = (dir: string) => existsSync(path.join(root, dir, 'index.html'));
 
-/** Builds run one after the other, because they use the same folders. */
+/** Builds run one after the other, because they write to the same folders. */
 async function buildExports({ all = false }): Promise<boolean> {
   let ready = true;
   let built = false;
@@ -152,7 +153,7 @@ async function main() {
     if (!quick) return buildExports({ all: true });
     return (await isFresh(EXPORTS.delivered.env)) || check('Build: default', 'npm run build');
   };
-  // Run both in parallel, because each of them leaves cores idle.
+  // Build and check in parallel, because neither uses all CPU cores.
   const [ready] = await Promise.all([build(), checkSources({ quick })]);
   await browserTests(ready, quick ? '--project default' : '');
   summarize();

@@ -1,6 +1,6 @@
 /**
- * Programs for the tests and the bench that npm does not install: how to find each one, and which
- * Debian packages contain it.
+ * Programs that the tests and the bench need but npm does not install: how to find them, and which
+ * Debian packages contain them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -31,8 +31,8 @@ export const TOOLS = {
     find: file(asked, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()),
     packages: ['chromium', 'chromium-headless-shell'],
   },
-  // Playwright's builds of Firefox and WebKit if installed, otherwise Debian's, which e2e/engines
-  // drives without Playwright.
+  // Prefer Playwright's builds of Firefox and WebKit. e2e/engines can also drive Debian's builds,
+  // without Playwright.
   firefox: {
     find: file(firefox.executablePath(), '/usr/bin/firefox-esr'),
     packages: ['firefox-esr'],
@@ -42,12 +42,12 @@ export const TOOLS = {
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
   nginx: { find: file('/usr/sbin/nginx'), packages: ['nginx'] },
-  // The package apache2 would also start a service.
+  // Unlike apache2, this package does not start a service.
   apache2: { find: file('/usr/sbin/apache2'), packages: ['apache2-bin'] },
   caddy: { find: file('/usr/bin/caddy'), packages: ['caddy'] },
   python3: { find: file('/usr/bin/python3'), packages: ['python3'] },
-  // The fallback fonts are adjusted to Arial and, on Linux, Liberation Sans. Other systems have
-  // Arial.
+  // The metrics of the fallback fonts match Arial and, on Linux, Liberation Sans. Other systems
+  // have Arial.
   fonts: {
     find: () =>
       process.platform === 'linux'
@@ -55,7 +55,7 @@ export const TOOLS = {
         : process.platform,
     packages: ['fonts-liberation'],
   },
-  // For the W3C HTML validator.
+  // The W3C HTML validator needs Java.
   java: { find: java, packages: ['default-jre-headless'] },
 } satisfies Record<string, Tool>;
 
@@ -72,7 +72,7 @@ export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmnibox
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 
-/** @throws Error with the remedy */
+/** @throws Error with the remedy if Chromium is not installed */
 export function chromiumOrStop(): string {
   const found = TOOLS.chromium.find();
   if (!found)
@@ -84,8 +84,8 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /**
- * The protocol that drives the browser (e2e/engines) and its executable. For Debian's WebKit, the
- * executable is the driver.
+ * The protocol that drives the browser (e2e/engines), and the path of the executable. For Debian's
+ * WebKit, the executable is the driver.
  */
 export type Engine = { driver: 'playwright' | 'bidi' | 'webdriver'; file: string };
 
@@ -104,8 +104,8 @@ export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
 /**
- * Whether the tests may install software: only as root in a Debian container, which is disposable.
- * A container is recognized by its first process, which is not an init system.
+ * Returns whether the tests may install software: only as root in a Debian container, which is
+ * disposable. In a container, the first process is not an init system.
  */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&

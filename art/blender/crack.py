@@ -1,4 +1,4 @@
-"""The broken tile of the 404 page.
+"""Renders the broken tile of the 404 page.
 
     blender -b -P crack.py -- <picture> <size> <samples>
 """
@@ -16,7 +16,7 @@ PICTURE, SIZE, SAMPLES = kiln.arguments()
 GLAZE = ('#e2551b', '#b93a0c', '#f29a5c', .14, .22)
 shape = tile.Shape(1.45, 1.9, .24, .24, .085)
 
-# The crack: a crooked line with fine noise.
+# The crack is a crooked line with fine random noise.
 LINE_X = np.array([-1, -.62, -.45, -.30, -.08, .10, .26, .48, .60, 1.0]) * .75
 LINE_Y = np.array([-.30, -.22, -.02, -.10, .07, .02, .20, .16, .34, .40]) + .02
 GRAIN_X = np.linspace(-.8, .8, 46)

@@ -1,10 +1,11 @@
-"""The six service icons.
+"""Renders the six service icons.
 
     blender -b -P icons.py -- <folder> <size> <samples> [name ...]
 
-Each icon is a height field made from masks in <folder>: `name.base.raw` is the silhouette,
-`name.low.raw` parts behind it, `name.sunk.raw` areas pressed into it, `name.proud.raw` raised
-parts, and `name.line.raw` thin grooves. The picture is written to `<folder>/name.png`.
+Each icon is a height field made from masks in <folder>: `name.base.raw` (the silhouette),
+`name.low.raw` (parts behind the silhouette), `name.sunk.raw` (sunken areas), `name.proud.raw`
+(raised parts) and `name.line.raw` (thin grooves). The script writes the picture to
+`<folder>/name.png`.
 """
 import math
 import os
@@ -20,7 +21,8 @@ import kiln  # noqa: E402
 FOLDER, SIZE, SAMPLES, *ONLY = kiln.arguments()
 MASK, SPAN, GRID = 768, 2.08, 560
 
-# name: main, pool and thin color, roughness, variation, position of the glaze line
+# Per icon: main color, color of thick glaze, color of thin glaze, roughness, color variation,
+# height of the glaze line (0 to 1)
 GLAZES = {
     'blockchain': ('#1d3f8f', '#0f2559', '#4a6db4', .10, .35, .47),
     'web': ('#8fb3a0', '#5f8f7c', '#cfd8c6', .12, .25, .42),
@@ -39,7 +41,7 @@ def mask(name, layer):
 
 
 def inside(shape):
-    """The distance to the outline in scene units, positive inside."""
+    """The signed distance to the outline of a shape, in scene units: positive inside the shape."""
     if not shape.any():
         return np.full(shape.shape, -9.)
     d = np.where(shape, distance_transform_edt(shape) - .5, .5 - distance_transform_edt(~shape))
@@ -65,7 +67,8 @@ def to_outline(d, x, y):
 
 
 def dome(d, height, bevel):
-    """A quarter-round bevel up to an almost flat top."""
+    """The height at distance `d` from the outline: a quarter-round bevel, then an almost flat
+    top."""
     t = np.clip(d / bevel, 0, 1)
     return height * np.sqrt(1 - (1 - t) ** 2) + .03 * np.clip(d / .3, 0, 1) ** .7
 
@@ -83,7 +86,7 @@ def build(order, name):
     d = np.maximum(d, 0)
     z = dome(d, .11, .075)
     if low.any():
-        # The low parts have a lower dome of their own. The front starts at the base's outline.
+        # The parts behind the silhouette get a lower dome than the silhouette itself.
         front = np.maximum(sample(inside(base), x, y), 0)
         z = np.maximum(dome(np.minimum(d, .16), .05, .05) - .02, dome(front, .125, .075) * (front > 0))
         d = np.where(front > 0, front, d)

@@ -7,7 +7,7 @@ import { storeMaster } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { iconNames, writeSilhouettes } from './silhouettes';
 
-/** Runs a script of this folder in Blender, without a window. */
+/** Runs a script in this folder with Blender, without a window. */
 const blender = (script: string, args: (string | number)[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const path = at(`art/blender/${script}.py`);
@@ -19,7 +19,7 @@ const blender = (script: string, args: (string | number)[]): Promise<void> =>
     run.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
   });
 
-/** Runs a script and returns the picture that it renders to the folder. */
+/** Runs a Blender script and returns the picture that it renders into `folder`. */
 const rendered = async (folder: string, script: string, ...size: number[]): Promise<Buffer> => {
   const picture = join(folder, `${script}.png`);
   await blender(script, [picture, ...size]);
@@ -42,14 +42,15 @@ const scenes: Record<string, (folder: string) => Promise<void>> = {
   },
   crack: async (folder) =>
     storeMaster('not-found-tile', await rendered(folder, 'crack', 1040, 64), { denoise: true }),
-  // Scenes with a background use more samples, because the median filter would blur them.
+  // These scenes have a background, which the median filter would blur. Instead of the filter, they
+  // use more samples.
   vessels: async (folder) =>
     storeMaster('contact-pots', await rendered(folder, 'vessels', 1280, 960, 192)),
   meta: async (folder) =>
     storeMaster('metaverse-scene', await rendered(folder, 'meta', 1280, 960, 192)),
 };
 
-/** Renders the ceramic pictures to art/masters/: all, or only the named scenes. */
+/** Renders the ceramic pictures to art/masters/: the scenes named in `only`, or all scenes. */
 export const ceramics = async (only: string[] = []): Promise<void> => {
   const unknown = only.filter((name) => !(name in scenes));
   if (unknown.length > 0)

@@ -1,4 +1,4 @@
-"""Re-exports what every ceramic picture needs: the glazes, the light, the render settings."""
+"""Re-exports the materials, lights and render settings that all ceramic pictures share."""
 import sys
 
 import bpy

@@ -11,8 +11,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def glaze_and_clay(name, main, pool, thin, rough, variation, location, scale=(1.5, .75, 1.5),
                    pooled=.85, relief=True):
-    """Raw clay and glaze in one material, controlled by mesh attributes: `glz` mixes the two,
-    `pool` darkens thick glaze, and `thin` lets the clay show through at edges."""
+    """A material of raw clay and glaze. Mesh attributes (0 to 1) control it: `glz` blends clay
+    into glaze, `pool` adds the color of thick glaze, and `thin` adds the color of thin glaze."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     n = Nodes(material.node_tree)
@@ -46,7 +46,7 @@ def glaze_and_clay(name, main, pool, thin, rough, variation, location, scale=(1.
 
 
 def plain(name, color, **values):
-    """A material of a single color."""
+    """A material with a single color."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = material.node_tree.nodes['Principled BSDF']
@@ -57,7 +57,7 @@ def plain(name, color, **values):
 
 
 def height_field(name, x, y, z, attributes, material, keep=None):
-    """A mesh from a grid of points, with a value per point for each attribute."""
+    """Creates a mesh from a grid of points. Each attribute has one value per point."""
     rows, columns = x.shape
     index = np.arange(rows * columns).reshape(rows, columns)
     faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1)
@@ -65,7 +65,8 @@ def height_field(name, x, y, z, attributes, material, keep=None):
 
 
 def lathe(name, points, attributes, material):
-    """A mesh from a grid of points whose columns form a closed ring."""
+    """Creates a mesh from a grid of points, and joins the last column to the first to close the
+    ring."""
     rows, columns, _ = points.shape
     index = np.arange(rows * columns).reshape(rows, columns)
     around = np.roll(index, -1, 1)
@@ -100,7 +101,8 @@ def nail(x, y, radius):
 
 
 def numeral(text, size):
-    """A stamped number: a plane masked by a picture, because Blender cannot fill this font."""
+    """A stamped number. It is a plane masked by a picture of the digits, because Blender cannot
+    fill the outlines of this font."""
     material = bpy.data.materials.new('stamp ' + text)
     material.use_nodes = True
     n = Nodes(material.node_tree)
@@ -116,7 +118,7 @@ def numeral(text, size):
     n.put(n.new('BsdfTransparent').outputs[0], mix.inputs[1])
     n.put(ink.outputs[0], mix.inputs[2])
     n.put(mix.outputs[0], n.new('OutputMaterial').inputs[0])
-    # The picture is 640 by 320 px, with an em of 300 px.
+    # The picture is 640 by 320 px. Its font size is 300 px.
     k = size / 300
     bpy.ops.mesh.primitive_plane_add(size=1)
     plane = bpy.context.object

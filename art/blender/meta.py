@@ -1,4 +1,4 @@
-"""The world of the metaverse picture: a floating island in the colors of the glazes.
+"""Renders the metaverse picture: a floating island in the colors of the glazes.
 
     blender -b -P meta.py -- <picture> <width> <height> <samples>
 """
@@ -42,7 +42,7 @@ for x, y, s, color in [(2.55, -1.35, .5, '#86a5c0'), (2.8, -1.05, .34, '#a9c3d6'
     add(mesh.primitive_ico_sphere_add, paint('crystal' + color, color, .1, emit=.5, coat=1),
         (x, y, .14 + s * .7), radius=s * .55, subdivisions=1, scale=(.6, .6, 1.5))
 
-# The neighboring islands, and the plank bridge to one of them.
+# The neighboring islands, and a plank bridge to one of them.
 island(-5.2, 3.6, 1.5, 1.35, meadow, 1.5)
 tree(-5.4, 3.6, 1.64, 1.2)
 tree(-4.8, 3.9, 1.64, .9)

@@ -1,4 +1,4 @@
-"""Short names for the shader nodes of materials and skies."""
+"""Short methods that create the shader nodes of materials and skies."""
 
 
 def linear(hex_color):
@@ -9,8 +9,6 @@ def linear(hex_color):
 
 
 class Nodes:
-    """Short names for the shader nodes of materials."""
-
     def __init__(self, tree):
         self.tree = tree
         self.coordinates = None
@@ -44,7 +42,7 @@ class Nodes:
         return node.outputs[0]
 
     def place(self, location, scale):
-        """Positions an object in the noise, so that no two objects look the same."""
+        """Shifts and scales the noise for an object, so that no two objects look the same."""
         mapping = self.new('Mapping')
         mapping.inputs['Location'].default_value = location
         mapping.inputs['Scale'].default_value = scale

@@ -18,7 +18,7 @@ const line = (d: string, width: number): string =>
 const box = (x: number, y: number, w: number, h: number, r: number): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="#fff"/>`;
 
-/** A cube seen from a corner: outline and inner edges. */
+/** The outline and the inner edges of a cube seen from a corner. */
 const cube = (x: number, y: number, s: number): { outline: string; edges: string } => {
   const [a, h] = [s * 0.866, s / 2];
   return {
@@ -42,7 +42,7 @@ const silhouettes: Record<string, Silhouette> = {
       'M48 8 90 29 48 50 6 29zM6 47.5l10-5L48 58.5l32-16 10 5L48 68.5zM6 66l10-5 32 16 32-16 10 5L48 87z',
     ),
   },
-  // A screen with its bezel, the camera, a card, two tiles, a raised button, and side keys.
+  // A phone with side buttons and a camera. Its screen shows a card, two tiles and a button.
   application: {
     base:
       box(23, 5, 50, 86, 12.5) +
@@ -64,8 +64,8 @@ const silhouettes: Record<string, Silhouette> = {
     ),
     line: line('M33 35v14M26 42h14M61 38h.1M70 46h.1', 4.5),
   },
-  // A headset seen slightly from above: the visor with its notch for the nose, the strap behind it,
-  // and the strap over the top.
+  // A VR headset seen slightly from above: the visor with a notch for the nose, the strap behind
+  // the visor, and the strap over the top.
   metaverse: {
     base: fill(
       'M24 37h48a15 15 0 0 1 15 15v15a15 15 0 0 1-15 15h-9c-4 0-6.5-2.5-8.5-5.5-1.7-2.6-3.8-3.7-6.5-3.700s-4.8 1.1-6.5 3.700c-2 3-4.5 5.5-8.5 5.500h-9a15 15 0 0 1-15-15V52a15 15 0 0 1 15-15z',
@@ -81,7 +81,7 @@ const silhouettes: Record<string, Silhouette> = {
 
 export const iconNames = Object.keys(silhouettes);
 
-/** Writes the masks of the icons. */
+/** Writes the icon masks that icons.py reads: raw grayscale pictures of 768 by 768 px. */
 export const writeSilhouettes = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   for (const [name, layers] of Object.entries(silhouettes)) {

@@ -1,4 +1,4 @@
-"""Lights, wall, camera and render settings."""
+"""The lights, wall, camera and render settings of the scenes."""
 import math
 
 import bpy
@@ -14,7 +14,7 @@ def aim(thing, origin, target):
 
 
 def sun(direction, energy, angle, color):
-    """The main light, always from the upper left."""
+    """The main light, which comes from the upper left in all scenes."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = energy, math.radians(angle), color
     thing = bpy.data.objects.new('sun', lamp)
@@ -23,7 +23,8 @@ def sun(direction, energy, angle, color):
 
 
 def window():
-    """A dim room with a bright window and a narrow strip of light, for reflections in the glaze."""
+    """Surrounds the scene with a dim room. The glaze reflects the room's bright window and a
+    narrow strip of light."""
     world = bpy.data.worlds.new('room')
     scene.world = world
     world.use_nodes = True
@@ -55,8 +56,8 @@ def window():
 
 
 def wall(width, x, y):
-    """The wall behind the tiles, which shows only their shadow, with an orthographic front view,
-    the sun and the window."""
+    """Adds a wall behind the objects, the sun, the window and an orthographic camera. The wall
+    itself is invisible and shows only the shadows of the objects."""
     bpy.ops.mesh.primitive_plane_add(size=80, location=(0, 0, -.02))
     bpy.context.object.is_shadow_catcher = True
     sun((-5.2, 6, 9), 2.15, 9, (1, .965, .92))

@@ -1,4 +1,4 @@
-"""A test tile: a rounded slab of clay with a hole, dipped in glaze from below."""
+"""A test tile: a rounded slab of clay with a hole. Its lower part is dipped in glaze."""
 import math
 
 import numpy as np
@@ -14,7 +14,7 @@ class Shape:
         self.hole_y, self.hole_radius = height / 2 - hole_below_top, hole_radius
 
     def inside(self, x, y):
-        """The distance to the outline, positive inside."""
+        """The signed distance to the outline of the tile: positive inside the tile."""
         qx = np.abs(x) - (self.width / 2 - self.radius)
         qy = np.abs(y) - (self.height / 2 - self.radius)
         outer = np.hypot(np.maximum(qx, 0), np.maximum(qy, 0))
@@ -22,7 +22,7 @@ class Shape:
 
 
 def grid(shape, columns, rows):
-    """The grid points of the tile. Points outside are moved onto the outline to smooth it."""
+    """The grid points of the tile. Points outside the tile move onto its outline to smooth it."""
     x, y = np.meshgrid(np.linspace(-shape.width / 2 - .02, shape.width / 2 + .02, columns),
                        np.linspace(-shape.height / 2 - .02, shape.height / 2 + .02, rows))
     e = 1e-4
@@ -35,19 +35,20 @@ def grid(shape, columns, rows):
 
 
 def build(name, shape, glaze, level, order, phase, columns, rows, crack=None):
-    """`level` (0 to 1) is how deep the tile was dipped, and `phase` varies the glaze line. `crack`
-    is a pair: a line as a function of x, and +1 for the part above it or -1 for the part below."""
+    """`level` (0 to 1) is the height of the glaze line, and `phase` contains random phases of its
+    waves. `crack` is a pair: the y position of the crack as a function of x, and 1 to build the
+    part above the crack or -1 to build the part below."""
     x, y, outside = grid(shape, columns, rows)
     d = np.maximum(shape.inside(x, y), 0)
     soft = np.clip(d / .1, 0, 1)
-    # A quarter-round bevel that leads to a slightly domed face.
+    # A quarter-round bevel, then a slightly domed face.
     z = .10 * np.sqrt(1 - (1 - np.clip(d / .075, 0, 1)) ** 2) + .030 * np.clip(d / .4, 0, 1) ** .7
     line = -shape.height / 2 + (shape.height - .42) * level + .10
     line = line + .022 * np.sin(x * 7 + phase[0]) + .014 * np.sin(x * 15 + phase[1])
     line = line + .008 * np.sin(x * 29 + phase[2]) + .06 * x / shape.width * math.sin(phase[3])
     g = line - y
     glazed = np.clip(g / .012 + .5, 0, 1)
-    # Glaze has thickness, and a rolled edge.
+    # The glaze adds thickness, especially at its rolled edge.
     z += glazed * (.014 + .016 * np.exp(-((g - .03) / .030) ** 2)) * np.clip(d / .05, 0, 1)
     z += .004 * np.sin(x * 3 + phase[4] + y * 2) * soft
     z += glazed * .004 * np.sin(y * 6 + phase[5] + np.sin(x * 4 + phase[6])) * soft

@@ -1,4 +1,4 @@
-"""The twelve test tiles of the home page.
+"""Renders the twelve test tiles of the home page.
 
     blender -b -P tiles.py -- <picture> <width> <samples>
 """
@@ -18,7 +18,8 @@ PICTURE, WIDTH, SAMPLES = kiln.arguments()
 random.seed(7)
 numbers = np.random.default_rng(7)
 
-# name: main, pool and thin color, roughness, variation, level (the levels form a firing curve)
+# Per tile: name, main color, color of thick glaze, color of thin glaze, roughness, color
+# variation, level. The levels rise and fall like the temperature of a kiln.
 TILES = [
     ('celadon', '#8fb3a0', '#5f8f7c', '#cfd8c6', .12, .25, .20),
     ('porcelain', '#dfe3df', '#c3d0cf', '#ece6d8', .10, .08, .29),

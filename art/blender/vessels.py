@@ -1,4 +1,4 @@
-"""The finished pots of the contact page.
+"""Renders the pots of the contact page.
 
     blender -b -P vessels.py -- <picture> <width> <height> <samples>
 """
@@ -16,7 +16,7 @@ import kiln  # noqa: E402
 PICTURE, WIDTH, HEIGHT, SAMPLES = kiln.arguments()
 numbers = np.random.default_rng(11)
 
-# main, pool and thin color, roughness, variation
+# Per glaze: main color, color of thick glaze, color of thin glaze, roughness, color variation
 GLAZES = {
     'celadon': ('#9dbfac', '#5f8f7c', '#dbe3d4', .12, .25),
     'cobalt': ('#1d3f8f', '#0f2559', '#5d83c4', .10, .35),
@@ -26,7 +26,7 @@ GLAZES = {
     'porcelain': ('#dfe3df', '#c3d0cf', '#ece6d8', .10, .10),
     'malachite': ('#1f6b57', '#0f4539', '#6f9a78', .10, .45),
 }
-# Profiles from foot to rim: radius, height.
+# Profiles from foot to rim, as pairs of radius and height.
 BOTTLE = [(.42, 0), (.50, .02), (.62, .35), (.66, .8), (.60, 1.25), (.36, 1.62), (.20, 1.86),
           (.17, 2.25), (.25, 2.5)]
 VASE = [(.36, 0), (.42, .02), (.66, .5), (.80, 1.05), (.76, 1.5), (.55, 1.78), (.50, 1.88),
@@ -47,7 +47,8 @@ def smooth(profile, count=90):
 
 
 def vessel(profile, x, y, glaze, dip, wall=.07, scale=1.0):
-    """A turned pot, glazed above `dip`. Its points go up the outside and down the inside."""
+    """A wheel-thrown pot, glazed above the height `dip`. Its profile goes up the outside and down
+    the inside."""
     outer = smooth(profile)
     rim = outer[-1]
     inner = outer[::-1].copy()
@@ -67,7 +68,7 @@ def vessel(profile, x, y, glaze, dip, wall=.07, scale=1.0):
     glazed = np.clip(g / .02 + .5, 0, 1)
     roll = np.exp(-((g - .04) / .035) ** 2) * outside
     r = r + np.where(outside, glazed * (.012 + .03 * roll), 0) * (r > .05)
-    # Faint throwing rings.
+    # Faint rings, as on pots made on a wheel.
     r = r * (1 + .004 * np.sin(z * 22))
     thin = np.maximum(np.exp(-(np.abs(z - rim[1]) / .05) ** 2),
                       .8 * np.exp(-((g - .01) / .02) ** 2) * outside)

@@ -1,4 +1,4 @@
-"""The parts of the floating world: islands, trees, people, a kiln and a portal."""
+"""The parts of the metaverse picture: islands, trees, people, a kiln and a portal."""
 import math
 import random
 

@@ -6,7 +6,10 @@ import { ink } from '@/art/palette';
 import { height, marks } from './marks';
 import { outline } from './outline';
 
-/** Draws the six brand logos. Given a folder with fonts, regenerates the letter outlines first. */
+/**
+ * Draws the six brand logos. If a folder with fonts is given, regenerates the letter outlines
+ * first.
+ */
 export const brands = async ([fonts]: string[] = []): Promise<void> => {
   if (fonts) await outline(fonts);
   await mkdir(at('public/brands'), { recursive: true });

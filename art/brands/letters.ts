@@ -9,7 +9,7 @@ interface Glyph {
   path: string;
 }
 
-// Read on demand, because the outlines may just have been regenerated.
+// Reads the file on every call, because the outlines may just have been regenerated.
 const read = (word: Word): Glyph[] => {
   const outlines = JSON.parse(readFileSync(at('art/brands/outlines.json'), 'utf8')) as Record<
     Word,
@@ -21,26 +21,26 @@ const read = (word: Word): Glyph[] => {
 type Point = readonly [x: number, y: number];
 
 interface Setting {
-  /** Pixels per em, x position of the first letter, and the baseline. */
+  /** Font size (px per em), x position of the first letter, and y position of the baseline. */
   size: number;
   x: number;
   y: number;
   track?: number;
-  /** Indexes of the letters to omit, which are drawn by hand. */
+  /** Indexes of the letters that are drawn by hand. Their outlines are omitted. */
   leave?: readonly number[];
-  /** Transforms the outlines, in pixels. */
+  /** Transforms each point of the outlines, in px. */
   bend?: (point: Point) => Point;
 }
 
 export interface SetWord {
   path: string;
-  /** The x positions of the letters, followed by that of the end of the word. */
+  /** The x positions of all letters, then the x position of the end of the word. */
   stops: number[];
 }
 
 const decimals = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Converts a word to outlines at a size and position. */
+/** Returns the outlines of a word at the given size and position. */
 export const set = (word: Word, options: Setting): SetWord => {
   const { size, x, y, track = 0, leave = [], bend = (point: Point) => point } = options;
   const k = size / 1000;

@@ -5,12 +5,12 @@ export interface Mark {
   shapes: string;
 }
 
-/** All logos have this height, with their optical center in the middle. */
+/** The height of all logos, in px. The visual center of each logo is at half this height. */
 export const height = 48;
 
 const path = (d: string): string => `<path d="${d}"/>`;
 
-/** Freight: the tail of the Q becomes a road below the word. */
+/** Logo of a freight marketplace: the tail of the Q becomes a road below the word. */
 const quarrow = (): Mark => {
   const { path: word, stops } = set('quarrow', { size: 30, x: 42, y: 28.5, track: -0.6 });
   const end = stops.at(-1) ?? 0;
@@ -23,7 +23,7 @@ const quarrow = (): Mark => {
   };
 };
 
-/** Law: a section sign instead of the ampersand. */
+/** Logo of a law firm: a section sign replaces the ampersand. */
 const osterlinAndRue = (): Mark => {
   const first = set('osterlin', { size: 35, x: 0, y: 35, track: -0.3 });
   const sign = set('section', { size: 44, x: (first.stops.at(-1) ?? 0) + 4, y: 36.5 });
@@ -31,7 +31,7 @@ const osterlinAndRue = (): Mark => {
   return { width: last.stops.at(-1) ?? 0, shapes: path(first.path + sign.path + last.path) };
 };
 
-/** Grocer: the o is a round fruit with a leaf and a crescent moon inside. */
+/** Logo of a grocer: the o is a round fruit with a leaf and a crescent moon inside. */
 const pomelune = (): Mark => {
   const word = set('pomelune', { size: 38, x: 0, y: 35.5, leave: [1] });
   const c = ((word.stops[1] ?? 0) + (word.stops[2] ?? 0)) / 2;
@@ -45,7 +45,7 @@ const pomelune = (): Mark => {
   };
 };
 
-/** Payments: two strokes through the double t, as in a currency sign. */
+/** Logo of a payments company: two strokes cross the double t, as in a currency sign. */
 const nettlepay = (): Mark => {
   const word = set('nettlepay', { size: 34, x: 0, y: 34, track: -1.2, leave: [2, 3] });
   const [a, b] = [word.stops[2] ?? 0, word.stops[4] ?? 0];
@@ -58,7 +58,7 @@ const nettlepay = (): Mark => {
   };
 };
 
-/** Games: the word is shaped like a skerry, a rock that rises from the water. */
+/** Logo of a game studio: the word is shaped like a skerry, a rock that rises from the water. */
 const skerrypoint = (): Mark => {
   const [base, end] = [44, 205];
   const peaks = [
@@ -86,7 +86,10 @@ const skerrypoint = (): Mark => {
   return { width: word.stops.at(-1) ?? 0, shapes: path(word.path) };
 };
 
-/** Schools: candles are made of tallow, so the double l is two burning candles. */
+/**
+ * Logo of a school network: the double l is two burning candles, because candles were once made of
+ * tallow.
+ */
 const tallowfield = (): Mark => {
   const word = set('tallowfield', { size: 34, x: 0, y: 40, track: -0.4, leave: [2, 3] });
   const middle = ((word.stops[2] ?? 0) + (word.stops[4] ?? 0)) / 2;

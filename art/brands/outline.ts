@@ -23,8 +23,9 @@ const letters: Record<string, string> = {
 
 /**
  * Converts the words of the logos to outlines. The result, `outlines.json`, is committed, so that
- * drawing the logos requires neither fonts nor a font library. To convert them again, install
- * `fontkit` and the `@fontsource/…` packages of words.ts in a separate folder and pass that folder.
+ * drawing the logos requires neither fonts nor a font library. To convert the words again, install
+ * `fontkit` and the `@fontsource/…` packages of words.ts in a separate folder, and pass that folder
+ * to `npm run art -- brands`.
  */
 export const outline = async (folder: string): Promise<void> => {
   const load = createRequire(resolve(folder, 'package.json'));
@@ -39,7 +40,7 @@ export const outline = async (folder: string): Promise<void> => {
     const glyphs = run.glyphs.map((glyph, i) => {
       const start = x;
       x += (run.positions[i]?.xAdvance ?? 0) * k;
-      // In fonts, y points up; in SVG, down. There are 1,000 units per em.
+      // The y axis points up in fonts and down in SVG. The outlines have 1,000 units per em.
       const path = glyph.path.commands
         .map(({ command, args }) => {
           const points = args.map((v, j) => Math.round(j % 2 ? -v * k : v * k));

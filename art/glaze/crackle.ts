@@ -9,8 +9,8 @@ interface CrackleOptions {
 }
 
 /**
- * The crackle of a cooled glaze: a honeycomb with displaced corners. As in real crackle, three
- * cracks meet at each corner. The pattern tiles seamlessly.
+ * Draws crackle, the fine cracks in a cooled glaze, as a honeycomb with displaced corners. As in
+ * real crackle, three cracks meet at each corner. The pattern repeats seamlessly.
  */
 export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions): string => {
   const next = random(seed);
@@ -21,7 +21,7 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   ]);
   const corner = (column: number, line: number): [number, number] => {
     const [dx, dy] = shifts[line * columns + ((column + columns) % columns)] ?? [0, 0];
-    // Shifting every other corner of a line turns the brick pattern into a honeycomb.
+    // Shifting every other corner of a line turns a brick pattern into a honeycomb.
     const lift = (column + line) % 2 === 0 ? 0.2 : -0.2;
     return [(column + dx * 0.95) * cell, (line + lift + dy * 0.7) * row];
   };
@@ -29,7 +29,7 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   const crack = (a: [number, number], b: [number, number]): void => {
     if (next() < 0.13) return;
     const [x0, y0, x1, y1] = [...a, ...b].map(Math.round) as [number, number, number, number];
-    // A crack that leaves the tile on one side continues on the other.
+    // A crack that crosses the left or right side of the pattern continues on the other side.
     const copies = [0];
     if (Math.min(x0, x1) < 0) copies.push(width);
     if (Math.max(x0, x1) > width) copies.push(-width);
@@ -45,7 +45,7 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   return path;
 };
 
-/** Iron specks in raw clay, as a repeating tile. */
+/** Draws iron specks in raw clay, as a repeating pattern. */
 export const speckle = (size: number, count: number, seed: number): string => {
   const next = random(seed);
   const groups = [

@@ -1,18 +1,21 @@
 import { random, round } from './random';
 
-/** A drop that runs down from the glaze line: center, radius of the bulb, depth. */
+/**
+ * A drop that runs down from the glaze line: the x position of its center, the radius of its bulb,
+ * and its depth.
+ */
 export type Drip = readonly [x: number, radius: number, depth: number];
 
 interface EdgeOptions {
-  /** The period: the pattern repeats seamlessly at this interval. */
+  /** The interval at which the line repeats seamlessly. */
   width: number;
   base: number;
   amplitude: number;
   seed: number;
-  /** Distance between nodes. Must divide the width. */
+  /** The distance between the nodes of the line. The width must be a multiple of it. */
   step: number;
   drips?: readonly Drip[];
-  /** How far the line extends beyond both ends, so that a blur does not fade there. */
+  /** How far the line extends beyond both ends, so that blurs do not fade out there. */
   overhang?: number;
 }
 
@@ -21,7 +24,9 @@ interface Wave {
   slope: (x: number) => number;
 }
 
-/** A sum of sines whose periods divide the width: smooth, irregular, and seamless. */
+/**
+ * A sum of sine waves whose periods divide the width. The line is irregular but repeats seamlessly.
+ */
 const wave = ({ width, base, amplitude, seed }: EdgeOptions): Wave => {
   const next = random(seed);
   const parts = [1, 2, 3, 5, 8, 13].map((turns) => ({
@@ -36,8 +41,8 @@ const wave = ({ width, base, amplitude, seed }: EdgeOptions): Wave => {
 };
 
 /**
- * A pen that writes absolute points as relative coordinates. It tracks the rounded position:
- * rounding errors must not add up, or the ends of a period would not match.
+ * Writes absolute points as relative path coordinates. Each point is relative to the rounded
+ * previous point, so that rounding errors do not add up.
  */
 const pen = (x: number, y: number): { path: string; curve: (...points: number[]) => void } => {
   let [px, py] = [round(x), round(y)];
@@ -51,17 +56,17 @@ const pen = (x: number, y: number): { path: string; curve: (...points: number[])
 };
 type Pen = ReturnType<typeof pen>;
 
-/** One Bézier segment of the line from a to b. */
+/** Appends one Bézier segment of the line, from x position `a` to x position `b`. */
 const piece = (to: Pen, w: Wave, a: number, b: number): void => {
   const third = (b - a) / 3;
   const [start, end] = [w.y(a) + third * w.slope(a), w.y(b) - third * w.slope(b)];
   to.curve(a + third, start, b - third, end, b, w.y(b));
 };
 
-/** How far to the left and right a drop collects glaze. */
+/** Half the width of a drop at the glaze line. */
 const reach = ([, radius, depth]: Drip): number => radius * 3 + depth * 1.4;
 
-/** A drop: glaze collects from both sides, runs down and ends in a round bulb. */
+/** Appends a drop: glaze flows in from both sides, runs down and ends in a round bulb. */
 const drop = (to: Pen, w: Wave, drip: Drip): void => {
   const [x, r, depth] = drip;
   const s = reach(drip);
@@ -79,7 +84,7 @@ const drop = (to: Pen, w: Wave, drip: Drip): void => {
 export interface Edge {
   /** The line as path data, from the left overhang to the right overhang. */
   line: string;
-  /** Short strokes where the rolled edge faces the light. */
+  /** Path data of highlights where the rolled edge faces the light. */
   shine: string;
   from: number;
 }
@@ -102,7 +107,7 @@ export const edge = (options: EdgeOptions): Edge => {
   for (const { x, drip } of nodes) {
     if (x > at) {
       piece(line, w, at, x);
-      // The edge faces up and left where the line rises to the right.
+      // Where the line rises to the right, the edge faces the light from the upper left.
       if (w.slope((at + x) / 2) < -0.012) {
         const stroke = pen(at, w.y(at));
         piece(stroke, w, at, x);

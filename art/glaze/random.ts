@@ -13,5 +13,8 @@ export const random = (seed: number): (() => number) => {
   return next;
 };
 
-/** Rounds coordinates to a tenth of a pixel, which is not visible and compresses well. */
+/**
+ * Rounds a coordinate to a tenth of a pixel. The difference is not visible, and the file compresses
+ * better.
+ */
 export const round = (value: number): number => Math.round(value * 10) / 10;

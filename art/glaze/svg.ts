@@ -7,13 +7,16 @@ const open = (width: number, height: number, extra = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${extra}>`;
 
 /**
- * A blur filter with enough margin that the blur is not clipped. It blends in sRGB, because linear
+ * A blur filter with enough margin to avoid clipping the blur. It blends in sRGB, because linear
  * light has too few steps in dark colors and gives dark glaze a green tint.
  */
 const blur = (id: string, by: number): string =>
   `<filter id="${id}" x="-3%" width="106%" y="-90%" height="280%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${by}"/></filter>`;
 
-/** The line, the area below (or above) it, and that area as a clip path. */
+/**
+ * SVG definitions: the line, the area between the line and the y position `close`, the highlights,
+ * and a clip path of the area.
+ */
 const shapes = ({ line, shine, from }: Edge, close: number): string =>
   `<path id="e" d="${line}"/><path id="f" d="${line}V${close}H${from}Z"/><path id="s" d="${shine}"/><clipPath id="k"><use href="#f"/></clipPath>`;
 
@@ -26,7 +29,9 @@ const stroke = (
 ): string =>
   `<use href="#e" y="${dy}" stroke="${color}" stroke-width="${width}" filter="url(#${filter})" opacity="${opacity}"/>`;
 
-/** The upper edge of a glazed section: a highlighted rolled edge with a dark area behind it. */
+/**
+ * Draws the upper edge of a glazed section: a highlighted rolled edge with a dark area behind it.
+ */
 export const sectionEdge = (
   { body, light, dark }: Glaze,
   seed: number,
@@ -36,7 +41,7 @@ export const sectionEdge = (
   return `${open(1440, 64)}<defs>${shapes(e, 64)}${blur('a', 5)}${blur('b', 2.2)}${blur('c', 0.7)}</defs><use href="#f" fill="${body}"/><g clip-path="url(#k)" fill="none">${stroke(17, dark, 12, 'a', 0.7)}${stroke(5, light, 6, 'b', 0.75)}<use href="#s" y="4.5" stroke="#fff" stroke-width="1.4" stroke-linecap="round" filter="url(#c)" opacity=".6"/></g></svg>`;
 };
 
-/** A bar of glaze with drops and their shadow. */
+/** Draws a bar of glaze with drops and their shadow. */
 const bar = (
   size: { width: number; height: number; base: number; step: number; amplitude: number },
   glaze: Glaze,
@@ -49,7 +54,7 @@ const bar = (
   return `${open(width, height)}<defs>${shapes(e, -9)}${blur('b', 1.5)}${blur('w', 4)}${blur('c', 0.5)}${fill.defs}</defs><use href="#f" fill="${ink}" opacity=".22" filter="url(#w)" x="1" y="3"/><use href="#f" fill="${fill.body}"/><g clip-path="url(#k)" fill="none">${fill.over}${stroke(-1.5, glaze.dark, 5, 'b', 0.8)}${stroke(-6.5, glaze.light, 3, 'b', 1)}</g></svg>`;
 };
 
-/** The scrolled navigation bar: celadon with crackle. */
+/** The background of the navigation bar after scrolling: celadon glaze with crackle. */
 export const navBar = (glaze: Glaze): string => {
   const drips: Drip[] = [
     [88, 5, 8],
@@ -86,7 +91,7 @@ export const mask = (seed: number): string => {
   return `${open(400, 24, ' preserveAspectRatio="none"')}${path}</svg>`;
 };
 
-/** Highlight and shadow for the edge of the mask with the same seed. */
+/** The highlight and shadow along the edge of the mask that has the same seed. */
 export const bead = (seed: number): string => {
   const e = short(seed);
   return `${open(400, 72, ' preserveAspectRatio="none"')}<defs>${shapes(e, 72)}${blur('a', 5)}${blur('b', 1.8)}${blur('c', 0.6)}</defs><g clip-path="url(#k)" fill="none">${stroke(19, '#000', 13, 'a', 0.3)}${stroke(0, '#000', 2.5, 'c', 0.22)}${stroke(6, '#fff', 6, 'b', 0.42)}<use href="#s" y="5" stroke="#fff" stroke-width="1.6" stroke-linecap="round" filter="url(#c)" opacity=".75"/></g></svg>`;

@@ -6,10 +6,10 @@ import { at } from './paths';
 
 const types: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml' };
 
-/** If missing, Playwright's Chromium is used. */
+/** If this file does not exist, Playwright's Chromium is used. */
 const systemBrowser = '/usr/bin/chromium';
 
-/** An invented origin: requests to it read files of the repository. */
+/** A fictitious origin. Requests to it are answered with files of the repository. */
 export const origin = 'http://art.test';
 
 /** Runs a task with a browser, and closes the browser even if the task fails. */
@@ -25,9 +25,9 @@ export const withBrowser = async <T>(task: (browser: Browser) => Promise<T>): Pr
 };
 
 /**
- * A page that reads its files from the repository. Unlike a file:// page, it may use masks and
- * fonts from other folders. All other requests fail, so that pictures do not depend on anything
- * else. `made` contains files that exist only during the capture, by their path under /made/.
+ * Opens a page that loads its files from the repository. Unlike a file:// page, it can use masks
+ * and fonts from other folders. Requests for anything outside the repository fail. `made` contains
+ * generated files that are not on disk, by their path below /made/.
  */
 export const openPage = async (
   browser: Browser,
@@ -53,7 +53,7 @@ export const openPage = async (
   return page;
 };
 
-/** Waits for fonts and pictures, so that a capture never shows a fallback. */
+/** Waits until fonts and pictures have loaded, so that screenshots contain no fallback fonts. */
 export const settle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;

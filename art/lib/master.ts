@@ -13,10 +13,9 @@ export const report = async (path: string): Promise<void> => {
 };
 
 /**
- * Writes a picture as a full-size master. Renders have a transparent background that contains only
- * the shadow. They are flattened onto the exact page color, so that the object seems to lie on the
- * page. Near-lossless WebP leaves the page color unchanged and changes the channels of other pixels
- * by two steps at most.
+ * Stores a picture as a full-size master. The transparent background of a render is replaced with
+ * the exact page color, so that the object seems to lie on the page. Near-lossless WebP preserves
+ * the page color and changes the channels of other pixels by two steps at most.
  */
 export const storeMaster = async (
   name: string,
@@ -25,7 +24,8 @@ export const storeMaster = async (
 ): Promise<void> => {
   const path = `art/masters/${name}.webp`;
   await mkdir(dirname(at(path)), { recursive: true });
-  // Apply the median after flattening: on the transparent render, it would remove the shadow.
+  // Apply the median filter after flattening. On the transparent picture, it would remove the
+  // shadow.
   const flat = sharp(await sharp(input).flatten({ background: page }).png().toBuffer());
   const clean = await (denoise ? flat.median(3) : flat).png().toBuffer();
   await sharp(flushLeft ? await movedToLeftEdge(clean) : clean)
@@ -35,16 +35,16 @@ export const storeMaster = async (
 };
 
 /**
- * A pixel belongs to the object if a channel differs from the page color by more than this. The
- * faintest parts of a shadow differ less.
+ * A pixel belongs to the object if one of its channels differs from the page color by more than
+ * this value (0 to 255). Faint shadows differ less.
  */
 const OBJECT_STEPS = 28;
 
-/** Removes the space to the left of the object, so that it lines up with the text below. */
+/** Moves the object to the left edge, so that it lines up with the text below it on the page. */
 const movedToLeftEdge = async (input: Buffer): Promise<Buffer> => {
   const { data, info } = await sharp(input).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // The upper left corner has the page color.
+  // The first pixel, in the upper left corner, has the page color.
   const differs = (x: number, y: number): boolean =>
     [0, 1, 2].some(
       (channel) =>

@@ -1,6 +1,6 @@
 /**
  * The file names of the twelve product pictures, in the order of their tiles (01 to 12). They are
- * public URLs, including the one with a space: never rename them.
+ * part of public URLs, so never rename them, not even the one with a space.
  */
 export const productFiles = [
   'food-delivery-app.jpg',

@@ -9,7 +9,7 @@ import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
 
-/** The backgrounds: each product is shown on the glaze of its tile. */
+/** Generates the backgrounds: each product picture uses the glaze of its tile. */
 const grounds = (): Record<string, string> => {
   const colors = Object.entries(tiles).map(([name, { body }]) => `--${name}:${body};`);
   const edges = Object.entries(tiles).map(
@@ -19,9 +19,9 @@ const grounds = (): Record<string, string> => {
 };
 
 /**
- * Captures the twelve product pictures at twice their layout size of 640 by 480 px. The build makes
- * WebP variants from these JPEGs, so their quality is high. Given numbers, captures only those
- * pictures: `screens 04 11`.
+ * Captures the twelve product pictures at twice their layout size of 640 by 480 px. The JPEGs have
+ * a high quality, because the build makes WebP variants from them. If numbers are given, as in
+ * `screens 04 11`, captures only those pictures.
  */
 export const screens = (only: string[] = []): Promise<void> =>
   withBrowser(async (browser) => {

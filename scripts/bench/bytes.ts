@@ -1,7 +1,7 @@
 /**
- * Measures what a browser downloads for each page, and for a baseline that shows what Next.js
- * itself costs. The baseline is an empty app with the same routes and a layout that links to all of
- * them. It is built in a subfolder of the project, where it finds the same node_modules.
+ * Measures how much a browser downloads for each page, and for a baseline: an empty app with the
+ * same routes and a layout that links to all of them. The baseline shows the size of Next.js
+ * itself. It is built in a subfolder of the project, so that it uses the same node_modules.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

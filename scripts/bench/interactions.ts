@@ -1,4 +1,7 @@
-/** The time from a tap to the next paint after hydration, on a phone at 4x CPU slowdown. */
+/**
+ * Measures the time from a tap to the next paint, after hydration, on an emulated phone with 4x CPU
+ * slowdown.
+ */
 import path from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -22,11 +25,11 @@ const PHONE = {
 };
 const CPU_SLOWDOWN = 4;
 const GOAL_MS = 100;
-/** Browsers do not report shorter events, and round durations to 8 ms. */
+/** Browsers do not report shorter events. They round durations to 8 ms. */
 const SHORTEST_MS = 16;
 /**
- * How long to wait for the report of an event. If none arrives, the event was shorter than
- * SHORTEST_MS.
+ * How long to wait for the browser to report an event. If it reports none, the event was shorter
+ * than SHORTEST_MS.
  */
 const REPORT_MS = 500;
 
@@ -35,7 +38,7 @@ type Interaction = {
   path: string;
   prepare?: (page: Page) => Promise<void>;
   tap: (page: Page) => Promise<void>;
-  /** Whether the popup may open during the measurement. */
+  /** Whether this is a new visitor, for whom the popup may open during the measurement. */
   newVisitor?: true;
 };
 
@@ -103,7 +106,7 @@ const watchInteractions = (page: Page) =>
 
 /**
  * Returns the duration of the longest pointerdown, pointerup or click event since the last call.
- * The browser reports an event only after it has presented the frame, so this waits for two more
+ * The browser reports an event only after the frame is painted, so this function waits for two more
  * frames and an idle period.
  */
 const longest = (page: Page) =>
@@ -117,7 +120,8 @@ const longest = (page: Page) =>
 async function measure(browser: Browser, origin: string, interaction: Interaction) {
   const context = await browser.newContext(PHONE);
   try {
-    // esbuild wraps named functions in this helper, including those that run in the page.
+    // esbuild wraps named functions in calls to its helper `__name`. Some of these functions run in
+    // the page, where the helper would be missing.
     await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
     if (!interaction.newVisitor)
       await context.addInitScript((key) => {
@@ -128,7 +132,7 @@ async function measure(browser: Browser, origin: string, interaction: Interactio
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await watchInteractions(page);
     await page.goto(origin + interaction.path);
-    // The last island to hydrate sets scrollRestoration.
+    // Wait for hydration: the last island to hydrate sets scrollRestoration.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await interaction.prepare?.(page);
     await longest(page);

@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse on the site and a peer. npx fetches Lighthouse on demand. It is not
- * a dependency, because no build or test needs it.
+ * Runs Lighthouse on the site and, with --peer, on another site. npx downloads Lighthouse on
+ * demand. Lighthouse is not a dependency, because no build or test uses it.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -40,7 +40,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** @throws Error for a report without a value, which would otherwise count as 0 ms */
+/** @throws Error if the report lacks a value, which would otherwise count as 0 ms */
 async function measure(url: string, chromium: string): Promise<Figures> {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'];
   const { stdout } = await promisify(execFile)(
@@ -61,7 +61,8 @@ async function measure(url: string, chromium: string): Promise<Figures> {
 }
 
 /**
- * The medians for each URL. Runs are interleaved, so that a busy machine affects all URLs equally.
+ * Returns the medians for each URL. Runs are interleaved, so that a busy machine affects all URLs
+ * equally.
  */
 async function interleaved(urls: readonly string[], runs: number, chromium: string) {
   const taken: Figures[][] = urls.map(() => []);
@@ -72,13 +73,17 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
 
 type Medians = Awaited<ReturnType<typeof interleaved>>[number];
 
-/** The site's values with their goals, or the peer's values with the site's ratio to them. */
+/**
+ * Returns a table row. In a row of the site, values that miss their goals are marked. In a row of
+ * the peer, times are followed by the ratio of the site's time to the peer's time.
+ */
 function row(name: string, of: Medians, site?: Medians): string[] {
   const goal = site ? (text: string) => text : against;
   const [fcp, lcp, index, tbt, cls] = AUDITS;
   return [
     name,
-    // Scores must be high, all other metrics low.
+    // against() marks values above a limit. A score misses its goal if it is below 100, so its
+    // arguments are swapped.
     ...SCORES.map((score) => goal(String(of(score)), 100, of(score))),
     ...[fcp, lcp, index].map((audit) =>
       site ? `${ms(of(audit))} (${ratio(site(audit), of(audit))})` : ms(of(audit)),

@@ -6,6 +6,6 @@ it('median() returns the middle value, or the mean of the two middle values', ()
   expect(() => median([])).toThrow('median of no values');
 });
 
-it('against() marks a value that misses its goal, but not one that equals it', () => {
+it('against() marks a value that misses its goal, but not a value that equals its goal', () => {
   expect([against('101', 101, 100), against('100', 100, 100)]).toEqual(['**101**', '100']);
 });

@@ -1,21 +1,23 @@
-/** Results and Markdown tables. Units are SI: 1 kB is 1,000 bytes. */
+/** Formats results as Markdown tables. Units are SI: 1 kB is 1,000 bytes. */
 
 export type Options = {
-  /** Number of measurements per value, of which the table shows the median. */
+  /** Number of measurements per value. The table shows their median. */
   runs: number;
-  /** URL of another site, to compare the home page with. */
+  /** URL of another site, which the home page is compared with. */
   peer?: string;
 };
 
 /** A section of the bench: runs measurements and returns a table. */
 export type Section = (options: Options) => Promise<{
-  /** How to read the table, or what it does not show. */
+  /** Explains how to read the table. */
   note: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }>;
 
-/** @throws Error if there are no values: any result would hide that the measurement failed */
+/**
+ * @throws Error if there are no values, because any result would hide that the measurement failed
+ */
 export function median(figures: readonly number[]): number {
   if (figures.length === 0) throw new Error('Cannot compute the median of no values');
   const sorted = figures.toSorted((a, b) => a - b);
@@ -33,7 +35,9 @@ export const ratio = (figure: number, other: number) => decimal(figure / other, 
 export const against = (text: string, figure: number, most: number) =>
   figure > most ? `**${text}**` : text;
 
-/** Returns a table whose first column contains names, and the others right-aligned numbers. */
+/**
+ * Returns a table. The first column contains names, and the other columns right-aligned numbers.
+ */
 export function markdown(
   title: string,
   { note, head, rows }: Awaited<ReturnType<Section>>,

@@ -30,11 +30,11 @@ describe('the mark', () => {
     ],
     [svg('<path/>', 'viewBox="0 0 0 10"'), 'has no viewBox'],
     ['<html></html>', 'is not an SVG: save it as plain SVG'],
-  ])('must not be %s', (source, message) => {
+  ])('is rejected if its source is %s', (source, message) => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });
 
-  it('gets unique IDs for each copy on a page', () => {
+  it('has unique IDs in each copy on a page', () => {
     const mark = parseMark(
       svg('<g id="a" fill-rule="evenodd"/><use xlink:href="#a" fill="url(#a)"/>'),
     );
@@ -44,7 +44,7 @@ describe('the mark', () => {
     );
   });
 
-  it('becomes an ICO file whose directory lists each size', () => {
+  it('is encoded as an ICO file whose directory lists each size', () => {
     const file = ico([16, 32].map((size) => ({ size, data: Buffer.alloc(size) })));
     expect([file.readUInt16LE(4), file[6], file[22]]).toEqual([2, 16, 32]);
     expect([file.readUInt32LE(18), file.readUInt32LE(34)]).toEqual([38, 54]);
@@ -57,13 +57,15 @@ describe('social cards', () => {
     ['FAQ: how it works', ['FAQ', 'How it works']],
     [`${site.name}: web: apps`, ['Web', 'Apps']],
     [site.name, [site.name, '']],
-  ])('split the title %s', (title, parts) => expect(splitTitle(title)).toEqual(parts));
+  ])('split the title %s into a headline and the rest', (title, parts) =>
+    expect(splitTitle(title)).toEqual(parts),
+  );
 
   it.each([
     ['/', true, '/social/home.jpg'],
     ['/FAQ', true, '/social/FAQ.jpg'],
     ['/thank-you', false, '/social/home.jpg'],
-  ] as const)('for %s (indexable: %s) are at %s', (path, indexable, file) => {
+  ] as const)('for the page %s (indexable: %s) have the URL %s', (path, indexable, file) => {
     expect(socialCardFile({ path, indexable })).toBe(file);
   });
 });
@@ -79,10 +81,10 @@ it('only content/site.ts contains the company name', async () => {
   ]);
 });
 
-it('faintPairs names both colors and the remedy if the contrast is below AA', () => {
+it('faintPairs() reports both colors and the remedy if their contrast is below AA', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
-  // Give the text the color of its background, which is too faint in any palette.
+  // Text in the color of its background has too little contrast in any palette.
   const ember = { ...colors.ember, DEFAULT: colors.onember };
   const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5: make one lighter or darker`;
   expect(faintPairs({ ...colors, ember } as never)).toContainEqual(

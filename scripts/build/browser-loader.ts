@@ -1,17 +1,17 @@
 /**
- * Runs in the browser, inline in every page (scripts/build/script-loader.ts): loads the page's
- * scripts after its largest contentful paint, or on the visitor's first click or key press. Until
- * then, the page works as HTML. components/islands/BeforeHydration.tsx handles clicks that need
- * scripts.
+ * This script is inlined into every page by scripts/build/script-loader.ts. It loads the other
+ * scripts of the page after the largest contentful paint, or on the visitor's first click or key
+ * press. Until then, the page works without them, and components/islands/BeforeHydration.tsx
+ * handles clicks that need scripts.
  */
 declare const FILES: readonly string[];
 declare const POLICY: string;
-/** Missing from TypeScript's DOM library (6.0). */
+/** TypeScript 6.0's DOM library does not declare `trustedTypes`. */
 declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
   | undefined;
 
-/** When to start in browsers that report no largest contentful paint, in ms. */
+/** Scripts load after this time, in ms, even if no largest contentful paint has been reported. */
 const TIMEOUT_MS = 2000;
 
 const policy =
@@ -22,7 +22,7 @@ let started = false;
 
 function load(url: string) {
   const script = document.createElement('script');
-  // Keeps the order. Scripts added by a script are async by default.
+  // By default, scripts added by a script are async, so they may run in any order.
   script.async = false;
   script.src = policy?.createScriptURL(url) ?? url;
   // Remove the element: if webpack found it, it would wait up to 120 s for a script that has
@@ -32,7 +32,7 @@ function load(url: string) {
 }
 
 function start() {
-  // Hydration needs the complete document.
+  // Wait, because hydration needs the complete document.
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
   if (!started) FILES.forEach(load);
   started = true;

@@ -1,7 +1,7 @@
 /**
  * Checks the finished export against the budgets in scripts/policy/budgets.ts. Runs after the
- * styles and the script loader have been added to the pages. A build that is too heavy must not be
- * deployed.
+ * styles and the script loader have been added to the pages. A build that exceeds a budget fails,
+ * so that it cannot be deployed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,10 @@ const fault = (file: string, what: string, bytes: number, budget: number, remedy
       ]
     : [];
 
-/** One line per exceeded budget of a page: file, bytes, budget, remedy. */
+/**
+ * Returns one message per exceeded budget of a page, with the file, its size, the budget and the
+ * remedy.
+ */
 export function pageFaults(
   { route, file }: { route: string; file: string },
   { document, firstScreen, scripts, data }: Weight,
@@ -56,7 +59,7 @@ export function pageFaults(
   ];
 }
 
-/** One line if a font or picture exceeds its budget. */
+/** Returns a message if a font or picture exceeds its budget. */
 export const fileFaults = (file: string, bytes: number): string[] =>
   budgets.FILES.filter(({ ends }) => file.endsWith(ends)).flatMap((budget) =>
     fault(file, 'file', bytes, budget.bytes, budget.remedy),

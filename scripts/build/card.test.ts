@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 // Runs in a separate process, because next/og uses `import()`, which Jest does not support.
-it('a social card rejects a name that is too long', () => {
+it('card() rejects a company name that is too long', () => {
   const program = `
     const { site } = await import('./content/site.ts');
     site.name = 'Company'.repeat(4);

@@ -1,6 +1,6 @@
 /**
- * A social card: mark and name, title, three tiles, and the tagline on a band of glaze. next/og
- * renders the text, because sharp ignores font files on macOS
+ * Draws a social card with the mark, the company name, the title, three tiles, and the tagline on a
+ * band of glaze. next/og renders the text, because sharp ignores font files on macOS
  * (https://github.com/lovell/sharp/issues/4577).
  */
 import { readFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const HEIGHT = 630;
 const TILES = 'art/masters/hero-tiles.webp';
 /** The master contains twelve tiles side by side. */
 const TILE_WIDTH = 200;
-/** Messengers ignore large pictures. */
+/** Maximum size of a card in bytes. Messaging apps ignore large pictures. */
 const LARGEST = 120 * 1024;
 
 const { colors } = tokens.theme;
@@ -34,7 +34,7 @@ const BANDS = [
 
 const file = (name: string) => readFile(path.join(root, name));
 
-/** Three tiles. Their shadows fade out at the edges. */
+/** Returns pictures of three tiles, whose shadows fade out at the left and right edges. */
 async function tiles(first: number) {
   const fade = `<svg width="${TILE_WIDTH}" height="508"><defs><linearGradient id="a"><stop offset="0" stop-opacity="0"/><stop offset=".06"/><stop offset=".93"/><stop offset="1" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
   const picks = [0, 5, 9].map((step) => (first + step) % 12);
@@ -54,7 +54,7 @@ async function tiles(first: number) {
 
 type Text = {
   text: string;
-  /** Font sizes in px, the largest first. */
+  /** Font sizes to try, in px, from largest to smallest. */
   sizes: readonly number[];
   weight: 500 | 600;
   leading: number;
@@ -63,7 +63,7 @@ type Text = {
   height: number;
 };
 
-/** next/og does not support variable fonts, so each weight is a separate font. */
+/** next/og does not support variable fonts, so each weight becomes a separate font. */
 export async function staticFonts() {
   const font = await readFont();
   const weights = [500, 600] as const;
@@ -83,13 +83,13 @@ type Fonts = Awaited<ReturnType<typeof staticFonts>>;
 /**
  * Renders text in the largest size that fits.
  *
- * @throws Error if even the smallest size does not fit, because no name may be cut off
+ * @throws Error if even the smallest size does not fit, because text must not be cut off
  */
 async function textLayer(fonts: Fonts, where: string, wanted: Text) {
   const { text, sizes, weight, leading, color, width, height } = wanted;
   const [unknown] = [...text].filter((letter) => !glyphs.includes(letter));
   if (unknown) {
-    // For a missing glyph, next/og would download a font from Google.
+    // next/og would download a font from Google for a missing glyph.
     throw new Error(
       `${where}: “${text}” contains “${unknown}”, which the font of the social cards does not have: replace the character, or use another font in scripts/policy/font.ts`,
     );
@@ -123,8 +123,8 @@ async function textLayer(fonts: Fonts, where: string, wanted: Text) {
 }
 
 /**
- * Splits a title into headline and rest, without the company name, which the card shows next to the
- * mark.
+ * Splits a title into a headline and the rest. Removes the company name, which the card shows next
+ * to the mark.
  */
 export function splitTitle(title: string): [string, string] {
   const [headline = title, ...rest] = title.split(': ').filter((part) => part !== site.name);

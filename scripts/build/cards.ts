@@ -1,6 +1,6 @@
 /**
- * In: the title of each indexable page, the company's name and tagline, the mark, the design tokens
- * and the picture of the tiles. Out: the social cards in public/social.
+ * Writes a social card for each indexable page to public/social. Each card contains the title of
+ * the page, the company's name and tagline, the mark and a picture of the tiles.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { MARK, parseMark } from './mark';
 
 const FOLDER = path.join(root, 'public/social');
 
-/** @returns the files that it writes */
+/** @returns the files that were written */
 export async function makeCards() {
   const fonts = await staticFonts();
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));

@@ -12,7 +12,10 @@ beforeAll(async () => {
   content = await readContent();
 });
 
-/** The content with one value changed: `collections/products.ts products 9 title`. */
+/**
+ * Returns the content with one value changed. An example of `place` is `collections/products.ts
+ * products 9 title`.
+ */
 function withValue(place: string, value: unknown): Content {
   const [file, ...steps] = place.split(' ') as [string, ...string[]];
   const changed = JSON.parse(JSON.stringify(content[file]));
@@ -21,7 +24,10 @@ function withValue(place: string, value: unknown): Content {
   return { ...content, [file]: changed };
 }
 
-/** The content with the records of a list replaced: `routes.ts routes`. */
+/**
+ * Returns the content with the records of a list replaced. An example of `place` is `routes.ts
+ * routes`.
+ */
 function withList(place: string, change: (records: object[]) => unknown[]): Content {
   const [file, name] = place.split(' ') as [string, string];
   return withValue(place, change((content[file] as Record<string, object[]>)[name]!));
@@ -29,7 +35,7 @@ function withList(place: string, change: (records: object[]) => unknown[]): Cont
 
 const messagesFor = (changed: Content) => brokenRules(changed, () => true);
 
-it('wordsOf finds all text in the content, with the file and the record to edit', () => {
+it('wordsOf() returns all text in the content, with the file and the record to edit', () => {
   const places = wordsOf(content).map(({ file, record }) => `${file} ${record}`);
   expect(places[0]).toMatch(/^content\/site\.ts /);
   expect(places).toEqual(
@@ -47,7 +53,7 @@ describe('brokenRules', () => {
     expect(brokenRules(content, isPublic)).toEqual([]);
   });
 
-  it('accepts another product, and an additional link in the menu', () => {
+  it('accepts an additional product, and an additional link in the menu', () => {
     const chat = { title: 'Chat App', image: '/product/chat.jpg' };
     const products = withList('collections/products.ts products', (all) => [
       ...all,
@@ -62,7 +68,7 @@ describe('brokenRules', () => {
     expect(messagesFor(links)).toEqual([]);
   });
 
-  it('reports the file, the record, the problem and the remedy', () => {
+  it('reports the file, the record, the problem and the remedy for a wrong value', () => {
     const title = 'Artificial Intelligence Development';
     expect(messagesFor(withValue('collections/products.ts products 9 title', title))).toEqual([
       'content/collections/products.ts products[9].title: is "Artificial Intelligence Development", but must be "Artificial Intiligence Development" here',
@@ -106,7 +112,7 @@ describe('brokenRules', () => {
     ['routes.ts routes 1 title', 'We', /is "We", which does not contain the company name: add "/],
     ['routes.ts routes 1 description', 'x'.repeat(109), /has 109 characters: write 110 to 160$/],
     ['routes.ts routes 1 description', 'x'.repeat(161), /has 161 characters: write 110 to 160$/],
-  ])('rejects %s = %j', (place, value, message) => {
+  ])('rejects the value %s = %j', (place, value, message) => {
     expect(messagesFor(withValue(place, value))).toEqual([expect.stringMatching(message)]);
   });
 
@@ -125,7 +131,7 @@ describe('brokenRules', () => {
     ['collections/faqs.ts faqs', 'has 3 records, but must have exactly 4'],
     ['collections/counters.ts counters', 'has 1 records, but must have exactly 2'],
     ['routes.ts routes', 'lacks /thank-you: add the route'],
-  ])('rejects a list with a record missing: %s', (place, message) => {
+  ])('rejects a list that lacks a record: %s', (place, message) => {
     expect(messagesFor(withList(place, (all) => all.slice(0, -1)))).toEqual([
       `content/${place}: ${message}`,
     ]);
@@ -176,7 +182,7 @@ describe('brokenRules', () => {
     expect(messagesFor(changed)).toHaveLength(2);
   });
 
-  it('rejects a company name that is too long, and reports nothing else', () => {
+  it('reports only the company name if it is too long', () => {
     expect(messagesFor(withValue('site.ts site name', 'Company and Daughters Ltd'))).toEqual([
       'content/site.ts site.name: is "Company and Daughters Ltd", 25 characters: shorten it to at most 24, and keep the full name in legalName',
     ]);

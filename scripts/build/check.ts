@@ -1,8 +1,8 @@
 /**
  * Checks the settings, content/, the files that content/ refers to, and the colors. Prints one line
- * per violated rule and exits with code 1. For an expired date in security.txt, it only prints a
- * line, because sources that built yesterday must also build today. This is the first step of a
- * build, so that invalid content stops the build before anything is generated.
+ * per violated rule and exits with code 1. An expired security.txt causes only a warning, because
+ * sources that built yesterday must also build today. This is the first step of a build, so that
+ * invalid content stops the build before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ import tokens from '@/tailwind.config';
 import { faintPairs } from './contrast';
 
 /**
- * @param fileExists tells whether a path below public/ exists
- * @returns one message per violated rule: file, record, what is wrong, remedy
+ * @param fileExists returns whether a path below public/ exists
+ * @returns one message per violated rule, with the file, the record, the problem and the remedy
  */
 export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
   const texts = wordsOf(content).flatMap(({ file, record, text }) => {

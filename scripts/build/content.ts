@@ -4,13 +4,13 @@ import path from 'node:path';
 
 import { root } from '@/scripts/process';
 
-/** The exports of each module, by its path below content/. */
+/** The exports of each module in content/, keyed by its path below content/. */
 export type Content = Readonly<Record<string, object>>;
 
-/** A string and where to edit it: `content/site.ts`, `site.social[0].href`. */
+/** A string and where to edit it, such as `content/site.ts` and `site.social[0].href`. */
 export type Word = { file: string; record: string; text: string };
 
-/** site.ts comes first, because other text is derived from it. */
+/** In the result, site.ts comes first, because other files contain text derived from it. */
 export async function readContent(): Promise<Content> {
   const files = (await readdir(path.join(root, 'content'), { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -21,8 +21,8 @@ export async function readContent(): Promise<Content> {
 }
 
 /**
- * All strings, without duplicates: the agreement, for example, contains the records of its clause
- * files.
+ * Returns all strings in the content. Records that occur in two files, such as the clauses of the
+ * agreement, are returned only once.
  */
 export function wordsOf(content: Content): Word[] {
   const seen = new Set<unknown>();

@@ -1,6 +1,6 @@
 /**
- * Checks the contrast of the design tokens against WCAG 2.2 AA (1.4.3). The table lists the text
- * and background colors of all small text on the site.
+ * Checks the contrast of the design tokens against WCAG 2.2 AA (1.4.3). PAIRS lists the text and
+ * background colors of all small text on the site.
  */
 import type tokens from '@/tailwind.config';
 
@@ -28,7 +28,7 @@ function valueOf(colors: Colors, name: string): string | undefined {
   return typeof found === 'object' ? found[shade] : found;
 }
 
-/** Relative luminance, as defined by WCAG 2.2. */
+/** Returns the relative luminance of a color, as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -37,7 +37,9 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** One line per pair with too little contrast: file, colors, ratio, remedy. */
+/**
+ * Returns one message per pair with too little contrast, with the colors, the ratio and the remedy.
+ */
 export const faintPairs = (colors: Colors): string[] =>
   PAIRS.flatMap((pair) => {
     const named = pair.map((name) => ({ name, value: valueOf(colors, name) ?? '' }));

@@ -2,7 +2,7 @@
 import { directoryTwins } from './copy-twins';
 
 describe('directoryTwins', () => {
-  it('copies a page and its data into the directory of that name', () => {
+  it('copies a page and its data into the directory with the same name', () => {
     expect(directoryTwins(['FAQ.html', 'FAQ.txt', 'FAQ/__next._tree.txt'])).toEqual([
       ['FAQ.html', 'FAQ/index.html'],
       ['FAQ.txt', 'FAQ/index.txt'],

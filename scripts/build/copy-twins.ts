@@ -1,7 +1,7 @@
 /**
- * In: out/, as `next build` leaves it. Out: a copy of each X.html as X/index.html. Next.js also
- * creates a directory X/, for which some hosts return 403, 404 or a directory listing unless it
- * contains an index.html. Runs when the pages are final, so that both files are the same.
+ * Copies each X.html in out/ to X/index.html. Next.js also creates a directory X/, for which some
+ * hosts return 403, 404 or a directory listing unless it contains an index.html. Runs when the
+ * pages are final, so that both files are the same.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import path from 'node:path';
 /** Pages that are never requested as a directory. */
 const WITHOUT_TWIN = /(^|\/)(404|_not-found|index)\.html$/;
 
-/** The files to copy, [from, to]: pages and the data that the router loads for them. */
+/** Returns the files to copy: pages, and the data that the router loads for them. */
 export const directoryTwins = (files: readonly string[]): [from: string, to: string][] =>
   files
     .filter((file) => file.endsWith('.html') && !WITHOUT_TWIN.test(file))

@@ -14,7 +14,7 @@ const protect = (html: string) =>
   withPolicy(html, policyText(PAGE_POLICY, { ...NOTHING, ...hashesOf(html) }, true));
 
 describe('hashesOf', () => {
-  it('computes the same hash as the browser', () => {
+  it('computes the same hash as a browser', () => {
     // The example in the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello,
     // world.');
     expect(hashOf("alert('Hello, world.');")).toBe(
@@ -23,7 +23,7 @@ describe('hashesOf', () => {
     expect(hashOf('a\r\nb')).toBe(hashOf('a\nb'));
   });
 
-  it('hashes inline scripts and styles, but no files or data', () => {
+  it('hashes inline scripts and styles, but not external files or data blocks', () => {
     const html = page(
       '<script src="/a.js" async=""></script><script>run()</script>' +
         '<script type="application/ld+json">{"a":1}</script><style>p{}</style>',
@@ -35,7 +35,7 @@ describe('hashesOf', () => {
 describe('policyText', () => {
   const names = (text: string) => text.split('; ').map((part) => part.split(' ')[0]);
 
-  it('omits from the meta element only directives that require a header', () => {
+  it('omits only frame-ancestors from the meta element', () => {
     const header = names(policyText(PAGE_POLICY, NOTHING));
     const meta = names(policyText(PAGE_POLICY, NOTHING, true));
     expect(header.filter((name) => !meta.includes(name))).toEqual(['frame-ancestors']);
@@ -46,7 +46,7 @@ describe('policyText', () => {
     expect(policyText(PAGE_POLICY, NOTHING)).not.toMatch(/https?:|unsafe|data:|\*/);
   });
 
-  it('allows each origin of the form for frames and for the availability check', () => {
+  it('allows each origin of the form in frame-src and connect-src', () => {
     const formOrigins = ['https://crm.example', 'https://pay.example'];
     const text = policyText(PAGE_POLICY, { ...NOTHING, formOrigins });
     expect(text).toContain("frame-src 'self' https://crm.example https://pay.example;");
@@ -54,7 +54,7 @@ describe('policyText', () => {
     expect(text.match(/crm\.example/g)).toHaveLength(2);
   });
 
-  it('allows LinkedIn only with tracking, and omits Trusted Types only with tracking or consent', () => {
+  it('allows LinkedIn only with tracking, and requires Trusted Types if tracking and consent are off', () => {
     const text = policyText(PAGE_POLICY, { ...NOTHING, tracking: true });
     expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
     expect(text).not.toMatch(/trusted-types/);
@@ -67,10 +67,10 @@ describe('policyText', () => {
     ['demonstration form', DEMO_FORM_POLICY, NOTHING],
     ['form service', PAGE_POLICY, { ...NOTHING, formOrigins: ['https://crm.example'] }],
     ['ad network', PAGE_POLICY, { ...NOTHING, tracking: true }],
-  ])('passes Google’s CSP Evaluator: %s', (_, rules, facts) => {
+  ])('passes Google’s CSP Evaluator with these settings: %s', (_, rules, facts) => {
     const policy = policyText(rules, { ...facts, scripts: [hashOf('run()')] });
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // Lower values are more severe.
+    // In CSP Evaluator, lower values are more severe.
     expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
   });
 
@@ -88,18 +88,18 @@ describe('withPolicy', () => {
     );
   });
 
-  it('rejects a page without a charset, and one that already has a policy', () => {
+  it('rejects a page that has no charset or already has a policy', () => {
     expect(() => protect('<html></html>')).toThrow(/no <meta charset/);
     expect(() => protect(protect(page('')))).toThrow(/already/);
   });
 });
 
 describe('blockedBy', () => {
-  it('finds nothing in a page whose inline scripts have hashes', () => {
+  it('returns nothing for a page whose inline scripts have hashes', () => {
     expect(blockedBy(protect(page('<script>run()</script><p class="style=">on=</p>')))).toEqual([]);
   });
 
-  it('does not mistake text for tags', () => {
+  it('ignores tags in scripts, comments and attribute values', () => {
     const texts =
       '<script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><a title="x style=y">b</a>';
     expect(blockedBy(protect(page(texts)))).toEqual([]);
@@ -116,7 +116,7 @@ describe('blockedBy', () => {
     ['an event handler', '<a onclick="x()">b</a>', '<a onclick="x()">'],
     ['a script element', '<script src="/a.js"></script>', '<script src="/a.js">'],
     ['a script URL in a link', '<a href="javascript:x()">b</a>', '<a href="javascript:x()">'],
-  ])('finds %s', (_, added, snippet) => {
+  ])('reports %s', (_, added, snippet) => {
     expect(blockedBy(protect(page('')).replace('</body>', `${added}</body>`))).toEqual([snippet]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * In: the HTML of a page and the settings. Out: the page with its policy in a meta element, and the
- * policy for its header. Throws an error if the policy would block something in the page.
+ * Adds the content security policy to a page, and returns the policy for the HTTP header. Throws an
+ * error if the policy would block something in the page.
  */
 import { createHash } from 'node:crypto';
 
@@ -23,7 +23,7 @@ const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\s*\/?
 /** Data blocks (such as JSON-LD) are not executed, so CSP ignores them. */
 const isData = (attributes: string) => /\stype="?application\/(ld\+)?json\b/i.test(attributes);
 
-/** The content of each inline element that CSP checks, in document order. */
+/** Returns the content of each inline element that CSP checks, in document order. */
 function inlineElements(html: string) {
   const found = { scripts: [] as string[], styles: [] as string[] };
   for (const [, name, attributes = '', text = ''] of html.matchAll(ELEMENT)) {
@@ -46,7 +46,7 @@ export function hashesOf(html: string): Pick<PolicyFacts, 'scripts' | 'styles'> 
   return { scripts: hashes(scripts), styles: hashes(styles) };
 }
 
-/** The policy for the header, or for the meta element, which supports fewer directives. */
+/** Returns the policy for the header, or for the meta element, which supports fewer directives. */
 export function policyText(rules: readonly DirectiveRule[], facts: PolicyFacts, meta = false) {
   return rules
     .filter(({ when, headerOnly }) => (when?.(facts) ?? true) && !(meta && headerOnly))
@@ -55,10 +55,10 @@ export function policyText(rules: readonly DirectiveRule[], facts: PolicyFacts, 
 }
 
 /**
- * Inserts the policy into the page: after the charset, which must come first, and before anything
- * that loads.
+ * Inserts the policy into the page: after the charset, which must come first, and before all
+ * elements that load something.
  *
- * @throws Error if there is no place to insert it
+ * @throws Error if the page has no charset, or already has a policy
  */
 export function withPolicy(html: string, policy: string): string {
   if (META.test(html)) throw new Error('already has a content security policy: rebuild');
@@ -69,16 +69,17 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** Finds all snippets of a page that its own policy would block. */
+/** Returns all snippets of a page that its own policy would block. */
 export function blockedBy(html: string): string[] {
   const policy = META.exec(html)?.[1] ?? '';
   const { scripts, styles } = inlineElements(html);
-  // 'strict-dynamic' trusts what scripts load, but not script elements in the HTML.
+  // 'strict-dynamic' allows scripts that a trusted script loads, but blocks script elements with a
+  // `src` in the HTML.
   const files = policy.includes("'strict-dynamic'")
     ? (html.match(/<script [^>]*\bsrc=[^>]*>/gi) ?? [])
     : [];
   const unknown = [...scripts, ...styles].filter((text) => !policy.includes(hashOf(text)));
-  // Remove comments and the content of scripts and styles: tags in them are only text.
+  // Remove comments and the content of scripts and styles, because tags in them are only text.
   const bare = html.replace(COMMENT, '').replace(ELEMENT, (whole) => whole.split('>', 1)[0] + '>');
   const tags = (bare.match(START_TAG) ?? []).filter(
     (tag) =>
@@ -88,7 +89,7 @@ export function blockedBy(html: string): string[] {
   return [...unknown, ...files, ...tags].map((snippet) => snippet.trim().slice(0, 120));
 }
 
-/** The page with its policy, and the policy for its header. */
+/** Returns the page with its policy, and the policy for the HTTP header. */
 export function protect(file: string, html: string, { leadForm, tracking, consent }: Settings) {
   const rules = file === DEMO_FORM_FILE ? DEMO_FORM_POLICY : PAGE_POLICY;
   const facts = {

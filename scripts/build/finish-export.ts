@@ -1,8 +1,8 @@
 /**
- * In: out/, as `next build` leaves it. Out: the same files, ready for any static host, with the
- * strictest headers that each host supports. If a check fails, prints the reasons and exits with
- * code 1. Runs after the build (postbuild). The order of the steps matters: finish the pages, add
- * their policies, copy them, write the files for the hosts, check everything.
+ * Prepares out/ for any static host, with the strictest headers that each host supports. Runs after
+ * `next build` (postbuild). If a check fails, prints the reasons and exits with code 1. The order
+ * of the steps matters: finish the pages, add their policies, copy them, write the files for the
+ * hosts, check everything.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -39,16 +39,16 @@ async function addCompileHints(files: readonly string[]) {
 }
 
 /**
- * Whether a file is a page of the site. Files that the owner put in public/, such as a proof of
- * ownership, stay unchanged.
+ * Returns whether a file is a page of the site. Other HTML files in public/, such as a site
+ * verification file, stay unchanged.
  */
 const isPage = (file: string) =>
   file.endsWith('.html') &&
   (file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file)));
 
 /**
- * Gives a page inline styles, deferred scripts and its content security policy. The policy comes
- * last, because it allows inline elements by their hash.
+ * Adds inline styles, deferred scripts and the content security policy to a page. The policy is
+ * added last, because it contains the hashes of the inline elements.
  *
  * @returns the policy for the HTTP header
  */
@@ -68,7 +68,7 @@ async function finishPage(file: string, settings: Settings): Promise<string> {
 
 async function main() {
   const settings = loadSettings();
-  // The demo form is only for sites without a real one.
+  // A site with a real form does not need the demo form.
   if (!settings.leadForm.demo) await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
   const files = (await readdir(OUT, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),

@@ -1,8 +1,8 @@
 /**
- * In: the font from its npm package and scripts/policy/font.ts. Out: the same variable font, subset
- * to the glyphs of the site, with all layout features and its license notice; once for the site and
- * once for the demo form. Runs before `next build` and `next dev`, because app/fonts.ts imports the
- * file.
+ * Subsets the font from its npm package to the glyphs in scripts/policy/font.ts. The result is a
+ * variable font with all layout features and its license notice. It is written once for the site
+ * and once for the demo form. Runs before `next build` and `next dev`, because app/fonts.ts imports
+ * the file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,12 +18,12 @@ export const glyphs = GLYPHS.map(({ text }) => text).join('');
 
 /**
  * @param font bytes of a WOFF2 file
- * @returns the bytes of the subset font
+ * @returns bytes of the subset font
  */
 export const subsetOf = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, glyphs, { targetFormat: 'woff2', preserveNameIds: [...FONT.names] });
 
-/** @returns the files that it writes */
+/** @returns the files that were written */
 export async function makeFont() {
   const made = await subsetOf(await readFont());
   const files = [FONT.file, FONT.demoFile];

@@ -1,7 +1,7 @@
 /**
- * In: the settings, content/, the design tokens and the masters of the pictures. Out: the files
- * that pages import or link to: pictures, font, logo, icons, social cards, notices. Runs before
- * `next build` and `next dev`. Invalid settings or content stop it before anything is generated.
+ * Generates the files that pages import or link to: pictures, font, logo, icons, social cards and
+ * license notices. Runs before `next build` and `next dev`. If settings or content are invalid,
+ * stops before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import { root, stop } from '@/scripts/process';
 
 import { hashFiles } from './stamp';
 
-/** Next.js keeps this folder between builds. */
+/** `next build` does not delete this folder. */
 const STAMP = path.join(root, '.next/cache/generated.json');
 /**
- * The inputs of the generated files. The lock file contains the versions of the packages that
- * generate them.
+ * The inputs of the generated files. The lock file is included because it contains the versions of
+ * the packages that generate them.
  */
 const SOURCES = [
   'art/masters',
@@ -32,7 +32,7 @@ const SOURCES = [
 type Stamp = { sources: string; files: string[] };
 
 async function makeFiles(): Promise<string[]> {
-  // Import these only when needed, because in most runs everything is up to date.
+  // Import these modules only when needed. In most runs, all files are up to date.
   const { makePictures } = await import('./pictures');
   const { makeFont } = await import('./font');
   const { makeMark } = await import('./mark');

@@ -1,7 +1,7 @@
 /**
- * In: content/mark.svg and the design tokens. Out: the logo as a component (lib/mark.generated.tsx)
- * and the icons: app/favicon.ico, app/icon.svg and app/apple-icon.png by Next.js's file
- * conventions, and the manifest's icons in public/icons. Runs before `next build` and `next dev`,
+ * Generates the logo component (lib/mark.generated.tsx) and the icons from content/mark.svg and the
+ * design tokens. app/favicon.ico, app/icon.svg and app/apple-icon.png follow Next.js's file
+ * conventions. The manifest's icons are in public/icons. Runs before `next build` and `next dev`,
  * because the header imports the logo.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -18,8 +18,8 @@ export const MARK = 'content/mark.svg';
 const { colors } = tokens.theme;
 
 /**
- * What the mark must not contain: it is inlined into every page, whose content security policy
- * would block this.
+ * Content that is not allowed in the mark, because the mark is inlined into every page. For
+ * example, the content security policy would block scripts and styles.
  */
 const FAULTS: readonly [RegExp, string][] = [
   [/<script/i, 'contains a script: remove it'],
@@ -61,7 +61,10 @@ export function parseMark(source: string): Mark {
   return { attributes: kept, shapes: shapes.trim(), width, height };
 }
 
-/** Converts SVG to JSX: renames attributes, and makes IDs unique wherever the mark appears. */
+/**
+ * Returns the source of a React component. Converts SVG attributes to JSX, and makes IDs unique in
+ * each copy of the mark on a page.
+ */
 export function markModule({ attributes, shapes }: Mark): string {
   const jsx = (text: string) =>
     text
@@ -85,7 +88,10 @@ ${body}
 
 type Place = { diagonal: number; ground?: string; corner?: number; style?: string };
 
-/** The mark centered in a 512 px square, scaled to this diagonal. */
+/**
+ * Returns an SVG of the mark, centered in a 512 px square. `diagonal` is the length of its
+ * diagonal.
+ */
 function square(mark: Mark, { diagonal, ground = 'none', corner = 0, style = '' }: Place) {
   const scale = diagonal / Math.hypot(mark.width, mark.height);
   const [width, height] = [mark.width * scale, mark.height * scale];
@@ -99,7 +105,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true, quality: 96, effort: 10 })
     .toBuffer();
 
-/** An ICO file: a directory of sizes, then the pictures, which may be PNG. */
+/** Returns an ICO file: a directory of the images, followed by the images, which may be PNG. */
 export function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
@@ -118,19 +124,21 @@ export function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
-/** @returns the files that it writes */
+/** @returns the files that were written */
 export async function makeMark() {
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
-  // Browsers with a dark tab bar match this query, which makes `currentColor` light.
+  // In dark mode, this style makes `currentColor` light, so that the mark is visible on a dark tab
+  // bar.
   const scheme = `<style>svg{color:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){svg{color:${colors.ondark.DEFAULT}}}</style>`;
   const fitting = (512 * Math.hypot(mark.width, mark.height)) / Math.max(mark.width, mark.height);
   const tab = square(mark, { diagonal: fitting, style: scheme });
   const ground = colors.porcelain;
   const app = square(mark, { diagonal: 443, ground });
   const rounded = square(mark, { diagonal: 443, ground, corner: 112 });
-  // A mask may crop everything outside a circle of 80% of the width (W3C, Web App Manifest).
+  // Platforms may crop everything outside a circle whose diameter is 80% of the width (W3C, Web App
+  // Manifest).
   const masked = square(mark, { diagonal: 400, ground });
-  // ICO has no dark variant, so use a light background that is visible on any tab bar.
+  // An ICO file has no dark variant, so use a light background that is visible on any tab bar.
   const small = square(mark, { diagonal: 500, ground, corner: 96 });
   const sizes = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) })),

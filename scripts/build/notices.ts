@@ -1,7 +1,6 @@
 /**
- * In: the licenses of the packages whose code or font is sent to visitors. Out:
- * public/third-party-notices.txt, because these licenses require that their text is distributed
- * with each copy.
+ * Writes public/third-party-notices.txt from the licenses of the packages whose code or font is
+ * sent to visitors. These licenses require that their text is distributed with each copy.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -29,7 +28,7 @@ async function noticeOf([name, folder]: [string, string]): Promise<string> {
   return `${name} ${version}\n\n${text.trim()}\n`;
 }
 
-/** @returns the file that it writes */
+/** @returns the file that was written */
 export async function makeNotices() {
   const notices = await Promise.all(Object.entries(packages()).map(noticeOf));
   const rule = `\n${'-'.repeat(80)}\n\n`;

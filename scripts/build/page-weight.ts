@@ -1,6 +1,6 @@
 /**
- * In: a page of an export. Out: the Brotli-compressed size of its document, its first screen, its
- * scripts and its data. Used by the build's budgets and by the bench, so that both measure the same
+ * Measures a page of an export: the Brotli-compressed size of its document, first screen, scripts
+ * and data. Both the build's budgets and the bench use this module, so that they measure the same
  * way.
  */
 import { readFile } from 'node:fs/promises';
@@ -26,8 +26,8 @@ export const PAGES = [
 ];
 
 /**
- * The page up to the end of the first element in <main>: the hero, the page header, or the only
- * block of a short page. Each of them roughly fills the screen of a phone.
+ * Returns the page up to the end of the first element in <main>: the hero, the page header, or the
+ * only block of a short page. Each of these elements roughly fills the screen of a phone.
  *
  * @throws Error if <main> has no element, or if the element is not closed
  */
@@ -44,28 +44,33 @@ export function firstScreen(html: string): string {
   throw new Error(`has a <${first[1]}> in <main> that is not closed`);
 }
 
-/** Render-blocking elements. Browsers do not load disabled stylesheets. */
+/** Returns the render-blocking elements of a page. Browsers do not load disabled stylesheets. */
 export function renderBlocking(html: string): string[] {
   const enabled = html.replace(/<link\b[^>]*\sdisabled=""[^>]*>/g, '');
   return enabled.match(/<link\b[^>]*\srel="stylesheet"[^>]*>|<script\b[^>]*\ssrc=[^>]*>/gi) ?? [];
 }
 
-/** Polyfills for browsers without modules. No supported browser loads them. */
+/** Polyfills for browsers without JavaScript modules. No supported browser loads them. */
 const NO_MODULE = /<script [^>]*\bnomodule\b[^>]*><\/script>/gi;
 
 /**
- * The script files that a page refers to, in elements or in the loader, without duplicates. Quotes
- * in the page's data are escaped, so names there do not match.
+ * Returns the script files that a page refers to, in script elements or in the loader, without
+ * duplicates. File names in the page's data do not match, because quotes in the data are escaped.
  */
 export function scriptsOf(html: string): string[] {
   const named = html.replace(NO_MODULE, '').matchAll(/"(\/[^"\\]*\/?_next\/static\/[^"\\]+\.js)"/g);
   return [...new Set([...named].map(([, file]) => file!))];
 }
 
-/** Cached, because maximum compression is slow and the pages share most files. */
+/**
+ * A cache of compressed sizes by file, because maximum compression is slow and the pages share most
+ * files.
+ */
 const known = new Map<string, number>();
 
-/** @throws Error whose message completes the name of the page: what is missing, and what to do */
+/**
+ * @throws Error with a message to append to the file name of the page: the problem and the remedy
+ */
 export async function weighPage(html: string, { out, basePath = '' }: Export): Promise<Weight> {
   const weights = { scripts: 0, data: 0 };
   for (const url of scriptsOf(html)) {

@@ -11,20 +11,20 @@ const rule: PictureRule = {
 const master = { bytes: Buffer.from('one'), width: 1280, height: 960 };
 
 describe('planPicture', () => {
-  it('creates every width, with file names without spaces', () => {
+  it('creates a variant for every width, without spaces in the file name', () => {
     const files = planPicture(rule, master).variants.map(({ file }) => file);
     expect(files).toHaveLength(3);
     expect(files[0]).toMatch(/^two-words-320-[0-9a-f]{8}\.webp$/);
   });
 
-  it('uses the size of the largest variant, and the middle WebP as the fallback', () => {
+  it('returns the size of the largest variant, and the middle variant as the fallback', () => {
     const { picture } = planPicture(rule, master);
     expect(picture).toMatchObject({ width: 960, height: 720 });
     expect(picture.src).toBe(picture.webp[1]?.[1]);
     expect(picture.webp[1]?.[0]).toBe(640);
   });
 
-  it('uses the committed fallback if there is one', () => {
+  it('returns the fallback of the rule if there is one', () => {
     const { picture } = planPicture({ ...rule, fallback: '/product/two words.jpg' }, master);
     expect(picture.src).toBe('/product/two words.jpg');
   });

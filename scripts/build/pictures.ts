@@ -1,8 +1,8 @@
 /**
- * In: scripts/policy/pictures.ts and the masters that it names. Out: WebP variants in
- * public/pictures, and lib/pictures.generated.ts, which lists them. Runs before `next build` and
- * `next dev`, because pages import that list. The name of a variant contains a hash of its master
- * and its encoder, so existing files are up to date and are skipped.
+ * Encodes the pictures in scripts/policy/pictures.ts as WebP variants in public/pictures, and lists
+ * them in lib/pictures.generated.ts. Runs before `next build` and `next dev`, because pages import
+ * that list. The file name of a variant contains a hash of its master and its encoder options, so a
+ * variant that already exists is up to date and is skipped.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ const MODULE = 'lib/pictures.generated.ts';
 const fingerprint = (bytes: Uint8Array, options: object) =>
   createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
 
-/** @throws Error with one line: the file and the remedy */
+/** @throws Error with the file and the remedy */
 export function planPicture(rule: PictureRule, { bytes, width, height }: Master) {
   const largest = Math.max(...rule.widths);
   if (width < largest) {
@@ -72,8 +72,8 @@ async function readMaster(rule: PictureRule): Promise<Master> {
 }
 
 /**
- * Writes to a temporary name first: an interrupted run must not leave an incomplete file under the
- * final name.
+ * Writes to a temporary file first, so that an interrupted run never leaves an incomplete file
+ * under the final name.
  */
 async function encode(master: Master, rule: PictureRule, width: number, file: string) {
   const encoded = sharp(master.bytes).resize({ width }).webp(encoderFor(rule));
@@ -82,7 +82,7 @@ async function encode(master: Master, rule: PictureRule, width: number, file: st
   await rename(part, file);
 }
 
-/** @returns the files that exist afterwards */
+/** @returns the generated module and all picture variants */
 export async function makePictures() {
   const folder = path.join(root, 'public/pictures');
   await mkdir(folder, { recursive: true });

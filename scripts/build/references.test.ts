@@ -4,7 +4,9 @@ import { brokenReferences } from './references';
 const ROOT = { siteUrl: 'https://brightkiln.example', basePath: '' };
 const BELOW = { ...ROOT, basePath: '/site' };
 
-/** Returns the lines about one page, in an export with a second page and a picture. */
+/**
+ * Returns the broken references of one file, in an export that also contains a page and a picture.
+ */
 const about = (markup: string, site = ROOT, file = 'index.html') =>
   brokenReferences(
     new Map([
@@ -25,7 +27,7 @@ describe('brokenReferences', () => {
     '<a href="mailto:hello@brightkiln.example">',
     '<img src="/pictures/a%20b.webp" srcset="/pictures/a%20b.webp 1x, /pictures/a%20b.webp 2x">',
     '<script>self.push("<a href=\\"/nowhere\\">")</script>',
-  ])('finds nothing wrong with %s', (markup) => expect(about(markup)).toEqual([]));
+  ])('accepts %s', (markup) => expect(about(markup)).toEqual([]));
 
   it.each([
     ['<a href="/faq">', '/faq'],

@@ -1,6 +1,6 @@
 /**
- * Finds broken references (link, anchor, picture or file) in the finished export. A page with a
- * broken link must not be deployed.
+ * Finds references to pages, anchors, pictures and files that are missing from the finished export.
+ * A broken reference fails the build, so that it cannot be deployed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,7 @@ function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.webmanifest')) return all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g);
   if (file === 'robots.txt') return all(text, /^Sitemap:\s*(\S+)/gim);
   if (file.endsWith('.xml')) return all(text, /<loc>([^<]*)<\/loc>/g).map(decode);
-  // Ignore scripts: React's data repeats the references in the HTML.
+  // Ignore scripts, because React's data repeats the references in the HTML.
   const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [
     ...all(markup, /\s(?:href|src|action|poster)="([^"]*)"/gi).map(decode),
@@ -40,7 +40,7 @@ function namedIn(file: string, text: string): string[] {
   ];
 }
 
-/** Where a reference leads, or `null` if it is not a valid URL. */
+/** Returns the target of a reference, or `null` if the reference is not a valid URL. */
 function targetOf(name: string, here: URL) {
   try {
     const { origin, pathname, hash } = new URL(name, here);
@@ -55,9 +55,9 @@ const hasPlace = (html: string, id: string) =>
   id === '' || id === 'top' || html.includes(` id="${id}"`);
 
 /**
- * @param files the content of each file by its path in the export; empty for files without
- * references
- * @returns one line per broken reference: file, reference, remedy
+ * @param files the content of each file, keyed by its path in the export. The content is empty for
+ * file types without references.
+ * @returns one message per broken reference, with the file, the reference and the remedy
  */
 export function brokenReferences(
   files: ReadonlyMap<string, string>,

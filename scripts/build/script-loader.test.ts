@@ -11,7 +11,7 @@ const html = page(
   `${script('/_next/a.js')}<title>A</title>`,
   `${script(RUNTIME, ' id="_R_" async=""')}${DATA}${script('/_next/b.js')}`,
 );
-/** The files that the inline script loads, in order. */
+/** Returns the files that the inline script loads, in order. */
 const filesIn = (made: string) => /\["[^\]]*\.js"\]/.exec(made)?.[0];
 
 describe('withLoader', () => {
@@ -45,7 +45,7 @@ describe('withLoader', () => {
     expect(withLoader(form)).toEqual({ html: form });
   });
 
-  it('removes preloads of scripts, and scripts for browsers without modules', () => {
+  it('removes preloads of scripts, and scripts for browsers without JavaScript modules', () => {
     const old = '<link rel="preload" as="script" href="/a.js"/>' + script('/p.js', ' noModule=""');
     const { html: bare } = withLoader(html.replace('<head>', `<head>${old}`));
     expect(bare).not.toMatch(/preload|p\.js/);
@@ -57,7 +57,7 @@ describe('withLoader', () => {
       'has a script that cannot be deferred',
     ],
     [page(script(RUNTIME)), 'no flight data'],
-  ])('rejects a page whose scripts it cannot defer', (odd, message) => {
+  ])('rejects a page with a synchronous script or without flight data (%#)', (odd, message) => {
     expect(() => withLoader(odd)).toThrow(message);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * In: a page as `next build` leaves it. Out: the same page without its scripts, which one inline
- * script loads after the largest contentful paint (scripts/build/browser-loader.ts). The flight
- * data, which Next.js repeats in the page as inline scripts, becomes a file. Runs before the page
- * gets its policy, which allows the inline script by its hash and, with 'strict-dynamic', whatever
- * that script loads.
+ * Removes the scripts from a page and adds one inline script, which loads them after the largest
+ * contentful paint (scripts/build/browser-loader.ts). React's flight data, which Next.js writes
+ * into the page as inline scripts, becomes a file. Runs before the content security policy is
+ * added, which allows the inline script by its hash and, with 'strict-dynamic', the scripts that it
+ * loads.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ export function withLoader(html: string): LoadedPage {
       return '';
     })
     .replace(SCRIPT, (element, file: string, attributes: string) => {
-      // Polyfills for browsers without modules, which the site does not support.
+      // Polyfills for browsers without JavaScript modules, which the site does not support.
       if (/\snomodule\b/i.test(attributes)) return '';
       if (!/\sasync\b/.test(attributes))
         throw new Error(`has a script that cannot be deferred: ${element}`);

@@ -1,7 +1,7 @@
 /**
- * The stamp of a build: its settings, and a hash of its sources. scripts/build/finish-export.ts
- * writes it next to out/, so that it is never uploaded. `npm run launch` and `npm run test:quick`
- * compare it with the current sources and settings.
+ * A stamp contains the settings of a build and a hash of its sources.
+ * scripts/build/finish-export.ts writes it next to out/, not into it, so that it is never uploaded.
+ * `npm run launch` and `npm run test:quick` compare it with the current sources and settings.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,9 +16,7 @@ export type Stamp = { settings: Settings; sources: string };
 
 const STAMP = path.join(root, 'out.stamp.json');
 
-/**
- * The inputs of an export. A commit hash is not enough, because there may be uncommitted changes.
- */
+/** The sources of an export. Unlike a commit hash, their hash covers uncommitted changes. */
 const SOURCES = [
   'app',
   'components',
@@ -33,10 +31,10 @@ const SOURCES = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-/** Tests, which do not affect pages, and files that the build generates. */
+/** Excluded from the hash: tests, which do not affect pages, and files that the build generates. */
 const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/pictures\//;
 
-/** All files at and below these paths, relative to the project. Ignores missing paths. */
+/** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
 export async function filesAt(places: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     places.map(async (place) => {
@@ -77,7 +75,7 @@ export async function readStamp(): Promise<Stamp | null> {
   return JSON.parse(await readFile(STAMP, 'utf8')) as Stamp;
 }
 
-/** Whether out/ was built from the current sources with the settings in `env`. */
+/** Returns whether out/ was built from the current sources with the settings in `env`. */
 export async function isFresh(env: Record<string, string>): Promise<boolean> {
   const stamp = await readStamp();
   const wanted: Stamp = { settings: readSettings(env), sources: await hashSources() };

@@ -26,7 +26,7 @@ policies['404.html'] = policyOf('404');
 
 const OTHERS = ['/nothing', '/ABOUTUS', '/FAQ.txt', '/_next/static/chunks/a-1.js', ...PLAIN_FILES];
 
-/** Parses the file as Vercel does. */
+/** Parses vercel.json into header and redirect rules. */
 function readVercelFile(text: string) {
   type Rule = { source: string; headers: { key: string; value: string }[] };
   type Redirect = { source: string; destination: string; statusCode: number };
@@ -46,7 +46,7 @@ function readVercelFile(text: string) {
 // The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
 describe('_headers, _redirects and vercel.json', () => {
   it.each(['', '/site'])(
-    'set the headers of every path below "%s/" as the policy requires',
+    'contain the headers and redirects of the site with the base path "%s"',
     (basePath) => {
       const site = describeSite(policies, basePath, 'preload');
       const files = hostFiles(site);
@@ -81,7 +81,7 @@ describe('the host files', () => {
     value: 'a',
   }));
 
-  it('include HSTS as configured', () => {
+  it('include Strict-Transport-Security only if it is configured', () => {
     expect(hostFiles(site)['out/_headers']).toMatch(/Strict-Transport-Security: .*; preload$/m);
     const files = hostFiles(describeSite(policies, '', 'off'));
     expect(Object.values(files).join()).not.toMatch(/Strict-Transport/);
@@ -107,7 +107,10 @@ describe('the host files', () => {
     [withRedirect('/start', '/start'), 'leads to /start, which redirects again'],
     [withRedirect('/start', '/begin'), 'leads to /begin, which is not a page'],
     [withRedirect('/thank-you', '/Services'), 'from /thank-you hides the page'],
-  ])('cannot contain what a host does not support (%#)', (changed, message) => {
-    expect(() => hostFiles(changed)).toThrow(message);
-  });
+  ])(
+    'cannot contain a header or redirect that a host does not support (%#)',
+    (changed, message) => {
+      expect(() => hostFiles(changed)).toThrow(message);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /**
  * Writes the headers and redirects of the site in the format of each host: to out/ for hosts that
- * read them there, and to hosts/ for servers that include a file in their configuration.
- * Runs last, when all pages and policies are final.
+ * read them there, and to hosts/ for servers that include a file in their configuration. Runs when
+ * all pages and policies are final.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { writeNginx } from './hosts/nginx';
 import type { Site } from './hosts/site';
 import { writeVercelFile } from './hosts/vercel';
 
-/** The content of each file, by its path. */
+/** Returns the content of each file, keyed by its path. */
 export function hostFiles(site: Site): Record<string, string> {
   checkSite(site);
   return {

@@ -1,9 +1,9 @@
 /**
- * The size limits of the export, in bytes. Text is measured with maximum Brotli compression, as a
- * host sends it; pictures and fonts, as they are.
+ * The size limits of the export, in bytes. Text files are measured after Brotli compression at
+ * maximum quality. Pictures and fonts are measured as they are.
  *
- * Each budget is slightly above the current size, so that it catches a new feature, but not a new
- * word. When you raise a budget, update its reason.
+ * Each budget is slightly above the current size: a new word fits, but a new feature does not. When
+ * you raise a budget, update its reason.
  */
 export type Budget = { bytes: number; why: string };
 type ByRoute = { usual: Budget; others: Readonly<Record<string, Budget>> };
@@ -24,9 +24,7 @@ export const DOCUMENT: ByRoute = {
   },
 };
 
-/**
- * Everything for the first screen on a phone: head, styles, header and the first block of <main>.
- */
+/** The HTML of the first screen on a phone: head, styles, header and the first block of <main>. */
 export const FIRST_SCREEN: Budget = {
   bytes: 16_500,
   why: 'Slightly more than the first round trip of a connection (14.6 kB). It includes the complete stylesheet, so it needs no second request.',
@@ -35,7 +33,7 @@ export const FIRST_SCREEN: Budget = {
 /**
  * The scripts of Next.js and React themselves, including next/link: what an empty app loads. To
  * measure them, run `npm run bench -- bytes` (row "baseline"). Measure them again after an upgrade
- * of Next.js. Until then, the build only checks the sum of both budgets.
+ * of Next.js. The build checks only the sum of this size and SCRIPTS_OVER_FRAMEWORK.
  */
 export const FRAMEWORK = { next: '16.4.5', bytes: 113_800 };
 
@@ -60,7 +58,7 @@ export const PAGE_DATA: ByRoute = {
   },
 };
 
-/** Budgets for single files, by the end of their name. */
+/** Budgets for individual files, matched by the end of the file name. */
 export const FILES: readonly (Budget & { ends: string; remedy: string })[] = [
   {
     ends: '.woff2',

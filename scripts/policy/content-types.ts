@@ -12,7 +12,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
-  // Next.js accepts a page's data only with this type (or text/x-component).
+  // The Next.js router accepts a page's data only with this type (or text/x-component).
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',

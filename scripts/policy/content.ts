@@ -4,13 +4,13 @@ import { site } from '@/content/site';
 import { spec } from '@/content/spec';
 
 /**
- * The rules for content: names, counts and order fixed by the specification, unique keys, valid
- * URLs, existing files. Each message ends with the remedy. scripts/build/check.ts checks all of
- * content/ for empty strings, and the types (`satisfies`) cover the rest.
+ * The rules for content: names, counts and order that the specification requires, unique keys,
+ * valid URLs and existing files. scripts/build/check.ts also rejects empty strings, and the types
+ * (`satisfies`) cover everything else.
  */
 
 const text = z.string({ error: 'is missing: write the text' });
-/** Fields that must not be missing. */
+/** Required text fields. */
 const texts = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, text]));
 const bad = (remedy: string) => ({
   error: ({ input }: { input: unknown }) => `is "${String(input)}", but must be ${remedy}`,
@@ -53,7 +53,7 @@ const list = ({ fields, unique = [], names: named = ['', []], count }: ListRules
     });
   });
 
-/** The list must contain these links in this order. Others may be between them. */
+/** The list must contain these links in this order. Other links may be between them. */
 const withLinks = (expected: readonly (readonly [label: string, href: string])[]) => {
   const wanted = expected.map((link) => link.join(' → '));
   return z.array(z.object({ label: text, href: text })).refine(
@@ -102,7 +102,10 @@ const route = z
       );
   });
 
-/** The canonical path must belong to an indexable route that is its own canonical. */
+/**
+ * The canonical path of a route must belong to a route that is its own canonical. The canonical of
+ * an indexable route must be indexable, too.
+ */
 const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
   .pipe(z.array(route))
   .superRefine((records, { addIssue }) => {
@@ -126,16 +129,16 @@ const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
   });
 
 /**
- * The schema of each file in content/.
+ * The schema of the files in content/.
  *
- * @param fileExists tells whether a path below public/ exists
+ * @param fileExists returns whether a path below public/ exists
  */
 export const contentSchema = (fileExists: (path: string) => boolean) => {
   const file = text.refine(fileExists, {
     error: ({ input }) =>
       `is ${String(input)}, but public${String(input)} does not exist: add the file, or fix the path`,
   });
-  /** A list with exactly these records. */
+  /** A list with exactly these names, in this order. */
   const exactly = (key: string, names: readonly string[], rules: ListRules) =>
     list({ names: [key, names], count: names.length, ...rules });
 

@@ -1,6 +1,6 @@
 /**
  * The content security policies, directive by directive. Sources depend on the settings. Hashes are
- * computed from the page. A directive without sources is a flag.
+ * computed from the page.
  *
  * Omitted on purpose: 'unsafe-inline', 'unsafe-eval', 'self' for scripts (it would also allow files
  * that somebody else has put on this host) and upgrade-insecure-requests (no URL in a page uses
@@ -12,7 +12,10 @@ export type PolicyFacts = {
   /** Origins of the configured form. Empty for the demo form. */
   formOrigins: readonly string[];
   tracking: boolean;
-  /** Whether the consent banner is shown. Its library assigns markup as strings. */
+  /**
+   * Whether the consent banner is shown. Its library sets HTML from strings, which Trusted Types
+   * would block.
+   */
   consent: boolean;
   /** Hashes of the page's inline elements, in quotes: `'sha256-…'`. */
   scripts: readonly string[];
@@ -22,7 +25,7 @@ export type PolicyFacts = {
 export type DirectiveRule = {
   name: string;
   sources: (facts: PolicyFacts) => readonly string[];
-  /** Whether to include the directive. Always included if omitted. */
+  /** Whether to include the directive (default: always). */
   when?: (facts: PolicyFacts) => boolean;
   /** Not supported in a meta element (CSP level 3, 3.3). */
   headerOnly?: true;
@@ -34,14 +37,14 @@ const NONE = "'none'";
 /** Name of the loader's Trusted Types policy (scripts/build/script-loader.ts). */
 export const LOADER_POLICY = 'loader';
 /**
- * Trusts scripts that a trusted script loads. Browsers that do not support it use the origins
- * listed next to it.
+ * Allows scripts that a trusted script loads. Browsers that do not support 'strict-dynamic' use the
+ * origins in the same directive instead.
  */
 const TRUSTED = "'strict-dynamic'";
 
 /**
- * Origins that LinkedIn's tag uses for its script, its pixels (redirected from the first of these
- * origins to the others) and the requests that it sends later.
+ * The origins of LinkedIn's script, of its pixels (the first origin redirects to the others) and of
+ * the requests that the script sends later.
  */
 const LINKEDIN = {
   scripts: [new URL(INSIGHT_SCRIPT).origin],
@@ -84,7 +87,8 @@ const TYPED_SINKS: DirectiveRule = {
 
 /**
  * The policy of every page. After a client-side navigation, the policy of the first page still
- * applies, so the policies differ only in their hashes, which matter only to the initial HTML.
+ * applies. Therefore, all pages have the same policy, except for the hashes, which matter only to
+ * the initial HTML.
  */
 export const PAGE_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
@@ -127,7 +131,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   },
 ];
 
-/** The demo form, a separate page with a stylesheet, a script and a form. */
+/** The policy of the demo form, a separate page with a stylesheet, a script and a form. */
 export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   {
@@ -148,5 +152,5 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   },
 ];
 
-/** Path of the demo form in the export. Every other .html file is a page of the site. */
+/** Path of the demo form in the export. */
 export const DEMO_FORM_FILE = 'forms/wtl/demo/index.html';

@@ -1,7 +1,7 @@
 /**
- * Paths and settings for the browser tests, which test four exports: the site as delivered, without
- * any settings; one with a form service (a stub) and an ad network; one that also asks for consent;
- * and one with a base path.
+ * Paths and settings for the browser tests. They test four exports: the default site without any
+ * settings; a site with a form service (a stub) and an ad network; a site that also asks for
+ * consent; and a site with a base path.
  */
 import { SETTINGS } from '@/lib/env';
 
@@ -13,7 +13,7 @@ export const GALLERY_DIR = `${E2E_DIR}/gallery`;
 
 export const CRM_PORT = 4100;
 
-/** An empty value means unset. It also keeps the values of a local .env file out of the tests. */
+/** An empty value means that the setting is unset. It overrides the value in a local .env file. */
 const DELIVERED = {
   ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
   NEXT_PUBLIC_BASE_PATH: '',
@@ -36,7 +36,7 @@ export const EXPORTS = {
     port: 3101,
     env: CONFIGURED,
   },
-  /** The same site, but visitors are asked for consent first. */
+  /** Like `configured`, but visitors are asked for consent first. */
   asking: {
     dir: `${E2E_DIR}/asking`,
     port: 3102,
@@ -47,14 +47,14 @@ export const EXPORTS = {
         'product=subject,utm_source=source,gclid,landing_page=entry',
     },
   },
-  /** Only served by the hosts in e2e/hosts. */
+  /** Served only by the web servers in e2e/hosts, so it has no port here. */
   nested: {
     dir: `${E2E_DIR}/nested`,
     env: { ...DELIVERED, NEXT_PUBLIC_BASE_PATH: '/repo' },
   },
 } as const;
 
-/** The directory with the server configurations of an export (scripts/policy/hosts.ts). */
+/** Returns the directory with the server configurations of an export (scripts/policy/hosts.ts). */
 export const hostsDirOf = (dir: string) =>
   dir === EXPORTS.delivered.dir ? HOSTS_DIR : `${dir}-${HOSTS_DIR}`;
 

@@ -11,13 +11,13 @@ export type HeaderRule = { path: string; name: string; value: string; why: strin
 export const PAGES = 'pages';
 
 /**
- * Your choice for Strict-Transport-Security. A browser that has received the header refuses plain
- * http for its duration, whatever the host does later.
+ * The options for Strict-Transport-Security. A browser that has received this header refuses plain
+ * http until the header expires, even if the host no longer sends it.
  * - `off`: no header.
  * - `host`: this host only, for one year. The site requires https in any case (lib/env.ts).
- * - `preload`: two years, including all subdomains, and browsers may include the domain in their
- * preload list, from which removal takes months. Only for a domain that will always use https
- * everywhere. To take effect, submit the domain at hstspreload.org.
+ * - `preload`: two years, including all subdomains. Browsers may include the domain in their
+ * preload list, from which removal takes months. Use it only for a domain that will always use
+ * https everywhere. To take effect, submit the domain at hstspreload.org.
  */
 export type Hsts = 'off' | 'host' | 'preload';
 const HSTS_CHOICE: Hsts = 'host';
@@ -62,7 +62,7 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** The default of Netlify, Cloudflare Pages and Vercel. */
+/** The Cache-Control header that Netlify, Cloudflare Pages and Vercel send by default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -73,7 +73,7 @@ const CACHING: readonly HeaderRule[] = [
     value: REVALIDATE,
     why: 'The content at a URL may change, so browsers revalidate it each time and usually get 304.',
   },
-  // Not all of /_next/static/, which also contains two manifests with fixed names.
+  // Not /_next/static/*, because that folder also contains two manifests with fixed names.
   ...['chunks', 'css', 'media'].map((folder) => ({
     path: `/_next/static/${folder}/*`,
     name: 'Cache-Control',
@@ -148,7 +148,7 @@ const HEADERS: readonly HeaderRule[] = [
   ...CACHING,
 ];
 
-/** @param hsts your choice; tests pass each value */
+/** @param hsts Only tests set this parameter. */
 export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
   hsts === 'off'
     ? HEADERS

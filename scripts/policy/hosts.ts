@@ -1,13 +1,14 @@
 /**
- * The limits of Cloudflare Pages, which are lower than those of all other hosts: number of paths in
- * _headers, characters per line in it, and number of rules in _redirects.
+ * The limits of Cloudflare Pages, which are lower than those of all other hosts: the number of
+ * paths in _headers, the number of characters per line of _headers, and the number of rules in
+ * _redirects.
  */
 export const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000 };
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const HOSTS_DIR = 'hosts';
 
-/** Files in out/ that only some hosts read. Other servers can hide them. */
+/** Files in out/ that configure some hosts. Other servers can hide them from visitors. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess'];
 
 export const NOT_FOUND_FILE = '404.html';

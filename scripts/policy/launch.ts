@@ -1,7 +1,8 @@
 /**
- * The rules of `npm run launch`: what must not be on a live site. There are no warnings: every
- * finding can be resolved by a fix or a setting. Claims that may also be true of the owner's
- * company are not findings, because nothing could resolve them; docs/make-it-yours.md lists them.
+ * The rules of `npm run launch`, which finds what must not be on a live site. There are no
+ * warnings: every finding can be resolved by a fix or a setting. Claims that may also be true of
+ * the owner's company are not findings, because an owner could not resolve a claim that is true;
+ * docs/make-it-yours.md lists them.
  */
 import type { Settings } from '@/lib/env';
 import type { Word } from '@/scripts/build/content';
@@ -15,7 +16,10 @@ export type LaunchFacts = {
   words: readonly Word[];
   /** Whether security.txt has expired, or its `confirmed` date is in the future. */
   securityDue: boolean;
-  /** Hashes of the pictures that owners replace, by file. sample.json has those of the sample. */
+  /**
+   * Hashes of the pictures that owners replace, keyed by file. sample.json contains the hashes of
+   * the sample company's pictures.
+   */
   pictures: Readonly<Record<string, string>>;
   sources: string;
   /** The stamp of the export in out/, or `null` if there is none. */
@@ -28,15 +32,15 @@ export type Finding = { file: string; found: string; remedy: string };
 const RESERVED_NAME =
   /(?<![\w-])(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org))(?![\w-]|\.\w)/gi;
 /**
- * Hosts that only this machine or a local network can reach: names without a dot, loopback,
- * RFC 6762, RFC 8375, RFC 1918, RFC 3927.
+ * Hosts that only this machine or a local network can reach: names without a dot, loopback
+ * addresses, and names and addresses reserved by RFC 6762, RFC 8375, RFC 1918 and RFC 3927.
  */
 const PRIVATE_HOST =
   /^[^.]+$|\.(?:local|internal|home\.arpa)$|^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/;
 /** North American numbers reserved for fiction: 555-0100 to 555-0199. */
 const FICTION_NUMBER = /(?<!\d)(?:\+?1?[\s().-]*[2-9]\d{2}[\s().-]*)?555[\s.-]?01\d{2}(?!\d)/g;
 
-/** Why visitors cannot reach a URL, or `null` if they can. */
+/** Returns why visitors cannot reach a URL, or `null` if they can. */
 function hostFault(url: string): string | null {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:') return 'without https';
@@ -67,7 +71,7 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       `the URL of the form is ${leadForm.src}, ${formFault}`,
       'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors can reach',
     ];
-  // A partner ID alone is enough: the tag then counts views but reports no conversions.
+  // A partner ID alone is enough: with it, the tag counts views but reports no conversions.
   if (!tracking && !trackingDeclined)
     yield [
       'LinkedIn tracking has not been decided',
@@ -80,7 +84,10 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
     ];
 }
 
-/** Reports the sample company's text only where it first occurs: other text is derived from it. */
+/**
+ * Reports each text of the sample company only where it first occurs, because later occurrences are
+ * derived from it.
+ */
 function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
   for (const [pattern, what] of [
     [RESERVED_NAME, 'a reserved name that nobody can own'],
@@ -110,7 +117,7 @@ const textRemedy = ({ file, record }: Word) => {
   return 'replace it with your own';
 };
 
-/** Every setting with its path: `leadForm.src`. */
+/** Returns all settings as pairs of path and value. An example of a path is `leadForm.src`. */
 const flat = (value: unknown, at = ''): [string, unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))

@@ -1,12 +1,9 @@
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 
-/**
- * A raster picture: its master, and its widths, which are its sizes on the page at pixel ratios of
- * 1, 1.5 and 2.
- */
+/** A raster picture with its master and the widths of its WebP variants, in px. */
 export type PictureRule = {
-  /** The key that pages use. */
+  /** The key of the picture, which pages use. */
   src: `/${string}`;
   master: `art/masters/${string}` | `public/${string}`;
   widths: readonly number[];
@@ -14,12 +11,13 @@ export type PictureRule = {
   fallback?: `/${string}`;
   ratio?: readonly [number, number];
   /**
-   * Contains small text, which needs better chroma subsampling, so that colored edges stay sharp.
+   * Whether the picture contains small text. Such a picture needs better chroma subsampling, so
+   * that colored edges stay sharp.
    */
   lettering?: true;
 };
 
-/** All raster pictures, except those of products and services, which list their own. */
+/** All raster pictures. Those of services and products come from content/. */
 export const PICTURES: readonly PictureRule[] = [
   {
     src: '/pictures/hero-tiles',
@@ -55,8 +53,9 @@ export const PICTURES: readonly PictureRule[] = [
 ];
 
 /**
- * Only WebP: AVIF would save 13% of all bytes, but it is larger for the board of tiles, the largest
- * picture above the fold, and encoding it would take up most of a first build.
+ * The build encodes only WebP. AVIF would save 13% of all bytes, but it is larger for the board of
+ * tiles, the largest picture above the fold. Encoding AVIF would also take up most of a first
+ * build.
  */
 export const encoderFor = (rule: PictureRule) => ({
   quality: 78,

@@ -1,18 +1,19 @@
 /**
- * Redirects. Routes contain capital letters, which people rarely type, so the lowercase form of
- * each route redirects to it. Any other spelling gets the 404 page, which suggests the correct
- * route.
+ * Redirects from the lowercase form of each route. Routes contain capital letters, which people
+ * rarely type. For any other spelling, the 404 page suggests the correct route.
  */
 import { routes } from '@/content/routes';
 
 export type Redirect = { from: string; to: string; status: number };
 
-/** With and without a trailing slash, because some hosts match paths exactly. */
+/**
+ * Each redirect exists with and without a trailing slash, because some hosts match paths exactly.
+ */
 export const REDIRECTS: readonly Redirect[] = routes
   .filter(({ path }) => path !== path.toLowerCase())
   .flatMap(({ path }) =>
     [path.toLowerCase(), `${path.toLowerCase()}/`].map(
-      // 301 is enough, because no page accepts POST requests.
+      // No page accepts POST requests, so 308, which would preserve them, is not needed.
       (from) => ({ from, to: path, status: 301 }),
     ),
   );

@@ -42,8 +42,8 @@ const OFF = {
 };
 
 /**
- * For the DOM of a running page: scripts may set inline styles, which the content security policy
- * allows.
+ * Rules for the DOM of a running page: scripts may set inline styles, which the content security
+ * policy allows.
  */
 export const RUNNING_RULES: ConfigData['rules'] = { 'no-inline-style': 'off' };
 

@@ -1,7 +1,8 @@
 /**
- * For Caddy 2: lines to `import` into the site block, next to `root` and `file_server`. They match
- * with `path_regexp`, because the `path` matcher ignores letter case and /aboutus would redirect to
- * itself forever. A header with `?` is set only if it has not been set before.
+ * Generates lines for Caddy 2, to `import` into the site block, next to `root` and `file_server`.
+ * Paths are matched with `path_regexp`, because the `path` matcher ignores letter case: the
+ * redirect from /aboutus to /AboutUs would match its own target and repeat forever. A header with
+ * `?` is set only if it has not been set before.
  * https://caddyserver.com/docs/caddyfile/directives/header
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';

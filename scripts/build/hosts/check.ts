@@ -1,13 +1,16 @@
 /**
- * Throws an error about the first header or redirect of the site that a host does not support. That
- * host would silently ignore the rule or reject the deployment.
+ * Throws an error for the first header or redirect that a host does not support. Such a host would
+ * silently ignore it or reject the deployment.
  */
 import { LIMITS } from '@/scripts/policy/hosts';
 import { REVALIDATE } from '@/scripts/policy/headers';
 
 import { covers, type Site } from './site';
 
-/** Characters with a special meaning in the format of some host, and non-ASCII characters. */
+/**
+ * Non-ASCII characters, and characters with a special meaning in the configuration format of at
+ * least one host.
+ */
 const UNSAFE = /[^\x20-\x7e]|["$%\\{}]/;
 
 function* valueProblems({ headers }: Site) {
@@ -58,7 +61,7 @@ function* redirectProblems({ redirects, pages }: Site) {
     yield `there are ${redirects.length} redirects, but Cloudflare Pages supports ${LIMITS.redirects}: remove some`;
 }
 
-/** @throws Error with one line for the first problem */
+/** @throws Error that describes the first problem */
 export function checkSite(site: Site): void {
   for (const problems of [valueProblems, ruleProblems, redirectProblems]) {
     for (const problem of problems(site)) throw new Error(`Host files: ${problem}`);

@@ -1,4 +1,4 @@
-/** One file of each kind without a hash in its name, for the tests of the hosts. */
+/** Files without a hash in their names, for the host tests: one file of each type. */
 export const PLAIN_FILES = [
   '/product/metaverse game.jpg',
   '/social/home.jpg',

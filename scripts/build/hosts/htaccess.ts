@@ -1,7 +1,7 @@
 /**
- * `.htaccess`, for Apache 2.4 on hosts that allow it (AllowOverride FileInfo). Each part is
- * conditional on its module, so that the rest works without it. The conditions see the file that is
- * actually served, so the 404 page gets its own policy.
+ * Generates .htaccess for Apache 2.4 on hosts that allow it (AllowOverride FileInfo). Parts that
+ * need an optional module are skipped if the module is missing. The conditions match the file that
+ * is actually served, so the 404 page gets its own policy.
  * https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
@@ -52,7 +52,8 @@ export function writeHtaccess(site: Site): string {
         `  RewriteRule "${patternOf([from.slice(basePath.length + 1)])}" "${to}" [R=${status},L]`,
     ),
     `  RewriteRule "${patternOf(hidden.map((path) => path.slice(1)))}" - [R=404,L]`,
-    // Clean URLs. These lines must apply before mod_dir redirects X to the directory X/.
+    // Serve /X from X.html. These lines must apply before mod_dir redirects /X to the directory
+    // /X/.
     '  RewriteCond "%{REQUEST_FILENAME}.html" -f',
     '  RewriteRule "^(.*[^/])$" "$1.html" [END]',
     '</IfModule>',

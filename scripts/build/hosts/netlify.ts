@@ -1,5 +1,5 @@
 /**
- * `_headers` and `_redirects`, for Netlify and Cloudflare Pages.
+ * Generates `_headers` and `_redirects`, for Netlify and Cloudflare Pages.
  * https://docs.netlify.com/manage/routing/headers/
  * https://docs.netlify.com/manage/routing/redirects/overview/
  * https://developers.cloudflare.com/pages/configuration/headers/
@@ -10,8 +10,8 @@ import type { Redirect } from '@/scripts/policy/redirects';
 import { withoutOverridden, type HeaderRule, type Site } from './site';
 
 /**
- * A path, then its headers, indented. It contains no general caching rule, because both hosts send
- * the same header by default.
+ * Each block is a path, followed by its indented headers. The file contains no Cache-Control header
+ * for `/*`, because both hosts send that header by default.
  */
 export function writeHeadersFile(site: Site): string {
   const blocks = new Map<string, string[]>();
@@ -33,8 +33,9 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * One line per redirect: from, to, status. A `!` after the status would force the redirect:
- * Netlify ignores letter case, so it would redirect forever.
+ * Each line contains the old path, the new path and the status. The status has no `!`, which would
+ * force the redirect: Netlify ignores letter case, so the new path would redirect to itself
+ * forever.
  */
 export const writeRedirectsFile = ({ redirects }: Site): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');

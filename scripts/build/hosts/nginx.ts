@@ -1,6 +1,6 @@
 /**
- * For nginx: lines to include in the `server` block, instead of `location /` and `error_page`.
- * nginx evaluates `set` again when it switches to the 404 page, so that page gets its own policy. A
+ * Generates lines for nginx, to include in the `server` block instead of `location /` and
+ * `error_page`. nginx evaluates `set` again for the 404 page, so that page gets its own policy. A
  * header with an empty value is not sent. No `location` may have its own `add_header`, because that
  * would drop all of these headers.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
@@ -36,7 +36,7 @@ export function writeNginx(site: Site): string {
       ({ from, to, status }) =>
         `if ($uri ~ "${patternOf([from])}") { return ${status} ${to}$is_args$args; }`,
     ),
-    // Behind a proxy, nginx does not know the scheme and port of the original request.
+    // Behind a proxy, absolute redirects would contain the wrong scheme and port.
     'absolute_redirect off;',
     'charset utf-8;',
     `error_page 404 ${basePath}/${NOT_FOUND_FILE};`,

@@ -1,18 +1,18 @@
 /**
- * In: the policies of the pages, and the header and redirect rules. Out: the headers and redirects
- * of every URL, before they are translated into the format of a host.
+ * Combines the policies of the pages with the header and redirect rules. The result contains the
+ * headers and redirects of all URLs, independent of the format of a host.
  */
 import { headerRules, PAGES, type Hsts } from '@/scripts/policy/headers';
 import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
 
-/** Policies for HTTP headers, by the file of the page. */
+/** The policies for HTTP headers, keyed by the file of the page. */
 export type Policies = Record<string, string>;
 
-/** A header for a path: a single path, or everything below one (`/folder/*`). */
+/** A header for a path, or for all paths that match a pattern such as `/folder/*`. */
 export type HeaderRule = { path: string; name: string; value: string };
 
 export type Site = {
-  /** Empty, or a path such as `/site`. All paths below start with it. */
+  /** Empty, or a path such as `/site`, which all other paths start with. */
   basePath: string;
   /** The URL paths of all pages. */
   pages: readonly string[];
@@ -20,13 +20,13 @@ export type Site = {
   redirects: readonly Redirect[];
 };
 
-/** The URL paths at which hosts serve an HTML file: `/FAQ` and `/FAQ.html`, for example. */
+/** Returns the URL paths at which hosts serve an HTML file, such as `/FAQ` and `/FAQ.html`. */
 function addressesOf(file: string): string[] {
   const clean = file === 'index.html' ? '' : file.replace(/(?<=\/)index\.html$|\.html$/, '');
   return [`/${clean}`, `/${file}`];
 }
 
-/** @param policies the policies of all HTML files, including the copies */
+/** @param policies the policies of all HTML files, including copies such as FAQ/index.html */
 export function describeSite(policies: Policies, basePath: string, hsts?: Hsts): Site {
   const under = (path: string) => basePath + path;
   const pages = Object.keys(policies).flatMap(addressesOf);
@@ -51,7 +51,7 @@ export function describeSite(policies: Policies, basePath: string, hsts?: Hsts):
 export const covers = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of a path. If two rules set the same header, the later one wins. */
+/** Returns the headers of a path. If two rules set the same header, the later one wins. */
 export function headersFor(path: string, headers: readonly HeaderRule[]): Record<string, string> {
   return Object.fromEntries(
     headers.filter((rule) => covers(rule.path, path)).map(({ name, value }) => [name, value]),
@@ -59,8 +59,9 @@ export function headersFor(path: string, headers: readonly HeaderRule[]): Record
 }
 
 /**
- * Omits general values that a narrower rule overrides: if two rules set the same header for the
- * same path, Cloudflare Pages joins the values, but Netlify and Vercel do not.
+ * Removes each rule for all paths (`/*`) whose header is also set for specific paths. If two rules
+ * set the same header for the same path, Cloudflare Pages joins the values, but Netlify and Vercel
+ * do not.
  */
 export function withoutOverridden({ headers, basePath }: Site): readonly HeaderRule[] {
   const general = `${basePath}/*`;
@@ -68,14 +69,14 @@ export function withoutOverridden({ headers, basePath }: Site): readonly HeaderR
   return headers.filter(({ path, name }) => path !== general || !narrower.has(name));
 }
 
-/** A header of the site: its general value, if any, and the paths of all other values. */
+/** A header with its value for all paths, if any, and its values for specific paths. */
 export type HeaderByName = {
   name: string;
   general?: string;
   special: { value: string; paths: string[] }[];
 };
 
-/** The headers grouped by name, for servers that need one condition per value. */
+/** Groups the headers by name, for servers that need one condition per value. */
 export function headersByName({ headers, basePath }: Site): HeaderByName[] {
   const found = new Map<string, HeaderByName>();
   for (const { path, name, value } of headers) {
@@ -90,7 +91,8 @@ export function headersByName({ headers, basePath }: Site): HeaderByName[] {
 }
 
 /**
- * A regular expression for exactly these paths, in the syntax that nginx, Apache and Caddy share.
+ * Returns a regular expression that matches exactly these paths, in the syntax that nginx, Apache
+ * and Caddy share.
  */
 export function patternOf(paths: readonly string[]): string {
   const escaped = paths.map((path) =>

@@ -1,6 +1,6 @@
 /**
- * `vercel.json`, for `vercel deploy out`. Sources are path-to-regexp patterns and case-sensitive.
- * As in `_headers`, no two rules set the same header for the same path.
+ * Generates vercel.json, for `vercel deploy out`. Each `source` is a case-sensitive path-to-regexp
+ * pattern. As in `_headers`, no two rules set the same header for the same path.
  * https://vercel.com/docs/project-configuration
  */
 import { withoutOverridden, type Site } from './site';
