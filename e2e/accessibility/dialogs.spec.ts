@@ -16,7 +16,7 @@ for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.i
     }) => {
       test.slow();
       await show(page);
-      // Some screens stop the clock, but axe needs a running clock.
+      // Some of these dialogs are opened with a stopped clock, but axe needs a running clock.
       await page.clock.resume();
       await expectSound(page, { upTo });
     });

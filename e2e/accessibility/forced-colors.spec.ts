@@ -10,19 +10,19 @@ test.use({
   colorScheme: 'dark',
 });
 
-/** The largest difference between any two pixels of an element, in one color channel (0 to 255). */
+/** The largest difference between the pixels of an element in one color channel, from 0 to 255. */
 async function spread(place: Locator) {
   const { channels } = await sharp(await place.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
 }
 
-/** The smallest spread that is clearly visible. */
+/** The smallest color difference that is clearly visible, as measured by `spread`. */
 const PLAIN = 128;
 
 const borderOf = (element: Locator) =>
   element.evaluate((each) => parseFloat(getComputedStyle(each).borderTopWidth));
 
-/** Visible buttons without a border. */
+/** The labels of visible buttons without a border. */
 const unbounded = (page: Page) =>
   page
     .locator('button:visible, .btn:visible, .chat-tile:visible')

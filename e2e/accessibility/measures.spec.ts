@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const lastLink = (page: Page) => page.getByRole('main').getByRole('link').last();
 
-/** Faults planted in the styles or the document, and what a check must report for each. */
+/** Defects to add to the styles or the document, and what the check must report for each. */
 const BROKEN: {
   what: string;
   css?: string;

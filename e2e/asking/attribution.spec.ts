@@ -12,8 +12,8 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 /**
- * The parameters that the form gets, renamed as configured for this export. `utm_campaign` is not
- * among them.
+ * The form parameters without and with consent, under the names that this export configures. The
+ * export does not configure `utm_campaign`, so the form does not get it.
  */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };

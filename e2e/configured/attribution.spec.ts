@@ -69,7 +69,7 @@ test('The contact page requests its form once without a campaign and twice with 
   await open(page, '/ContactUs');
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
-  // The availability check is a HEAD request without any parameters.
+  // The availability check is a HEAD request without query parameters.
   expect(asked.toSorted()).toEqual([PLAIN, `HEAD ${FORM}`]);
 
   await page.evaluate(() => sessionStorage.clear());
@@ -82,7 +82,7 @@ test('The contact page requests its form once without a campaign and twice with 
   await page.waitForLoadState('networkidle');
   expect(gets()).toEqual([PLAIN, told]);
   await expect(name(page)).toHaveValue('Ada');
-  // The second frame replaced the first one without adding a history entry.
+  // The frame with the campaign replaced the first frame without adding a history entry.
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 

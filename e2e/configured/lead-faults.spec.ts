@@ -1,6 +1,6 @@
 /**
- * What visitors see when the form fails. Unit tests of lib/lead and LeadFormFrame check when it
- * counts as failed.
+ * Tests what visitors see when the form fails to load. The unit tests of lib/lead and LeadFormFrame
+ * test how the site detects this.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 
@@ -31,7 +31,7 @@ const frame = (scope: Locator, { frameTitle }: FormPlace) => scope.getByTitle(fr
 const submit = (scope: Locator, { frameTitle }: FormPlace) =>
   formIn(scope, frameTitle).getByRole('button', { name: 'Submit' });
 
-/** Expects one email link, one phone link and one chat link, visible and not covered. */
+/** Expects exactly one email link, one phone link and one chat link, all of them clickable. */
 async function expectOtherWays(scope: Locator, product: string | null) {
   const ways = {
     [site.email]: mailtoUrl(site.email, product),
@@ -45,13 +45,13 @@ async function expectOtherWays(scope: Locator, product: string | null) {
   }
 }
 
-/** Checks the height of the form's box, and returns that of the dialog or panel around it. */
+/** Checks the height of the form. Returns the height of the dialog or panel around it, in px. */
 async function layout(scope: Locator, { height }: FormPlace) {
   await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
   return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
 }
 
-/** Shows a form while it is loading, then handles all of its requests with `answer`. */
+/** Shows a form that is loading, then handles its pending and later requests with `answer`. */
 async function meet(page: Page, place: FormPlace, answer: (route: Route) => Promise<void>) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -68,10 +68,13 @@ async function meet(page: Page, place: FormPlace, answer: (route: Route) => Prom
   return { scope, before };
 }
 
-/** Redirects to a form ID for which the stub simulates a fault (crm-stub.ts). */
+/** Sends a request to the form ID for which the stub (crm-stub.ts) simulates a failure. */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
-/** Expects "Try again" to load the form once the service is back, without a layout shift. */
+/**
+ * Makes the service available again and expects "Try again" to load the form. The height of the
+ * dialog or panel must not change.
+ */
 async function expectRecovery(page: Page, scope: Locator, place: FormPlace, before: number) {
   await page.unroute(`${FORMS}/**`);
   await scope.getByRole('button', { name: unreachable.retry }).click();

@@ -19,7 +19,7 @@ import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/s
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
-/** Submits a lead to the stub, which validates it and opens /thank-you in the top window. */
+/** Submits the form twice. The stub rejects it without an email address, and then accepts it. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');
@@ -86,7 +86,7 @@ test.describe('A lead', () => {
     expect(page.frames()).toHaveLength(1);
     await islandsReady(page);
     await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-    // Back must lead to the form, not to a page that redirects again.
+    // Back must lead to the form, not to a page that redirects to /thank-you again.
     await page.goBack();
     await expect(page).toHaveURL('/ContactUs');
     await expect(form.getByRole('button')).toBeVisible();

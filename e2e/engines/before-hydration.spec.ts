@@ -1,6 +1,6 @@
 /**
- * Tests the table in docs/interactions.md: what each click does before hydration, and that its
- * result stays after hydration. The server delays the scripts, because WebKitWebDriver cannot
+ * Tests the table in docs/interactions.md: what each interaction does before hydration, and that
+ * its result remains after hydration. The server delays the scripts, because WebKitWebDriver cannot
  * intercept requests.
  */
 import { faqs } from '@/content/collections/faqs';
@@ -106,7 +106,7 @@ test('Before hydration, a link leads to the contact page, and text typed there s
   await openWithText(visitor, '/');
   await visitor.click(link(callToAction.label, { css: 'header' }));
   await visitor.expectAddress(callToAction.href);
-  // A late font in the page or the form could move the field.
+  // Wait for the fonts of the page and the form, because a late font could move the field.
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
   await visitor.expectValue(
     () => document.querySelector('iframe')?.contentDocument?.readyState,
@@ -123,10 +123,13 @@ test('Before hydration, a link leads to the contact page, and text typed there s
 
 const EMAIL: Target = { css: 'footer a[href^="mailto:"]' };
 const PHONE: Target = { css: 'footer a[href^="tel:"]' };
-/** The number of tracking events of a page load: app load and footer load. */
+/** Each page load sends two tracking events: app load and footer load. */
 const LOADED = 2;
 
-/** The number of calls in the queue of LinkedIn's tag. Without consent, there is no queue. */
+/**
+ * The number of calls in the queue of LinkedIn's tag. `null` before hydration and without consent,
+ * because there is no queue then.
+ */
 const conversions = () => window.lintrk?.q?.length ?? null;
 
 /** Opens a page and prevents its mail and phone links from launching other apps. */

@@ -1,4 +1,4 @@
-/** The main journeys, for Firefox and WebKit, which do not run most of the other tests. */
+/** Tests the main journeys in Firefox and WebKit. Most of the other tests run only in Chromium. */
 import { booking } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
 import { callToAction, mainLinks } from '@/content/navigation';
@@ -161,7 +161,7 @@ test.describe('A new visitor', () => {
 
   test('sees the popup once per session, and × closes it', async ({ visitor }) => {
     const shown = dialog(popup.title);
-    /** Makes timers that have the popup's delay fire immediately, and counts them. */
+    /** Replaces setTimeout: timers with the popup's delay fire immediately and are counted. */
     const skipWaits = (delay: number) => {
       const later = window.setTimeout.bind(window);
       const counted = Object.assign(window, { waits: 0 });
@@ -188,7 +188,9 @@ test.describe('A new visitor', () => {
 });
 
 test.describe('At a URL with a typo', () => {
-  /** The 404 response, and Chromium's console message about it. */
+  /**
+   * The errors of a 404 response: the response itself, and the browser's console message about it.
+   */
   test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
 
   test('the 404 page links to the intended page', async ({ visitor }) => {

@@ -15,7 +15,7 @@ const UNKNOWN = '/no/such/page';
 const CAMPAIGN = '?utm_source=news';
 
 /**
- * The hosts on which a complete visit is tested: the simplest host, a configured one, and one with
+ * A complete visit is tested only on these hosts: the simplest one, a configured one, and one with
  * a base path.
  */
 const VISITED = [
@@ -27,7 +27,7 @@ const VISITED = [
 for (const host of HOSTS) {
   test.describe(host.name, () => {
     test.use({ host });
-    // Run the tests in order, so that one worker starts the server once.
+    // Run all tests of a host in one worker, so that its server starts only once.
     test.describe.configure({ mode: 'default' });
 
     test('serves every page with and without a trailing slash', async ({ served }) => {
@@ -65,8 +65,9 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // A plain host only has to know common types. For other files, hosts differ:
-        // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
+        // A host without our configuration must send the correct content type only for common
+        // files. For other files, hosts differ: text/xml or application/xml, image/x-icon or
+        // image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
           expect([file, headers.get('content-type')]).toEqual([
@@ -108,8 +109,8 @@ for (const host of HOSTS) {
     test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
-      // Clicks without hovering: on hover, the router prefetches and, on some hosts, learns at an
-      // unpredictable time that the URL is “/FAQ/”.
+      // Dispatches a click without a hover, because a hover would start a prefetch. On hosts that
+      // redirect to “/FAQ/”, the URL would then depend on when the prefetch ends.
       const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(`${basePath}/`);
@@ -119,7 +120,7 @@ for (const host of HOSTS) {
       await expect(heading).toHaveText(HEADINGS['/Services']);
       await follow('FAQ');
       await expect(heading).toHaveText(HEADINGS['/FAQ']);
-      // The heading may appear before the history entry.
+      // Check the URL too, because the heading may change before the history entry is added.
       await expect(page).toHaveURL(`${basePath}/FAQ`);
       await page.goBack();
       await expect(heading).toHaveText(HEADINGS['/Services']);

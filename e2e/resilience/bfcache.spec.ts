@@ -14,7 +14,7 @@ test.use({ ...MOVING, launchOptions: keepsPages });
 const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
-  // Only pages with islands or sections of their own, and the demo form.
+  // Test only the demo form and pages that have their own islands or sections.
   for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
@@ -41,7 +41,7 @@ test.describe('For a new visitor', () => {
     await comeBack(page);
     await expectKept(page);
     await expect(popup(page)).toBeVisible();
-    // After Back, Playwright no longer finds frames that were attached before.
+    // After Back, Playwright cannot find the frames of the restored page, so use a script.
     const typed = popup(page)
       .getByTitle(POPUP.frameTitle)
       .evaluate(

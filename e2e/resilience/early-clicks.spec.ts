@@ -1,4 +1,7 @@
-/** "Book Now" before hydration: the cases that are tested in Chromium only. */
+/**
+ * Tests "Book Now" before hydration, in Chromium only. engines/before-hydration.spec.ts tests it in
+ * all engines.
+ */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
@@ -13,7 +16,7 @@ const CONTACT = `/ContactUs?product=${TITLE.replaceAll(' ', '+')}`;
 
 const busy = (page: Page) => page.locator('button[aria-busy]');
 
-/** Waits for fonts, because a late font could move the click target. */
+/** Opens /Products and waits for fonts, because a late font could move the click target. */
 async function showProducts(page: Page) {
   await shown(page, '/Products');
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
@@ -81,7 +84,7 @@ test.describe('A new visitor', () => {
   test('first sees the booking dialog requested before hydration, then the popup, although it was due earlier', async ({
     page,
   }) => {
-    // The clock keeps running, and is later advanced by the time that the scripts take to load.
+    // Install a clock that keeps running. Later, `fastForward` simulates 5 s of loading scripts.
     await page.clock.install();
     const release = await delayScripts(page);
     await showProducts(page);

@@ -1,4 +1,4 @@
-/** Interactions with scripts off. site/pages.spec.ts tests that each page is complete. */
+/** Tests interactions with scripts off. site/pages.spec.ts tests that each page is complete. */
 import { counters } from '@/content/collections/counters';
 import { bookNow, TITLES } from '@/e2e/support/booking';
 import { expectLead } from '@/e2e/support/expectPageComplete';

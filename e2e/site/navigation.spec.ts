@@ -49,7 +49,7 @@ test('Links in the navigation bar, Back and Forward lead to the top of each page
     await expectShown(page, href);
     await expect(current(page)).toHaveText([label]);
   }
-  // Next.js announces the title, or the heading if that renders first.
+  // Next.js announces the title or, if the document has no title yet, the heading.
   const last = mainLinks.at(-1)!.href;
   const announced = await page.locator('next-route-announcer').getByRole('alert').textContent();
   expect([HEADINGS[last], titleOf(last)]).toContain(announced);

@@ -7,7 +7,10 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { canonicalPaths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** The printed text and links of a page, and any printed elements that should be hidden. */
+/**
+ * The printed text and links of a page, elements with unprintable styles (`faults`), and elements
+ * that should not be printed (`chrome`).
+ */
 const inPrint = (page: Page) =>
   page.evaluate(() => {
     const WHITE = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
@@ -41,7 +44,7 @@ const inPrint = (page: Page) =>
     return { text: document.querySelector('main')!.innerText, links, faults, chrome };
   });
 
-/** Expects all external, mail and phone links to show their destination. */
+/** Expects all external, email and phone links to print their destination. */
 function expectUrlsShown(links: { href: string; spelled: string }[]) {
   for (const { href, spelled } of links) {
     const digits = (text: string) => text.replace(/\D/g, '');
@@ -51,7 +54,7 @@ function expectUrlsShown(links: { href: string; spelled: string }[]) {
   }
 }
 
-/** The distinct values of a CSS property among visible elements. */
+/** The distinct values of a CSS property among the visible elements that match a selector. */
 const valuesOf = (page: Page, selector: string, property: string) =>
   page.locator(selector).evaluateAll((elements, name) => {
     const seen = elements.filter((element) => element.checkVisibility());
@@ -89,7 +92,7 @@ test('Each page prints as black text on white, without controls', async ({ page 
     if (path === '/Privacy-policy') {
       for (const { title } of [...agreement.clauses, ...agreement.schedules])
         expect(text).toContain(title);
-      // A heading is never the last line of a page, and no list item is split.
+      // A heading must not be the last line of a printed page, and a list item must not be split.
       expect(await valuesOf(page, 'main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
       expect(await valuesOf(page, 'main li', 'break-inside')).toEqual(['avoid']);
     }

@@ -1,6 +1,6 @@
 /**
- * Tests with classic scrollbars, which take up space: nothing may shift when a dialog hides them.
- * lead/booking.spec.ts tests with overlay scrollbars.
+ * Tests with classic scrollbars, which take up space. Content must not shift when a dialog hides
+ * them. lead/booking.spec.ts tests with overlay scrollbars.
  */
 import type { Page } from '@playwright/test';
 
@@ -20,7 +20,7 @@ test.use({
 
 const TITLE = TITLES[4]!;
 
-/** The boxes of everything that a scrollbar would shift. */
+/** The bounding boxes of elements that would shift if a scrollbar appeared or disappeared. */
 const layout = (page: Page) =>
   page
     .locator('body > :is(header, main, footer), main :is(h1, article)')

@@ -12,7 +12,7 @@ type Node = { [property: string]: unknown };
 /** Properties whose values are URLs of this site. */
 const URLS = ['@id', 'url', 'item', 'image', 'logo'];
 
-/** The graph of the only JSON-LD script in the HTML, as search engines read it. */
+/** The `@graph` of the page's JSON-LD script. Empty if the page has no such script. */
 async function graphOf(request: APIRequestContext, path: string): Promise<Node[]> {
   const html = await (await request.get(path)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

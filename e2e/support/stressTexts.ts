@@ -18,7 +18,7 @@ export const stressTexts = (page: Page) =>
       font.textContent = `${node.data} ${node.data} ${word}`;
       node.replaceWith(font);
     }
-    // Text that the stylesheet generates.
+    // Also lengthen text that the stylesheet generates.
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-text]'))
       dataset.text = `${dataset.text} ${dataset.text}`;
   });

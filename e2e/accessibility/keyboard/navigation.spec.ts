@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
 import { HEADINGS, open } from '@/e2e/support/site';
 
-/** Expects that a client-side navigation has led to the page, with focus at its start. */
+/** Expects that a client-side navigation has led to a page and moved focus to its main content. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
@@ -73,7 +73,7 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
   await expect(summary(1)).toBeFocused();
 });
 
-/** Table of contents entries: the sixth and the second to last. */
+/** The indexes of two links in the table of contents: the sixth and the second to last. */
 const ENTRIES = [5, -2] as const;
 
 /**
@@ -96,7 +96,7 @@ test('Links in the table of contents move focus to clauses, and Shift+Tab leads 
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
   await expectJump(page, links.nth(ENTRIES[0]));
-  // The table of contents comes before the clauses.
+  // The table of contents comes before the clauses, so Shift+Tab leads back to it.
   await tabTo(page, links.nth(ENTRIES[1]), 'Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expectJump(page, links.nth(ENTRIES[1]));
@@ -132,7 +132,7 @@ test.describe('On a phone', () => {
     }
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: site.phone.display })).toBeFocused();
-    // After the last element, Tab returns to the first one: the page behind the menu is inert.
+    // Tab cycles within the menu, because the page behind it is inert.
     await tabTo(page, close);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
