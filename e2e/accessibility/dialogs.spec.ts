@@ -5,13 +5,13 @@ import { test } from '@/e2e/support/test';
 const DIALOGS = ['menu', 'popup', 'popup-unreachable', 'booking'];
 
 for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.includes(name)))
-  test.describe(`Dialog: ${name}`, () => {
+  test.describe(`The "${name}" dialog`, () => {
     test.use({
       visitor: fresh ? 'new' : 'returning',
       viewport: { width: 360, height: 740 },
     });
 
-    test('passes all checks at every window size and text size, and in both text directions', async ({
+    test('passes all accessibility and layout checks at every window size and text size, in both text directions', async ({
       page,
     }) => {
       test.slow();

@@ -32,7 +32,7 @@ const unbounded = (page: Page) =>
         .map((each) => each.ariaLabel ?? each.textContent),
     );
 
-test('In forced colors, buttons and dialogs have borders', async ({ page }) => {
+test('In forced-colors mode, buttons and dialogs have borders', async ({ page }) => {
   await open(page, '/Products');
   expect(await unbounded(page)).toEqual([]);
   await book(page, TITLES[0]!);
@@ -52,7 +52,7 @@ test('In forced colors, buttons and dialogs have borders', async ({ page }) => {
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('In forced colors, the current link is marked, and text, icons and the QR code have enough contrast', async ({
+test('In forced-colors mode, the current link is marked, and text, icons and the QR code have enough contrast', async ({
   page,
 }) => {
   await open(page, '/');

@@ -98,7 +98,7 @@ const BROKEN: {
   },
 ];
 
-test('Each accessibility and layout check detects a planted fault', async ({ page }) => {
+test('The accessibility and layout checks detect defects added to the page', async ({ page }) => {
   test.slow();
   await open(page, '/FAQ');
   for (const { what, css = '', change, measure, says } of BROKEN)

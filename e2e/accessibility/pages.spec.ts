@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 const BACK_TOO = ['/', '/Products', '/ContactUs'];
 
 for (const path of everyPage)
-  test(`${path} passes all checks at every window size and text size, in both text directions`, async ({
+  test(`${path} passes all accessibility and layout checks at every window size and text size, in both text directions`, async ({
     page,
     permit,
   }) => {
@@ -29,7 +29,9 @@ for (const path of everyPage)
     expect(await moving(page)).toEqual([]);
   });
 
-test('On a phone, the headline and both hero links show without scrolling', async ({ page }) => {
+test('On a phone, the headline and both hero links are visible without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   for (const target of [

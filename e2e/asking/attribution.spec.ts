@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, permit }) => {
   await showQuestion(page);
 });
 
-test('After consent, forms get the campaign of the landing page, even after full page loads', async ({
+test('After consent, forms get the campaign parameters of the landing page, even after full page loads', async ({
   page,
   permit,
 }) => {

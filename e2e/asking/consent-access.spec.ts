@@ -17,7 +17,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-test('The consent banner passes all checks at every width, and focus stays visible', async ({
+test('The consent banner passes all accessibility and layout checks at every width, and does not cover the focused element', async ({
   page,
 }) => {
   await open(page, '/FAQ');
@@ -69,7 +69,7 @@ test('With large text in a phone-sized window, the consent banner can be scrolle
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('Tab moves from the skip link to the consent banner and then to the page, and continues there after a choice', async ({
+  test('Tab moves from the skip link to the consent banner and then to the page, and continues in the page after a choice', async ({
     page,
   }) => {
     await open(page, '/');
@@ -106,7 +106,7 @@ test.describe('With animations', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the button in the footer moves focus to the consent banner, and a choice moves focus back, even after a reload', async ({
+  test('the footer button that reopens the consent banner moves focus to it, and a choice returns focus to the button, even after a reload', async ({
     page,
   }) => {
     await open(page, '/');

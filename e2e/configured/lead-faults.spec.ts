@@ -103,7 +103,7 @@ for (const [where, place] of Object.entries({
     await expectRecovery(page, scope, place, before);
   });
 
-test('A form that cannot be reached keeps its frame, with a message and a retry button next to the contact links', async ({
+test('If the connection to the form service fails, the frame stays, and a message, a retry button and the contact links appear', async ({
   page,
   permit,
 }) => {
@@ -132,7 +132,7 @@ test('If a form forbids framing, the frame stays, with contact links below it', 
   expect(await layout(scope, CONTACT_PAGE)).toBe(before);
 });
 
-test('A failed availability check (HEAD request) does not remove a form that is visible', async ({
+test('A failed availability check (HEAD request) does not remove a visible form', async ({
   page,
   permit,
 }) => {
@@ -148,7 +148,10 @@ test('A failed availability check (HEAD request) does not remove a form that is 
   await expect(apology(scope)).toHaveCount(0);
 });
 
-test('A frame blocked by CSP is detected immediately', async ({ page, permit }) => {
+test('If CSP blocks the frame of the form, the error message appears immediately', async ({
+  page,
+  permit,
+}) => {
   permit(/^console .*"frame-src 'none'"/);
   await show(page, { ...BOOKING, ask: async () => {} });
   await page.evaluate(() => {
@@ -163,7 +166,7 @@ test('A frame blocked by CSP is detected immediately', async ({ page, permit }) 
   await expect(status(scope)).toHaveText(unreachable.heading);
 });
 
-test('A form stays if the visitor types in it, even if its `load` event never fires', async ({
+test('A form that the visitor types in is not replaced, even if its `load` event never fires', async ({
   page,
 }) => {
   await page.route(`${FORMS}/**`, async (route) => {

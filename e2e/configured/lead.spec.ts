@@ -35,13 +35,13 @@ test('The demo form is not exported if a real form is configured', async ({ requ
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test.describe('A lead', () => {
+test.describe('The lead form', () => {
   test.beforeEach(async ({ page, permit }) => {
     permit(NETWORK_REQUEST, SERVICE_REQUEST);
     await standInForNetwork(page);
   });
 
-  test('from the contact page includes the product from the URL, and ends at /thank-you', async ({
+  test('on the contact page gets the product from the URL and leads to /thank-you', async ({
     page,
   }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
@@ -59,7 +59,7 @@ test.describe('A lead', () => {
     await expectThanks(page);
   });
 
-  test('from the booking dialog includes the product, and ends at /thank-you', async ({ page }) => {
+  test('in the booking dialog gets the product and leads to /thank-you', async ({ page }) => {
     await open(page, '/Products');
     await book(page, TITLES[8]!);
     const form = formIn(booking(page), 'Booking Form');
@@ -68,7 +68,7 @@ test.describe('A lead', () => {
     await expectThanks(page);
   });
 
-  test('ends at /thank-you in the top window if the form redirects inside its frame', async ({
+  test('leads to /thank-you in the top window, even if the service redirects inside the frame', async ({
     page,
   }) => {
     await open(page, '/FAQ');
@@ -92,10 +92,12 @@ test.describe('A lead', () => {
     await expect(form.getByRole('button')).toBeVisible();
   });
 
-  test.describe('from a new visitor', () => {
+  test.describe('shown to a new visitor', () => {
     test.use({ visitor: 'new' });
 
-    test('in the popup ends at /thank-you, and the popup does not open again', async ({ page }) => {
+    test('in the popup leads to /thank-you, and the popup does not open again', async ({
+      page,
+    }) => {
       const expectNoPopup = async (shown: Page) => {
         await islandsReady(shown);
         await shown.clock.runFor(4 * POPUP_DELAY_MS);

@@ -39,7 +39,7 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('Before hydration, Escape cancels "Book Now", and after clicks on two of these buttons, only the second one opens its dialog', async ({
+test('Before hydration, Escape cancels a click on "Book Now", and after clicks for two products, only the dialog of the second one opens', async ({
   visitor,
   held,
 }) => {
@@ -63,7 +63,7 @@ test('Before hydration, Escape cancels "Book Now", and after clicks on two of th
   await visitor.expectAddress('/Products');
 });
 
-test('The navigation bar gets its background after 50 px of scrolling even before hydration, and a menu opened then stays open', async ({
+test('Before hydration, the navigation bar gets its background after 50 px of scrolling, and a menu that is opened stays open after hydration', async ({
   visitor,
   held,
 }) => {
@@ -84,7 +84,7 @@ test('The navigation bar gets its background after 50 px of scrolling even befor
   await visitor.expectUnseen(MENU);
 });
 
-test('An answer opened before hydration stays open, and the others stay closed', async ({
+test('An FAQ answer opened before hydration stays open, and the other answers stay closed', async ({
   visitor,
   held,
 }) => {
@@ -98,7 +98,7 @@ test('An answer opened before hydration stays open, and the others stay closed',
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('Before hydration, a link leads to the contact page, and text typed there stays', async ({
+test('Before hydration, a link leads to the contact page, and text typed in its form remains after hydration', async ({
   visitor,
   held,
 }) => {
@@ -141,7 +141,7 @@ async function openWithoutPrograms(visitor: Visitor, path: string) {
 test.describe('With tracking', () => {
   test.use({ dir: EXPORTS.configured.dir });
 
-  test('clicks on the email and phone links in the footer before hydration are reported once', async ({
+  test('clicks on the email and phone links in the footer before hydration are each reported once after hydration', async ({
     visitor,
     held,
   }) => {

@@ -23,7 +23,9 @@ const isLocked = () => getComputedStyle(document.documentElement).overflowY === 
 const sidewaysRoom = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('Every page shows its heading and fits on the narrowest phone', async ({ visitor }) => {
+test('Every page shows its heading and does not scroll horizontally on the narrowest phone', async ({
+  visitor,
+}) => {
   await visitor.resize({ width: 320, height: 740 });
   for (const path of canonicalPaths) {
     // Wait for hydration, because leaving a page while its scripts load may log an error.
@@ -34,7 +36,7 @@ test('Every page shows its heading and fits on the narrowest phone', async ({ vi
   }
 });
 
-test('Links, Back and Forward work without page loads', async ({ visitor }) => {
+test('Links, Back and Forward work without full page loads', async ({ visitor }) => {
   const expectShown = async (path: Path) => {
     await visitor.expectAddress(path);
     await visitor.expectAt(HEADING, { text: HEADINGS[path] });
@@ -87,7 +89,9 @@ test('On a phone, the menu opens, its links work, and it closes', async ({ visit
   await visitor.expectUnseen(menu);
 });
 
-test('The first FAQ answer is open, and at most one answer stays open', async ({ visitor }) => {
+test('The first FAQ answer is open, and at most one answer is open at a time', async ({
+  visitor,
+}) => {
   const seen = () =>
     [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
   const only = (open: number | null) => faqs.map((_, index) => index === open);
@@ -101,7 +105,7 @@ test('The first FAQ answer is open, and at most one answer stays open', async ({
   await visitor.expectValue(seen, only(3));
 });
 
-test('The booking dialog shows the form with the product, and closing it returns focus to its button', async ({
+test('The booking dialog shows the form with the product, and closing the dialog returns focus to "Book Now"', async ({
   visitor,
 }) => {
   const title = TITLES[4]!;
@@ -126,7 +130,7 @@ test('The booking dialog shows the form with the product, and closing it returns
   }
 });
 
-test('A lead from the contact page ends at /thank-you', async ({ visitor }) => {
+test('Submitting the form on the contact page leads to /thank-you', async ({ visitor }) => {
   const form = frame(contact.frameTitle);
   await visitor.open('/ContactUs');
   await visitor.fill(field('Name *', form), VISITOR.name);

@@ -48,7 +48,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('serves every kind of file', async ({ served }) => {
+    test('serves all types of files', async ({ served }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const file = fileOf(route).replace('.html', '.txt');
@@ -91,7 +91,9 @@ for (const host of HOSTS) {
       }
     });
 
-    test('redirects lowercase routes if configured to do so', async ({ served }) => {
+    test('redirects lowercase URLs to routes only if it is configured to do so', async ({
+      served,
+    }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const typed = basePath + route.toLowerCase();
@@ -106,7 +108,10 @@ for (const host of HOSTS) {
     });
 
     if (!VISITED.includes(host.name)) return;
-    test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
+    test('supports a complete visit with links, Back, a reload and the form', async ({
+      page,
+      served,
+    }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
       // Dispatches a click without a hover, because a hover would start a prefetch. On hosts that

@@ -56,7 +56,7 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
     },
   };
 
-test('If the data of the next page is missing or invalid, a link leads there with a full page load', async ({
+test('If the data of the next page is missing or invalid, a link causes a full page load of that page', async ({
   page,
   permit,
 }) => {
@@ -79,7 +79,7 @@ test('If the data of the next page is missing or invalid, a link leads there wit
     });
 });
 
-test('If the script of the next page is missing, a link or Back leads there, and to the anchor, with a full page load', async ({
+test('If the script of the next page is missing, a link to an anchor and Back work with a full page load', async ({
   page,
   permit,
 }) => {

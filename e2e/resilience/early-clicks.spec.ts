@@ -22,7 +22,7 @@ async function showProducts(page: Page) {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
-test('Enter on "Book Now" waits for the scripts, and a click elsewhere cancels it', async ({
+test('If Enter is pressed on "Book Now" before hydration, the booking is pending, and a click elsewhere cancels it', async ({
   page,
 }) => {
   await stopClock(page);
@@ -81,7 +81,7 @@ test('If the scripts have not loaded 8 s after the last click on "Book Now", tha
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('first sees the booking dialog requested before hydration, then the popup, although it was due earlier', async ({
+  test('sees the booking dialog that was requested before hydration, and the popup only after closing the dialog', async ({
     page,
   }) => {
     // Install a clock that keeps running. Later, `fastForward` simulates 5 s of loading scripts.

@@ -100,7 +100,7 @@ const OWN = [
 ] as const;
 
 for (const [path, fault] of OWN)
-  test(`${path} is usable when the script of only this page ${fault}`, async ({
+  test(`${path} is usable when its page-specific script ${fault}`, async ({
     page,
     permit,
     request,

@@ -46,7 +46,9 @@ async function expectMenu(page: Page) {
   await expect(menu).toBeHidden();
 }
 
-test('Without popovers, the menu opens after hydration', async ({ page }) => {
+test('If the browser does not support popovers, the menu works after hydration', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   // Also remove `:popover-open` from the styles. Below, `matches` throws for this selector, as it
   // does in browsers that do not support it.
@@ -64,7 +66,9 @@ test('Without popovers, the menu opens after hydration', async ({ page }) => {
   await expectMenu(page);
 });
 
-test('Without <details name>, at most one answer stays open', async ({ page }) => {
+test('If the browser does not support <details name>, at most one FAQ answer is open at a time', async ({
+  page,
+}) => {
   // Rename the attribute, so that the browser ignores it. The overrides below make the site's
   // scripts read the renamed attribute.
   const made = await rewrite(page, [/(<details [^>]*?)\bname=/g, '$1data-name=']);
@@ -115,7 +119,7 @@ test('Without transitions of `display`, scroll-driven animations or @property, a
   await expectMenu(page);
 });
 
-test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the islands start', async ({
+test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the islands hydrate', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -27,7 +27,7 @@ async function useMenu(page: Page) {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('Every island works on translated pages, and text that scripts update still changes', async ({
+test('Every island works on translated pages, and scripts can still update text', async ({
   page,
   permit,
 }) => {
@@ -53,7 +53,7 @@ test('Every island works on translated pages, and text that scripts update still
   await expectPage(page, '/FAQ');
 });
 
-test('A page translated before hydration works, too', async ({ page, permit }) => {
+test('The islands of a page that is translated before hydration work', async ({ page, permit }) => {
   // React finds nodes that it did not render, reports error 418 once, and renders the page again.
   // Any other React error, such as a missing node, fails the test.
   permit(/^page error Minified React error #418;/);

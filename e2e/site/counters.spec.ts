@@ -17,7 +17,7 @@ const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
 /** The animated numbers, which are hidden from assistive technology (`aria-hidden`). */
 const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-hidden="true"]');
 
-test('The counters stay at 0 until they are in view, and then count up in ten seconds', async ({
+test('The counters stay at 0 until they are in view, and then count up for ten seconds', async ({
   page,
 }) => {
   await stopClock(page);

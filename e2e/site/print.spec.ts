@@ -66,7 +66,7 @@ async function sheets(page: Page) {
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-test('Each page prints as black text on white, without controls', async ({ page }) => {
+test('Each page is printed as black text on white, without controls', async ({ page }) => {
   for (const path of canonicalPaths) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
@@ -102,7 +102,7 @@ test('Each page prints as black text on white, without controls', async ({ page 
 test.describe('With the popup open', () => {
   test.use({ visitor: 'new' });
 
-  test('the page prints without the popup', async ({ page }) => {
+  test('the page is printed without the popup', async ({ page }) => {
     await openStopped(page, '/FAQ');
     await openPopup(page);
     await page.emulateMedia({ media: 'print' });
@@ -117,7 +117,7 @@ test.describe('With the popup open', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all answers print', async ({ page }) => {
+  test('all FAQ answers are printed', async ({ page }) => {
     await page.goto('/FAQ');
     await page.emulateMedia({ media: 'print' });
     for (const { answer } of faqs) await expect(page.getByText(answer)).toBeVisible();

@@ -21,14 +21,14 @@ async function start(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('A mouse click makes a keyboard test fail', async ({ page, pointer }) => {
+test('Keyboard tests detect mouse clicks', async ({ page, pointer }) => {
   await page.goto('/thank-you');
   await page.mouse.click(5, 400);
   await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);
   pointer.length = 0;
 });
 
-test('Links in the navigation bar, breadcrumb and footer work by keyboard, and Tab continues from the start of each page', async ({
+test('Links in the navigation bar, breadcrumb and footer work by keyboard, and after a navigation, Tab starts at the main content', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -107,7 +107,9 @@ test('Links in the table of contents move focus to clauses, and Shift+Tab leads 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the table of contents expands and leads to the clauses', async ({ page }) => {
+  test('the table of contents expands by keyboard, and its links lead to the clauses', async ({
+    page,
+  }) => {
     await open(page, '/TermAndCondition');
     await skipToContent(page);
     const folded = page.getByRole('main').getByRole('group').filter({ hasText: terms.contents });
@@ -116,7 +118,7 @@ test.describe('On a phone', () => {
     await expectJump(page, folded.getByRole('link').nth(ENTRIES[0]));
   });
 
-  test('Tab stays in the menu, closing it returns focus to the toggle, and its links work', async ({
+  test('Tab stays in the menu, closing the menu returns focus to its toggle, and the links in the menu work by keyboard', async ({
     page,
   }) => {
     const toggle = page.getByRole('button', { name: shell.openMenu });
