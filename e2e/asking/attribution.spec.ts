@@ -12,8 +12,8 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 /**
- * The form parameters without and with consent, under the names that this export configures. The
- * export does not configure `utm_campaign`, so the form does not get it.
+ * The parameters that the form gets without and with consent. This export configures their names,
+ * and does not send `utm_campaign`.
  */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };

@@ -8,7 +8,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// The test fails on any request to the ad network, because it does not declare one with `permit`.
+// The test does not permit requests to the ad network, so any such request fails it.
 test('With Global Privacy Control, nothing is tracked, only the popup flag is stored, and forms get no click ID', async ({
   page,
   context,

@@ -127,8 +127,8 @@ const PHONE: Target = { css: 'footer a[href^="tel:"]' };
 const LOADED = 2;
 
 /**
- * The number of calls in the queue of LinkedIn's tag. `null` before hydration and without consent,
- * because there is no queue then.
+ * The number of calls in the queue of LinkedIn's tag. `null` if there is no queue: before hydration
+ * and without consent.
  */
 const conversions = () => window.lintrk?.q?.length ?? null;
 

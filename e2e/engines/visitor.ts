@@ -21,7 +21,7 @@ export class Visitor {
 
   /**
    * Simulates a returning visitor by setting the popup flag in session storage. Opens a small file
-   * to do so, because session storage belongs to an origin.
+   * of the site first, because session storage belongs to an origin.
    */
   async comeBack() {
     await this.driver.go(`${this.origin}/robots.txt`);

@@ -1,6 +1,6 @@
 /**
- * Tests pages that were opened before a deploy. After it, files that they need are missing or
- * belong to the new version.
+ * Tests pages that were opened before a deploy. After the deploy, files that these pages need are
+ * missing or belong to the new version.
  */
 import type { Page, Route } from '@playwright/test';
 
@@ -85,7 +85,7 @@ test('If the script of the next page is missing, a link to an anchor and Back wo
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/');
-  // Only the first request for the script fails. The full page load requests it again.
+  // Only the first request for the script fails. The full page load requests the script again.
   await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');

@@ -84,7 +84,8 @@ test.describe('A new visitor', () => {
   test('sees the booking dialog that was requested before hydration, and the popup only after closing the dialog', async ({
     page,
   }) => {
-    // Install a clock that keeps running. Later, `fastForward` simulates 5 s of loading scripts.
+    // Install a clock that keeps running. Later, `fastForward` simulates scripts that take 5 s to
+    // load.
     await page.clock.install();
     const release = await delayScripts(page);
     await showProducts(page);

@@ -7,8 +7,8 @@ import type Axe from 'axe-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * axe cannot compute the contrast of text over pictures, so this rule is off for the page, where
- * support/contrast.ts measures pixels instead. The rule stays on in frames.
+ * This rule is off for the page, because axe cannot compute the contrast of text over pictures.
+ * support/contrast.ts measures pixels instead. The rule is on for frames.
  */
 const CONTRAST = 'color-contrast';
 
@@ -34,7 +34,8 @@ const OFF = {
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  // In forced colors, axe uses the colors of the stylesheet, but the browser displays others.
+  // In forced colors, axe uses the colors of the stylesheet, but the browser displays different
+  // ones.
   const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();

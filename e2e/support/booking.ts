@@ -16,8 +16,8 @@ export async function book(page: Page, title: string) {
 }
 
 /**
- * A time in ms in which a dialog is painted and requests its form. The popup's fade-in starts
- * later.
+ * In this time (in ms), a dialog is painted and requests its form, but the popup's fade-in does not
+ * start.
  */
 const FRAMES_MS = 40;
 

@@ -4,7 +4,7 @@ import { consent } from '@/content/consent';
 
 export const question = (page: Page) => page.getByRole('dialog', { name: consent.title });
 
-/** A time in ms in which the consent banner appears. The delay of the popup is longer. */
+/** In this time (in ms), the consent banner appears, but the popup does not open. */
 const SHOWN_MS = 1000;
 
 /** Advances the stopped clock until the consent banner appears. */

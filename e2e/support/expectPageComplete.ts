@@ -42,7 +42,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle })
 const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name });
 const openMenu = (page: Page) => page.getByRole('button', { name: shell.openMenu }).click();
 
-/** The answer of each FAQ item, if it is visible, and whether the question is bold. */
+/** For each FAQ item: the answer, if it is visible, and whether the question is bold. */
 const answers = (page: Page) =>
   page.locator('.faq-item').evaluateAll((items) =>
     items.map((item) => {

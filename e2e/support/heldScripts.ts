@@ -13,7 +13,7 @@ import { root } from '@/scripts/process';
  */
 const ENTRY = '/_next/static/chunks/main-app-';
 
-/** The URL of LinkedIn's tag. The server sends an empty script instead of it. */
+/** The URL of LinkedIn's tag, for which the server sends an empty script. */
 const TAG = new URL(INSIGHT_SCRIPT);
 
 export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;

@@ -32,8 +32,8 @@ export const test = base.extend<{ pointer: string[] }>({
 export { expect };
 
 /**
- * Whether an element has focus. Also checks the focus of its document, because a frame keeps its
- * active element after it has lost focus.
+ * Whether an element has focus. Also checks the focus of its document, because a frame without
+ * focus still has an active element.
  */
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Finds layout faults of the page, or of an open modal dialog: horizontal scrolling, and text that
  * is outside the window, clipped, larger than its button, or overlapping other text or a picture.
- * Compares text only within the same layer, because the page scrolls below fixed and sticky
+ * Checks for overlaps only within the same layer, because the page scrolls below fixed and sticky
  * elements.
  *
  * @returns one line per fault

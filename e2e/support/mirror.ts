@@ -29,7 +29,7 @@ const boxesFromStart = (page: Page) =>
   });
 
 /**
- * The tolerance, in px. Punctuation changes sides in right-to-left text, and so moves the text next
+ * The tolerance, in px. Punctuation changes sides in right-to-left text, which moves the text next
  * to it.
  */
 const PUNCTUATION_PX = 3;

@@ -31,8 +31,8 @@ export async function painted(page: Page): Promise<Pixels> {
 }
 
 /**
- * The linear value of each color value from 0 to 255 (WCAG 2.2). A lookup table is fast enough for
- * the millions of pixels in a screenshot.
+ * Converts color channel values (0 to 255) to linear values (WCAG 2.2). A lookup table is fast
+ * enough for the millions of pixels in a screenshot.
  */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,

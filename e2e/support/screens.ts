@@ -63,8 +63,8 @@ const states: Screen[] = [
     show: async (page) => {
       await openStopped(page, '/');
       await openPopup(page);
-      // Wait for the form before the clock resumes. In a frame that loads later, it would stay
-      // stopped.
+      // Wait for the form before the clock resumes. In a frame that loads later, the clock would
+      // stay stopped.
       await formShown(popup(page), POPUP);
       await page.clock.resume();
     },
