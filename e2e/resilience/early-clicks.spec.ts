@@ -22,7 +22,7 @@ async function showProducts(page: Page) {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
-test('If Enter is pressed on "Book Now" before hydration, the booking is pending, and a click elsewhere cancels it', async ({
+test('After Enter is pressed on "Book Now" before hydration, a click elsewhere cancels the pending booking', async ({
   page,
 }) => {
   await stopClock(page);

@@ -53,7 +53,7 @@ test('Every island works on translated pages, and scripts can still update text'
   await expectPage(page, '/FAQ');
 });
 
-test('The islands of a page that is translated before hydration work', async ({ page, permit }) => {
+test('Islands work on pages that were translated before hydration', async ({ page, permit }) => {
   // React finds nodes that it did not render, reports error 418 once, and renders the page again.
   // Any other React error, such as a missing node, fails the test.
   permit(/^page error Minified React error #418;/);
