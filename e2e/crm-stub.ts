@@ -1,14 +1,14 @@
 /**
- * Serves a stub of the form service (specification, section 7) at PORT: a web-to-lead form at
- * /forms/wtl/{form_id} that validates on the server and, after a successful submission, opens
- * /thank-you of the embedding site in the top window. The form IDs below simulate faults of the
- * service.
+ * Serves a stub of the form service (specification, section 7) on PORT. The form at
+ * /forms/wtl/{form_id} is validated on the server. After a valid submission, the response opens
+ * /thank-you of the embedding site in the top window. The form IDs `dead`, `error`, `slow` and
+ * `refused` simulate failures of the service.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 const PORT = Number(process.env.PORT || 4100);
 
-/** The delay of a slow response, longer than any timeout of the site. */
+/** The delay of a slow response, in ms. It is longer than any timeout of the site. */
 const SLOW_MS = 60_000;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -35,7 +35,7 @@ ${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
 const thanksPage = (site: string) =>
   page(`<script>window.top.location.href = ${JSON.stringify(`${site}/thank-you`)}</script>`);
 
-/** The origin of the embedding site, whose referrer policy reveals nothing else. */
+/** The origin of the embedding site. Its referrer policy sends only the origin, not the path. */
 function siteOf(request: IncomingMessage): string {
   const referrer = request.headers.referer ?? '';
   return URL.canParse(referrer) ? new URL(referrer).origin : '';

@@ -18,7 +18,7 @@ const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 const UNKNOWN_TO_WEBKIT =
   findEngine('webkit')?.driver === 'webdriver' ? ['**/scripts-off.spec.ts'] : [];
 
-/** The static server (`npm start`) for an export. */
+/** Starts the static server (`npm start`) for an export. */
 const server = ({
   dir,
   port,
@@ -43,22 +43,23 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Long enough for the slowest test: this limit is only for tests that hang.
+  // Only tests that hang should reach this limit.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
   use: {
-    // Recording traces takes a third of the run time. To record them in a run:
-    // `npx playwright test … --trace on` (CONTRIBUTING.md).
+    // Recording traces takes a third of the run time. To turn on traces for one run, use `npx
+    // playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
     // Most tests use reduced motion (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
-    // The main journeys in Firefox and WebKit. Chromium runs all other projects, so here it runs
+    // Firefox and WebKit run the main journeys. Chromium runs all other projects, so here it runs
     // only the interactions before hydration. Each project uses one worker, so that its files can
-    // share a browser. These projects come first, so that no worker is idle at the end.
+    // share a browser. These projects come first, because the second worker would be idle if they
+    // came last.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',
@@ -107,7 +108,7 @@ export default defineConfig<object, EngineOptions>({
       ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
       : []),
     {
-      // The tests start their own servers.
+      // These tests start their own servers.
       name: 'hosts',
       testDir: 'hosts',
     },

@@ -5,18 +5,18 @@ import { test } from '@/e2e/support/test';
 const DIALOGS = ['menu', 'popup', 'popup-unreachable', 'booking'];
 
 for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.includes(name)))
-  test.describe(`Dialog: ${name}`, () => {
+  test.describe(`The "${name}" dialog`, () => {
     test.use({
       visitor: fresh ? 'new' : 'returning',
       viewport: { width: 360, height: 740 },
     });
 
-    test('passes all checks at every window size and text size, and in both text directions', async ({
+    test('passes all accessibility and layout checks at every window size and text size, in both text directions', async ({
       page,
     }) => {
       test.slow();
       await show(page);
-      // Some screens stop the clock, but axe needs a running clock.
+      // Some of these dialogs are opened with a stopped clock, but axe needs a running clock.
       await page.clock.resume();
       await expectSound(page, { upTo });
     });

@@ -10,19 +10,19 @@ test.use({
   colorScheme: 'dark',
 });
 
-/** The largest difference between any two pixels of an element, in one color channel (0 to 255). */
+/** The largest difference between the pixels of an element in one color channel, from 0 to 255. */
 async function spread(place: Locator) {
   const { channels } = await sharp(await place.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
 }
 
-/** The smallest spread that is clearly visible. */
+/** The smallest color difference that is clearly visible, as measured by `spread`. */
 const PLAIN = 128;
 
 const borderOf = (element: Locator) =>
   element.evaluate((each) => parseFloat(getComputedStyle(each).borderTopWidth));
 
-/** Visible buttons without a border. */
+/** The labels of visible buttons without a border. */
 const unbounded = (page: Page) =>
   page
     .locator('button:visible, .btn:visible, .chat-tile:visible')
@@ -32,7 +32,7 @@ const unbounded = (page: Page) =>
         .map((each) => each.ariaLabel ?? each.textContent),
     );
 
-test('In forced colors, buttons and dialogs have borders', async ({ page }) => {
+test('In forced-colors mode, buttons and dialogs have borders', async ({ page }) => {
   await open(page, '/Products');
   expect(await unbounded(page)).toEqual([]);
   await book(page, TITLES[0]!);
@@ -52,7 +52,7 @@ test('In forced colors, buttons and dialogs have borders', async ({ page }) => {
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('In forced colors, the current link is marked, and text, icons and the QR code have enough contrast', async ({
+test('In forced-colors mode, the current link is marked, and text, icons and the QR code have enough contrast', async ({
   page,
 }) => {
   await open(page, '/');

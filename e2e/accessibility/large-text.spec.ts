@@ -3,10 +3,10 @@ import { layoutFaults } from '@/e2e/support/layout';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-// For narrow windows, support/sound.ts doubles the root font size instead.
+// Tests pages in a wide window. In narrow ones, support/sound.ts doubles the root font size.
 test.use({ launchOptions: largeText, viewport: { width: 1440, height: 900 } });
 
-test('No page layout breaks at twice the text size', async ({ page }) => {
+test('Page layouts do not break at twice the default text size', async ({ page }) => {
   for (const path of [
     '/',
     '/Services',

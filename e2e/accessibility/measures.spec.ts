@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const lastLink = (page: Page) => page.getByRole('main').getByRole('link').last();
 
-/** Faults planted in the styles or the document, and what a check must report for each. */
+/** Defects to add to the styles or the document, and what the check must report for each. */
 const BROKEN: {
   what: string;
   css?: string;
@@ -98,7 +98,7 @@ const BROKEN: {
   },
 ];
 
-test('Each accessibility and layout check detects a planted fault', async ({ page }) => {
+test('The accessibility and layout checks detect defects added to the page', async ({ page }) => {
   test.slow();
   await open(page, '/FAQ');
   for (const { what, css = '', change, measure, says } of BROKEN)

@@ -4,11 +4,11 @@ import { documentTrouble, everyPage, open } from '@/e2e/support/site';
 import { expectSound } from '@/e2e/support/sound';
 import { expect, test } from '@/e2e/support/test';
 
-/** The pages that are also checked with Shift+Tab. Together, they have all kinds of controls. */
+/** The pages that are also checked with Shift+Tab. Together, they contain every kind of control. */
 const BACK_TOO = ['/', '/Products', '/ContactUs'];
 
 for (const path of everyPage)
-  test(`${path} passes all checks at every window size and text size, in both text directions`, async ({
+  test(`${path} passes all accessibility and layout checks at every window size and text size, in both text directions`, async ({
     page,
     permit,
   }) => {
@@ -17,7 +17,7 @@ for (const path of everyPage)
     await open(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('section:not([aria-labelledby], [aria-label])')).toHaveCount(0);
-    // Open all FAQ answers and, on a phone, the table of contents of the agreement.
+    // Expand all FAQ answers and, on a phone, the table of contents of the agreement.
     await page.locator('details').evaluateAll((all) => {
       for (const each of all) each.removeAttribute('name');
       for (const each of all) each.setAttribute('open', '');
@@ -29,7 +29,9 @@ for (const path of everyPage)
     expect(await moving(page)).toEqual([]);
   });
 
-test('On a phone, the headline and both hero links show without scrolling', async ({ page }) => {
+test('On a phone, the headline and both hero links are visible without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   for (const target of [

@@ -12,8 +12,8 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 /**
- * The parameters that the form gets, renamed as configured for this export. `utm_campaign` is not
- * among them.
+ * The parameters that the form gets without and with consent. This export configures their names,
+ * and does not send `utm_campaign`.
  */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, permit }) => {
   await showQuestion(page);
 });
 
-test('After consent, forms get the campaign of the landing page, even after full page loads', async ({
+test('After consent, forms get the campaign parameters of the landing page, even after full page loads', async ({
   page,
   permit,
 }) => {

@@ -17,7 +17,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-test('The consent banner passes all checks at every width, and focus stays visible', async ({
+test('The consent banner passes all accessibility and layout checks at every width, and does not cover the focused element', async ({
   page,
 }) => {
   await open(page, '/FAQ');
@@ -52,7 +52,7 @@ test('With large text in a phone-sized window, the consent banner can be scrolle
   await open(page, '/FAQ');
   await expect(text).toBeVisible();
   await expect(text).not.toHaveAttribute('tabindex');
-  // A phone in landscape, with large text.
+  // Simulate a phone in landscape orientation.
   await page.setViewportSize({ width: 640, height: 360 });
   await addStyles(page, LARGE_TEXT);
   await expect(text).toHaveAttribute('tabindex', '0');
@@ -69,7 +69,7 @@ test('With large text in a phone-sized window, the consent banner can be scrolle
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('Tab moves from the skip link to the consent banner and then to the page, and continues there after a choice', async ({
+  test('Tab moves from the skip link to the consent banner and then to the page, and continues in the page after a choice', async ({
     page,
   }) => {
     await open(page, '/');
@@ -85,9 +85,10 @@ test.describe('With animations', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(refuse!).toBeFocused();
     await page.keyboard.press('Enter');
-    // Find the banner by its title, because it loses its role before it fades out.
+    // Find the banner by its title, because its role is removed before it fades out.
     await expect(page.getByText(consent.title)).toBeHidden();
-    // Tab must continue from where the banner was, not from the end of the page or the toolbar.
+    // Tab must continue where the banner was, not at the end of the page or in the browser's
+    // toolbar.
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   });
@@ -97,7 +98,7 @@ test.describe('With animations', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await link.focus();
     await showQuestion(page);
-    // After the fade-in, the library tries to focus the banner.
+    // Wait for the fade-in to end, because the consent library then tries to focus the banner.
     await question(page).evaluate((box) =>
       Promise.all(box.getAnimations().map(({ finished }) => finished)),
     );
@@ -105,7 +106,7 @@ test.describe('With animations', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the button in the footer moves focus to the consent banner, and a choice moves focus back, even after a reload', async ({
+  test('the footer button that reopens the consent banner moves focus to it, and a choice returns focus to the button, even after a reload', async ({
     page,
   }) => {
     await open(page, '/');

@@ -12,7 +12,7 @@ import {
 
 test.use({ launchOptions: keepsPages });
 
-test('Withdrawing consent on the next page also applies to a page in bfcache', async ({
+test('Withdrawing consent also ends tracking on the previous page, even if that page is in bfcache', async ({
   page,
   permit,
 }) => {

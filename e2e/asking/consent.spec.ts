@@ -20,7 +20,7 @@ import {
 } from '@/e2e/support/tracking';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
-// An undeclared request to the ad network fails the test.
+// A request to the ad network fails a test unless the test permits it with `permit`.
 const LOADED = [REPORT, REPORT];
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ async function reload(page: Page) {
 
 test.beforeEach(({ page }) => standInForNetwork(page));
 
-test('Before consent, nothing is tracked or stored; from then on, each event is sent once, until consent is withdrawn', async ({
+test('Nothing is tracked or stored before consent, each event is sent once after consent, and tracking ends when consent is withdrawn', async ({
   page,
   permit,
 }) => {
@@ -113,7 +113,7 @@ test('Consent given on the contact page loads the tracking pixel of that page', 
   await expect(pixel).toHaveCount(0);
 });
 
-test('With Global Privacy Control, there is no consent banner, and the ad network is not loaded', async ({
+test('With Global Privacy Control, the consent banner does not appear, and nothing is loaded from the ad network', async ({
   page,
   context,
   permit,
@@ -147,7 +147,7 @@ for (const [name, { fault }] of Object.entries(STORAGE_FAULTS))
   test.describe(`When storage ${name}`, () => {
     test.use({ visitor: 'new' });
 
-    test('consent applies to one page only, and the next page shows the consent banner again', async ({
+    test('consent applies only until the next page load, which shows the consent banner again', async ({
       page,
       permit,
     }) => {

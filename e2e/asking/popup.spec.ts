@@ -13,7 +13,7 @@ for (const [width, choice] of [
   [360, 'accept'],
   [1440, 'refuse'],
 ] as const) {
-  test(`At ${width} px, the popup waits for the consent banner and opens after “${choice}”`, async ({
+  test(`In a window ${width} px wide, the popup opens only after the visitor clicks “${choice}” in the consent banner`, async ({
     page,
     permit,
   }) => {

@@ -31,10 +31,10 @@ test.beforeEach(async ({ page, permit }) => {
 const name = (page: Page) =>
   formIn(page, CONTACT_PAGE.frameTitle).getByRole('textbox', { name: 'Name' });
 
-test.describe('A new visitor', () => {
+test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sends the first campaign of the session to every form', async ({ page }) => {
+  test('every form gets the first campaign parameters of the session', async ({ page }) => {
     await openStopped(page, LANDING);
     // Full page loads and later campaigns must not replace the first campaign.
     await page.goto(`/FAQ${SECOND}`);
@@ -49,7 +49,7 @@ test.describe('A new visitor', () => {
     expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
   });
 
-  test('sends the campaign of the landing page, even after leaving that page before its scripts load', async ({
+  test('forms get the campaign parameters of the landing page, even if the visitor leaves that page before its scripts load', async ({
     page,
   }) => {
     const release = await delayScripts(page);
@@ -62,14 +62,14 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The contact page requests its form once without a campaign and twice with one, and then keeps the frame', async ({
+test('The contact page loads its form once, or twice if the URL has campaign parameters, and does not reload it later', async ({
   page,
 }) => {
   const asked = noteForms(page);
   await open(page, '/ContactUs');
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
-  // The availability check is a HEAD request without any parameters.
+  // The availability check is a HEAD request without query parameters.
   expect(asked.toSorted()).toEqual([PLAIN, `HEAD ${FORM}`]);
 
   await page.evaluate(() => sessionStorage.clear());
@@ -82,7 +82,7 @@ test('The contact page requests its form once without a campaign and twice with 
   await page.waitForLoadState('networkidle');
   expect(gets()).toEqual([PLAIN, told]);
   await expect(name(page)).toHaveValue('Ada');
-  // The second frame replaced the first one without adding a history entry.
+  // The frame with the campaign replaced the first frame without adding a history entry.
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What visitors see when the form fails. Unit tests of lib/lead and LeadFormFrame check when it
- * counts as failed.
+ * Tests what visitors see when the form fails to load. The unit tests of lib/lead and LeadFormFrame
+ * test how the site detects this.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 
@@ -31,7 +31,7 @@ const frame = (scope: Locator, { frameTitle }: FormPlace) => scope.getByTitle(fr
 const submit = (scope: Locator, { frameTitle }: FormPlace) =>
   formIn(scope, frameTitle).getByRole('button', { name: 'Submit' });
 
-/** Expects one email link, one phone link and one chat link, visible and not covered. */
+/** Expects exactly one email link, one phone link and one chat link, all of them clickable. */
 async function expectOtherWays(scope: Locator, product: string | null) {
   const ways = {
     [site.email]: mailtoUrl(site.email, product),
@@ -45,13 +45,13 @@ async function expectOtherWays(scope: Locator, product: string | null) {
   }
 }
 
-/** Checks the height of the form's box, and returns that of the dialog or panel around it. */
+/** Checks the height of the form. Returns the height of the dialog or panel around it, in px. */
 async function layout(scope: Locator, { height }: FormPlace) {
   await expect(status(scope).locator('..')).toHaveCSS('height', `${height}px`);
   return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
 }
 
-/** Shows a form while it is loading, then handles all of its requests with `answer`. */
+/** Shows a form that is loading, then handles its pending and later requests with `answer`. */
 async function meet(page: Page, place: FormPlace, answer: (route: Route) => Promise<void>) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -68,10 +68,13 @@ async function meet(page: Page, place: FormPlace, answer: (route: Route) => Prom
   return { scope, before };
 }
 
-/** Redirects to a form ID for which the stub simulates a fault (crm-stub.ts). */
+/** Sends a request to the form ID for which the stub (crm-stub.ts) simulates a failure. */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
-/** Expects "Try again" to load the form once the service is back, without a layout shift. */
+/**
+ * Makes the service available again and expects "Try again" to load the form. The height of the
+ * dialog or panel must not change.
+ */
 async function expectRecovery(page: Page, scope: Locator, place: FormPlace, before: number) {
   await page.unroute(`${FORMS}/**`);
   await scope.getByRole('button', { name: unreachable.retry }).click();
@@ -100,7 +103,7 @@ for (const [where, place] of Object.entries({
     await expectRecovery(page, scope, place, before);
   });
 
-test('A form that cannot be reached keeps its frame, with a message and a retry button next to the contact links', async ({
+test('If the connection to the form service fails, the frame stays, and a message, a retry button and the contact links appear', async ({
   page,
   permit,
 }) => {
@@ -129,7 +132,7 @@ test('If a form forbids framing, the frame stays, with contact links below it', 
   expect(await layout(scope, CONTACT_PAGE)).toBe(before);
 });
 
-test('A failed availability check (HEAD request) does not remove a form that is visible', async ({
+test('A failed availability check (HEAD request) does not remove a visible form', async ({
   page,
   permit,
 }) => {
@@ -145,7 +148,10 @@ test('A failed availability check (HEAD request) does not remove a form that is 
   await expect(apology(scope)).toHaveCount(0);
 });
 
-test('A frame blocked by CSP is detected immediately', async ({ page, permit }) => {
+test('If CSP blocks the frame of the form, the error message appears immediately', async ({
+  page,
+  permit,
+}) => {
   permit(/^console .*"frame-src 'none'"/);
   await show(page, { ...BOOKING, ask: async () => {} });
   await page.evaluate(() => {
@@ -160,7 +166,7 @@ test('A frame blocked by CSP is detected immediately', async ({ page, permit }) 
   await expect(status(scope)).toHaveText(unreachable.heading);
 });
 
-test('A form stays if the visitor types in it, even if its `load` event never fires', async ({
+test('A form that the visitor types in is not replaced, even if its `load` event never fires', async ({
   page,
 }) => {
   await page.route(`${FORMS}/**`, async (route) => {

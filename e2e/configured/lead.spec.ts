@@ -19,7 +19,7 @@ import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/s
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
-/** Submits a lead to the stub, which validates it and opens /thank-you in the top window. */
+/** Submits the form twice. The stub rejects it without an email address, and then accepts it. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');
@@ -35,13 +35,13 @@ test('The demo form is not exported if a real form is configured', async ({ requ
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test.describe('A lead', () => {
+test.describe('The lead form', () => {
   test.beforeEach(async ({ page, permit }) => {
     permit(NETWORK_REQUEST, SERVICE_REQUEST);
     await standInForNetwork(page);
   });
 
-  test('from the contact page includes the product from the URL, and ends at /thank-you', async ({
+  test('on the contact page gets the product from the URL and leads to /thank-you', async ({
     page,
   }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
@@ -59,7 +59,7 @@ test.describe('A lead', () => {
     await expectThanks(page);
   });
 
-  test('from the booking dialog includes the product, and ends at /thank-you', async ({ page }) => {
+  test('in the booking dialog gets the product and leads to /thank-you', async ({ page }) => {
     await open(page, '/Products');
     await book(page, TITLES[8]!);
     const form = formIn(booking(page), 'Booking Form');
@@ -68,7 +68,7 @@ test.describe('A lead', () => {
     await expectThanks(page);
   });
 
-  test('ends at /thank-you in the top window if the form redirects inside its frame', async ({
+  test('leads to /thank-you in the top window, even if the service redirects inside the frame', async ({
     page,
   }) => {
     await open(page, '/FAQ');
@@ -86,16 +86,18 @@ test.describe('A lead', () => {
     expect(page.frames()).toHaveLength(1);
     await islandsReady(page);
     await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
-    // Back must lead to the form, not to a page that redirects again.
+    // Back must lead to the form, not to a page that redirects to /thank-you again.
     await page.goBack();
     await expect(page).toHaveURL('/ContactUs');
     await expect(form.getByRole('button')).toBeVisible();
   });
 
-  test.describe('from a new visitor', () => {
+  test.describe('shown to a new visitor', () => {
     test.use({ visitor: 'new' });
 
-    test('in the popup ends at /thank-you, and the popup does not open again', async ({ page }) => {
+    test('in the popup leads to /thank-you, and the popup does not open again', async ({
+      page,
+    }) => {
       const expectNoPopup = async (shown: Page) => {
         await islandsReady(shown);
         await shown.clock.runFor(4 * POPUP_DELAY_MS);

@@ -8,7 +8,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// An undeclared request to the ad network fails the test.
+// The test does not permit requests to the ad network, so any such request fails it.
 test('With Global Privacy Control, nothing is tracked, only the popup flag is stored, and forms get no click ID', async ({
   page,
   context,
@@ -17,7 +17,7 @@ test('With Global Privacy Control, nothing is tracked, only the popup flag is st
   permit(SERVICE_REQUEST);
   await sendSignal(context);
   await openStopped(page, LANDING);
-  // The campaign is kept in memory only, so it is lost with the document.
+  // The campaign is stored only in memory, so a full page load would lose it.
   const told = { landing_page: '/Services', utm_source: 'news', utm_campaign: 'A&B' };
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
     inPopup: told,

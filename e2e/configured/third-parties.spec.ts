@@ -17,8 +17,8 @@ test.use({ visitor: 'new' });
 const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
 
 /**
- * What goes wrong at all third parties at the same time: the response, the errors, the time in ms
- * until the site notices, and the message that it then shows.
+ * Failures that affect all third parties at once: how requests are handled, the errors that this
+ * causes, the time until the site detects the failure (in ms), and the message that visitors see.
  */
 const DAYS = {
   'is blocked': {

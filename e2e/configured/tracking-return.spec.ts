@@ -18,7 +18,7 @@ async function leaveAndReturn(page: Page) {
   await islandsReady(page);
 }
 
-test('A page view is reported once, even if Back restores or reloads the page', async ({
+test('A page view is reported only once, even if Back restores or reloads the page', async ({
   page,
   permit,
 }) => {

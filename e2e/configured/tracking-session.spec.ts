@@ -16,10 +16,15 @@ import {
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const TRACK = `track ${CONVERSION}`;
-/** The log of a new document: the tag's script, then the events "app load" and "footer load". */
+/**
+ * The log of a page load: LinkedIn's script is added, then "app load" and "footer load" are sent.
+ */
 const DOCUMENT = ['+ script', TRACK, TRACK];
 const CONTACT_IN = ['+ contact script', '+ pixel'];
-/** The contact page's script and pixel come first: a page's effects run before the layout's. */
+/**
+ * The contact page adds its script and pixel before the layout sends its two events, because React
+ * runs the effects of a page before those of its layout.
+ */
 const CONTACT_DOCUMENT = ['+ script', ...CONTACT_IN, TRACK, TRACK];
 const CONTACT_OUT = ['- contact script', '- pixel'];
 
@@ -58,14 +63,14 @@ test('A session of twenty page views reports the expected events and no others',
     return expect.poll(() => log).toEqual(expected);
   };
 
-  await open(page, '/'); // 1
+  await open(page, '/');
   await check();
-  for (const { label } of mainLinks.slice(1)) await follow(page, label); // 2–6
+  for (const { label } of mainLinks.slice(1)) await follow(page, label);
   await check();
   await keepHere();
   await press(site.email);
   await check(TRACK);
-  await contact(); // 7
+  await contact();
   await check(...CONTACT_IN);
   const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
   const { searchParams } = new URL((await pixel.getAttribute('src'))!);
@@ -74,32 +79,32 @@ test('A session of twenty page views reports the expected events and no others',
     conversionId: CONTACT_CONVERSION,
     fmt: 'gif',
   });
-  await follow(page, 'FAQ'); // 8
+  await follow(page, 'FAQ');
   await check(...CONTACT_OUT);
-  await back('/ContactUs'); // 9
+  await back('/ContactUs');
   await check(...CONTACT_IN);
-  await forward('/FAQ'); // 10
+  await forward('/FAQ');
   await check(...CONTACT_OUT);
-  await page.reload(); // 11
+  await page.reload();
   await islandsReady(page);
   await check(...DOCUMENT);
-  await follow(page, 'Services'); // 12
-  await contact(); // 13
+  await follow(page, 'Services');
+  await contact();
   await check(...CONTACT_IN);
-  await page.reload(); // 14
+  await page.reload();
   await islandsReady(page);
   await keepHere();
   await check(...CONTACT_DOCUMENT);
   await press(site.phone.display);
   await press(site.email);
   await check(TRACK, TRACK);
-  await back('/Services'); // 15
+  await back('/Services');
   await check(...CONTACT_OUT);
-  await back('/FAQ'); // 16
-  await follow(page, 'Products'); // 17
-  await follow(page, 'Home'); // 18
-  await back('/Products'); // 19
-  await forward('/'); // 20
+  await back('/FAQ');
+  await follow(page, 'Products');
+  await follow(page, 'Home');
+  await back('/Products');
+  await forward('/');
   await press(site.phone.display);
   await check(TRACK);
   expect(expected.filter((line) => line === TRACK)).toHaveLength(10);

@@ -1,6 +1,6 @@
 /**
- * Tests the table in docs/interactions.md: what each click does before hydration, and that its
- * result stays after hydration. The server delays the scripts, because WebKitWebDriver cannot
+ * Tests the table in docs/interactions.md: what each interaction does before hydration, and that
+ * its result remains after hydration. The server delays the scripts, because WebKitWebDriver cannot
  * intercept requests.
  */
 import { faqs } from '@/content/collections/faqs';
@@ -39,7 +39,7 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('Before hydration, Escape cancels "Book Now", and after clicks on two of these buttons, only the second one opens its dialog', async ({
+test('Before hydration, Escape cancels a click on "Book Now", and after clicks for two products, only the dialog of the second one opens', async ({
   visitor,
   held,
 }) => {
@@ -63,7 +63,7 @@ test('Before hydration, Escape cancels "Book Now", and after clicks on two of th
   await visitor.expectAddress('/Products');
 });
 
-test('The navigation bar gets its background after 50 px of scrolling even before hydration, and a menu opened then stays open', async ({
+test('Before hydration, the navigation bar gets its background after 50 px of scrolling, and a menu that is opened stays open after hydration', async ({
   visitor,
   held,
 }) => {
@@ -84,7 +84,7 @@ test('The navigation bar gets its background after 50 px of scrolling even befor
   await visitor.expectUnseen(MENU);
 });
 
-test('An answer opened before hydration stays open, and the others stay closed', async ({
+test('An FAQ answer opened before hydration stays open, and the other answers stay closed', async ({
   visitor,
   held,
 }) => {
@@ -98,7 +98,7 @@ test('An answer opened before hydration stays open, and the others stay closed',
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('Before hydration, a link leads to the contact page, and text typed there stays', async ({
+test('Before hydration, a link leads to the contact page, and text typed in its form remains after hydration', async ({
   visitor,
   held,
 }) => {
@@ -117,10 +117,13 @@ test('Before hydration, a link leads to the contact page, and text typed there s
 
 const EMAIL: Target = { css: 'footer a[href^="mailto:"]' };
 const PHONE: Target = { css: 'footer a[href^="tel:"]' };
-/** The number of tracking events of a page load: app load and footer load. */
+/** Each page load sends two tracking events: app load and footer load. */
 const LOADED = 2;
 
-/** The number of calls in the queue of LinkedIn's tag. Without consent, there is no queue. */
+/**
+ * The number of calls in the queue of LinkedIn's tag. `null` if there is no queue: before hydration
+ * and without consent.
+ */
 const conversions = () => window.lintrk?.q?.length ?? null;
 
 /** Opens a page and prevents its mail and phone links from launching other apps. */
@@ -132,7 +135,7 @@ async function openWithoutPrograms(visitor: Visitor, path: string) {
 test.describe('With tracking', () => {
   test.use({ dir: EXPORTS.configured.dir });
 
-  test('clicks on the email and phone links in the footer before hydration are reported once', async ({
+  test('clicks on the email and phone links in the footer before hydration are each reported once after hydration', async ({
     visitor,
     held,
   }) => {

@@ -1,4 +1,7 @@
-/** What each engine implements differently. `Visitor` is the same for all engines. */
+/**
+ * The interface that each browser engine implements. All engines share the `Visitor` class, which
+ * uses it.
+ */
 
 export type Point = { x: number; y: number };
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab';
@@ -10,9 +13,9 @@ export type Traits = {
   scriptsOff: boolean;
 };
 
-/** Controls a new window with an empty session. */
+/** Controls a browser window, which starts with an empty session. */
 export interface Driver {
-  /** Resolves when the document is parsed. Pictures may still be loading. */
+  /** Opens a URL. Resolves when the document is parsed. Pictures may still be loading. */
   go: (url: string) => Promise<unknown>;
   /** Evaluates a JavaScript expression in the page and returns its JSON-serializable value. */
   evaluate: (expression: string) => Promise<unknown>;
@@ -28,7 +31,7 @@ export interface Driver {
 }
 
 export interface Browser {
-  /** @param origin the site; a request to another origin is an error */
+  /** @param origin the origin of the site; a request to another origin is an error */
   open: (origin: string) => Promise<Driver>;
   close: () => Promise<void>;
 }

@@ -5,7 +5,8 @@ import { driverOf } from '@/e2e/engines/pageDriver';
 import { isForeign } from '@/e2e/support/test';
 
 /**
- * Launches Debian's Firefox, driven with WebDriver BiDi: Playwright supports only its own build.
+ * Launches Debian's Firefox and drives it with WebDriver BiDi, because Playwright supports only its
+ * own build of Firefox.
  */
 export async function launchFirefox(
   file: string,
@@ -14,7 +15,7 @@ export async function launchFirefox(
   const browser = await launch({
     browser: 'firefox',
     executablePath: file,
-    // 0 disables Puppeteer's timeout, so that the timeout of the test applies.
+    // Turn off Puppeteer's timeouts, so that only the timeout of the test applies.
     timeout: 0,
     protocolTimeout: 0,
     extraPrefsFirefox: {

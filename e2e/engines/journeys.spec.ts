@@ -1,4 +1,4 @@
-/** The main journeys, for Firefox and WebKit, which do not run most of the other tests. */
+/** Tests the main journeys in Firefox and WebKit. Most of the other tests run only in Chromium. */
 import { booking } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
 import { callToAction, mainLinks } from '@/content/navigation';
@@ -23,7 +23,9 @@ const isLocked = () => getComputedStyle(document.documentElement).overflowY === 
 const sidewaysRoom = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('Every page shows its heading and fits on the narrowest phone', async ({ visitor }) => {
+test('Every page shows its heading and does not scroll horizontally on the narrowest phone', async ({
+  visitor,
+}) => {
   await visitor.resize({ width: 320, height: 740 });
   for (const path of canonicalPaths) {
     // Wait for hydration, because leaving a page while its scripts load may log an error.
@@ -34,7 +36,7 @@ test('Every page shows its heading and fits on the narrowest phone', async ({ vi
   }
 });
 
-test('Links, Back and Forward work without page loads', async ({ visitor }) => {
+test('Links, Back and Forward work without full page loads', async ({ visitor }) => {
   const expectShown = async (path: Path) => {
     await visitor.expectAddress(path);
     await visitor.expectAt(HEADING, { text: HEADINGS[path] });
@@ -87,7 +89,9 @@ test('On a phone, the menu opens, its links work, and it closes', async ({ visit
   await visitor.expectUnseen(menu);
 });
 
-test('The first FAQ answer is open, and at most one answer stays open', async ({ visitor }) => {
+test('The first FAQ answer is open, and at most one answer is open at a time', async ({
+  visitor,
+}) => {
   const seen = () =>
     [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
   const only = (open: number | null) => faqs.map((_, index) => index === open);
@@ -101,7 +105,7 @@ test('The first FAQ answer is open, and at most one answer stays open', async ({
   await visitor.expectValue(seen, only(3));
 });
 
-test('The booking dialog shows the form with the product, and closing it returns focus to its button', async ({
+test('The booking dialog shows the form with the product, and closing the dialog returns focus to "Book Now"', async ({
   visitor,
 }) => {
   const title = TITLES[4]!;
@@ -126,7 +130,7 @@ test('The booking dialog shows the form with the product, and closing it returns
   }
 });
 
-test('A lead from the contact page ends at /thank-you', async ({ visitor }) => {
+test('Submitting the form on the contact page leads to /thank-you', async ({ visitor }) => {
   const form = frame(contact.frameTitle);
   await visitor.open('/ContactUs');
   await visitor.fill(field('Name *', form), VISITOR.name);
@@ -161,7 +165,7 @@ test.describe('A new visitor', () => {
 
   test('sees the popup once per session, and × closes it', async ({ visitor }) => {
     const shown = dialog(popup.title);
-    /** Makes timers that have the popup's delay fire immediately, and counts them. */
+    /** Replaces setTimeout: timers with the popup's delay fire immediately and are counted. */
     const skipWaits = (delay: number) => {
       const later = window.setTimeout.bind(window);
       const counted = Object.assign(window, { waits: 0 });
@@ -188,7 +192,9 @@ test.describe('A new visitor', () => {
 });
 
 test.describe('At a URL with a typo', () => {
-  /** The 404 response, and Chromium's console message about it. */
+  /**
+   * The errors of a 404 response: the response itself, and the browser's console message about it.
+   */
   test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
 
   test('the 404 page links to the intended page', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import type { Driver, Key } from '@/e2e/engines/driver';
 
-/** The common API of Playwright's and Puppeteer's pages. */
+/** The methods that the `Page` classes of Playwright and Puppeteer have in common. */
 type Page = {
   goto: (url: string, options: { waitUntil: 'domcontentloaded' }) => Promise<unknown>;
   evaluate: (expression: string) => Promise<unknown>;

@@ -7,7 +7,7 @@ import type { EngineName } from '@/scripts/tools';
 
 const TYPES = { chromium, firefox, webkit };
 
-/** Chromium, and Playwright's builds of Firefox and WebKit. */
+/** Launches Chromium, or Playwright's build of Firefox or WebKit. */
 export async function launchWithPlaywright(
   name: EngineName,
   file: string,

@@ -1,8 +1,7 @@
-/** How to find an element in the page: by its selector and accessible name. */
+/** Describes how to find an element in the page: by its selector and accessible name. */
 export type Target = {
-  /** A CSS selector. */
   css: string;
-  /** The complete accessible name. */
+  /** The complete accessible name. A part of the name does not match. */
   name?: string;
   in?: Target;
 };
@@ -16,25 +15,30 @@ export const field = named('input, textarea');
 export const frame = (title: string): Target => ({ css: `iframe[title="${title}"]` });
 export const link = named('a[href]');
 
-/** What a test needs to know about the first visible element that matches a target. */
+/**
+ * The state of the first visible element that matches a target or, if none is visible, of the first
+ * match.
+ */
 export type Sight = {
   count: number;
   visible: boolean;
   text: string;
   attributes: Record<string, string>;
   focused: boolean;
-  /** The element's box in px, relative to the page's viewport even for an element in a frame. */
+  /**
+   * The bounding box in px, relative to the viewport of the page even if the element is in a frame.
+   */
   box: { x: number; y: number; width: number; height: number };
   /**
-   * Whether a click on the element's center would hit it: no animation moves it, and its frame has
-   * loaded.
+   * Whether a click on the element's center would hit it: no animation is moving it, and its
+   * frame has loaded.
    */
   reachable: boolean;
 };
 
 /**
- * Runs in the page. The function is serialized, so it must not use anything from this file except
- * types.
+ * Reads the state of a target. Runs in the page: the function is serialized, so it must not use
+ * anything from this file except types.
  *
  * @param bring whether to scroll the target to the center of the window first
  */
@@ -81,7 +85,7 @@ export function look(target: Target, bring: boolean): Sight {
   const { innerWidth, innerHeight } = its.defaultView!;
   const isInWindow =
     middle.x >= 0 && middle.y >= 0 && middle.x < innerWidth && middle.y < innerHeight;
-  // Comparing two boxes could miss a slow animation, so ask the browser for running animations.
+  // Comparing the box at two times could miss a slow animation, so check for running animations.
   const moves = its
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === its.timeline)

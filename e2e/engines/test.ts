@@ -11,9 +11,9 @@ import { findEngine, type EngineName } from '@/scripts/tools';
 export type EngineOptions = { engine: EngineName };
 
 type Fixtures = Traits & {
-  /** Whether the visitor is new and gets the popup. */
+  /** Whether the visitor is new, so that the popup opens. */
   isNew: boolean;
-  /** The errors that the test expects. */
+  /** A pattern for the errors that the test expects. */
   trouble: RegExp | null;
   visitor: Visitor;
 };
@@ -25,7 +25,10 @@ function launch(engine: EngineName, traits: Traits): Promise<Browser> {
   return launchWithPlaywright(engine, file, traits);
 }
 
-/** Runs a test in the project's engine. The browser restarts only when its preferences change. */
+/**
+ * Extends Playwright's test to run in the engine of the project. Restarts the browser only if a
+ * test needs different browser preferences.
+ */
 export const test = base.extend<
   Fixtures,
   EngineOptions & { browserFor: (traits: Traits) => Promise<Browser> }

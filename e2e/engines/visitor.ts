@@ -4,10 +4,10 @@ import type { Driver, Key, Size } from '@/e2e/engines/driver';
 import { look, type Target, type Sight } from '@/e2e/engines/target';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** Polls frequently, because most conditions are met immediately. */
+/** The polling intervals are short, because most conditions are met immediately. */
 const WAIT = { intervals: [20, 50, 100, 200], timeout: 30_000 };
 
-/** Everything that a visitor does and sees, with the same API for every engine. */
+/** Simulates a visitor. The API is the same for all engines. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -20,7 +20,8 @@ export class Visitor {
   readonly troubles = () => this.driver.troubles();
 
   /**
-   * Starts a session in which the popup counts as shown, by setting its flag on a small file.
+   * Simulates a returning visitor by setting the popup flag in session storage. Opens a small file
+   * of the site first, because session storage belongs to an origin.
    */
   async comeBack() {
     await this.driver.go(`${this.origin}/robots.txt`);
@@ -52,7 +53,7 @@ export class Visitor {
     return this.driver.evaluate(call) as Promise<Sight>;
   }
 
-  /** Waits until the target is reachable and does not move, and clicks it. */
+  /** Waits until the target is reachable and has stopped moving, then clicks it. */
   async click(target: Target) {
     let middle = { x: 0, y: 0 };
     await expect(async () => {

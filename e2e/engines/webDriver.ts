@@ -1,10 +1,10 @@
 /**
- * The few W3C WebDriver commands that the journeys need. For paths and bodies, see
- * https://www.w3.org/TR/webdriver2/.
+ * Implements the few W3C WebDriver commands that these tests need. Their paths and bodies are
+ * specified in https://www.w3.org/TR/webdriver2/.
  */
 import type { Key, Point, Size } from '@/e2e/engines/driver';
 
-/** Unicode private use characters stand for special keys (section 17.4.2). */
+/** WebDriver represents special keys as Unicode private use characters (section 17.4.2). */
 const KEYS: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -32,7 +32,10 @@ const clicked = ({ x, y }: Point) => ({
   ],
 });
 
-/** After this time, retry: WebKitWebDriver never responds if the document unloads during a call. */
+/**
+ * The timeout of a script call, in ms, after which the caller can retry. WebKitWebDriver never
+ * responds if the document unloads during the call.
+ */
 const EVALUATION_MS = 5000;
 
 /** @throws Error with the driver's message if the command fails */
@@ -49,7 +52,7 @@ async function command<T>(
   throw new Error(`${method} ${new URL(url).pathname}: ${error} ${message}`);
 }
 
-/** @param driver the origin of a running WebDriver */
+/** @param driver the origin of a running WebDriver server */
 export async function startSession(driver: string, capabilities: object) {
   const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
@@ -76,7 +79,7 @@ export async function startSession(driver: string, capabilities: object) {
     click: (point: Point) => act(clicked(point)),
     press: (key: Key) => act(typed(KEYS[key])),
     type: (text: string) => act(typed(text)),
-    /** The size of the window, including its toolbars. */
+    /** Sets the size of the window, including its toolbars. */
     resize: (size: Size) => post<Size>('window/rect', { ...size }),
     end: () => command<null>(session, 'DELETE'),
   };

@@ -13,17 +13,17 @@ import { freePort, runServer } from '@/e2e/hosts/process';
 import { XVFB } from '@/scripts/tools';
 
 /**
- * GTK styles: without them, the toolbar buttons keep the window wider than a phone. `*` matches all
- * widgets, but nothing in the page.
+ * GTK styles for the widgets of the browser. They do not affect the page. Without them, the toolbar
+ * buttons prevent the window from being as narrow as a phone.
  */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }';
 
-/** WebKitGTK maps GTK's animation setting to `prefers-reduced-motion`. */
+/** WebKitGTK derives `prefers-reduced-motion` from GTK's animation setting. */
 const settings = ({ lessMotion }: Traits) =>
   `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`;
 
 /**
- * Launches Debian's WebKit in its MiniBrowser, driven with WebKitWebDriver, which cannot turn off
+ * Launches Debian's WebKit (MiniBrowser) and drives it with WebKitWebDriver, which cannot turn off
  * scripts.
  */
 export async function launchWebKit(file: string, traits: Traits): Promise<Browser> {
@@ -36,7 +36,7 @@ export async function launchWebKit(file: string, traits: Traits): Promise<Browse
   const driver = await runServer(file, ['-p', String(port)], {
     port,
     cwd: home,
-    // Turns off the accessibility bus, which only exists on desktops.
+    // NO_AT_BRIDGE turns off the accessibility bus, which exists only in desktop sessions.
     env: { DISPLAY: screen.display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
   });
   const session = await startSession(driver.origin, { browserName: 'MiniBrowser' });
@@ -51,7 +51,7 @@ export async function launchWebKit(file: string, traits: Traits): Promise<Browse
   };
 }
 
-/** Starts Xvfb, which chooses a display number and prints it when it is ready. */
+/** Starts Xvfb, a virtual display. Xvfb chooses a display number and prints it when it is ready. */
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(XVFB, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -64,13 +64,13 @@ async function startScreen() {
   return { display: `:${number.toString().trim()}`, stop };
 }
 
-/** A new window has its own session storage. */
+/** Opens a new window, which has its own session storage. */
 async function openWindow(session: Session): Promise<Driver> {
   const handle = await session.openWindow();
   const { go, evaluate, click, press, type, resize } = session;
   /**
-   * The errors recorded in the page. Retries, because the driver may not respond while the window's
-   * first navigation switches processes.
+   * Returns the errors recorded in the page. Retries, because the driver may not respond while
+   * WebKit switches processes during the first navigation of the window.
    */
   const troubles = async () => {
     let lines: string[] = [];
@@ -96,8 +96,8 @@ async function openWindow(session: Session): Promise<Driver> {
 }
 
 /**
- * WebDriver does not expose WebKit's console, so a script in the page records errors once the page
- * has loaded. Earlier errors are recorded in the other engines only.
+ * WebDriver does not expose WebKit's console, so a script in the page records errors after the page
+ * has loaded. Only the other engines record earlier errors.
  */
 const RECORD = `(() => {
   if (self.troubles) return self.troubles;

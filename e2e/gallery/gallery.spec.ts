@@ -16,7 +16,7 @@ const loadPictures = (page: Page) =>
 
 // The screenshots are for visual review. No test compares them.
 for (const { name, show, isPage = false, upTo = Infinity, fresh } of screens) {
-  // The agreement is longer than the maximum height of a screenshot.
+  // The agreement is too long for a full-page screenshot.
   const fullPage = isPage && name !== 'Privacy-policy';
   for (const [width, height] of Object.entries(widths)) {
     if (Number(width) > upTo) continue;

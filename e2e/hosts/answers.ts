@@ -29,7 +29,7 @@ export async function get({ origin }: Served, asked: string) {
 
 export const onDisk = ({ site }: Served, file: string) => readFile(path.join(site, file));
 
-/** The URL paths of one file of each kind. */
+/** The URL paths of sample files, at least one of each type. */
 export async function assets({ site }: Served) {
   const first = async (folder: string, extension: string) => {
     const names = await readdir(path.join(site, folder));

@@ -24,7 +24,7 @@ const APACHE_STOCK = [
   'reqtimeout',
 ];
 
-/** When started as root, Apache drops its privileges, so serve a copy that everybody can read. */
+/** When started as root, Apache drops its privileges, so serve a copy that every user can read. */
 export const apache =
   (allow: 'None' | 'FileInfo', modules: readonly ('headers' | 'rewrite')[] = []) =>
   async ({ root, work }: Folders): Promise<Running> => {

@@ -15,7 +15,7 @@ const UNKNOWN = '/no/such/page';
 const CAMPAIGN = '?utm_source=news';
 
 /**
- * The hosts on which a complete visit is tested: the simplest host, a configured one, and one with
+ * A complete visit is tested only on these hosts: the simplest one, a configured one, and one with
  * a base path.
  */
 const VISITED = [
@@ -27,7 +27,7 @@ const VISITED = [
 for (const host of HOSTS) {
   test.describe(host.name, () => {
     test.use({ host });
-    // Run the tests in order, so that one worker starts the server once.
+    // Run all tests of a host in one worker, so that its server starts only once.
     test.describe.configure({ mode: 'default' });
 
     test('serves every page with and without a trailing slash', async ({ served }) => {
@@ -48,7 +48,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('serves every kind of file', async ({ served }) => {
+    test('serves all types of files', async ({ served }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const file = fileOf(route).replace('.html', '.txt');
@@ -65,8 +65,9 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // A plain host only has to know common types. For other files, hosts differ:
-        // text/xml or application/xml, image/x-icon or image/vnd.microsoft.icon.
+        // A host without our configuration must send the correct content type only for common
+        // files. For other files, hosts differ: text/xml or application/xml, image/x-icon or
+        // image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
           expect([file, headers.get('content-type')]).toEqual([
@@ -90,7 +91,9 @@ for (const host of HOSTS) {
       }
     });
 
-    test('redirects lowercase routes if configured to do so', async ({ served }) => {
+    test('redirects lowercase URLs to routes only if it is configured to do so', async ({
+      served,
+    }) => {
       const { basePath } = served;
       for (const { path: route } of routes) {
         const typed = basePath + route.toLowerCase();
@@ -105,11 +108,14 @@ for (const host of HOSTS) {
     });
 
     if (!VISITED.includes(host.name)) return;
-    test('serves a complete visit: links, Back, reload and the form', async ({ page, served }) => {
+    test('supports a complete visit with links, Back, a reload and the form', async ({
+      page,
+      served,
+    }) => {
       const { basePath } = served;
       const bar = page.getByRole('banner');
-      // Clicks without hovering: on hover, the router prefetches and, on some hosts, learns at an
-      // unpredictable time that the URL is “/FAQ/”.
+      // Dispatches a click without a hover, because a hover would start a prefetch. On hosts that
+      // redirect to “/FAQ/”, the URL would then depend on when the prefetch ends.
       const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(`${basePath}/`);
@@ -119,7 +125,7 @@ for (const host of HOSTS) {
       await expect(heading).toHaveText(HEADINGS['/Services']);
       await follow('FAQ');
       await expect(heading).toHaveText(HEADINGS['/FAQ']);
-      // The heading may appear before the history entry.
+      // Check the URL too, because the heading may change before the history entry is added.
       await expect(page).toHaveURL(`${basePath}/FAQ`);
       await page.goBack();
       await expect(heading).toHaveText(HEADINGS['/Services']);

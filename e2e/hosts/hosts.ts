@@ -5,20 +5,22 @@ import { EXPORTS } from '@/scripts/policy/e2e';
 
 export type Export = (typeof EXPORTS)['delivered' | 'nested'];
 
-/** A server, and the features that tests expect of it. */
+/** A web server, and the features that the tests expect it to have. */
 export type Host = {
   name: string;
   export: Export;
   /** Returns why the server cannot run on this machine, or `undefined` if it can. */
   missing?: () => string | undefined;
   start: (folders: Folders) => Promise<Running>;
-  /** Whether the server reads the headers and lowercase redirects that the build writes for it. */
+  /**
+   * Whether the server uses the headers and lowercase redirects that the build generates for it.
+   */
   isConfigured: boolean;
-  /** Whether the server shows our 404 page for unknown URLs. All servers return status 404. */
+  /** Whether the server sends the site's 404 page for unknown URLs. All servers send status 404. */
   hasNotFoundPage: boolean;
 };
 
-/** Serves only the files, without server configuration. */
+/** A server that serves the files without any configuration from the build. */
 const PLAIN = { export: EXPORTS.delivered, isConfigured: false, hasNotFoundPage: false } as const;
 
 const CONFIGURED = {

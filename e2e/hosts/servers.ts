@@ -14,8 +14,8 @@ export const missing = (name: ToolName) => () =>
 const NGINX_STOCK = 'location / { try_files $uri $uri/ =404; }';
 
 /**
- * nginx with Debian's main settings. When started as root, its workers stay root so that they can
- * read the files.
+ * Starts nginx with Debian's main settings. When nginx is started as root, its workers also run as
+ * root, so that they can read the files.
  */
 export const nginx =
   (variant: 'stock' | 'ours') =>
@@ -69,14 +69,14 @@ http://127.0.0.1:${port} {
     });
   };
 
-/** The simplest server: files, and index.html for directories. */
+/** The simplest server. It serves files, and index.html for directories. */
 export async function python({ root, work }: Folders): Promise<Running> {
   const port = await freePort();
   const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root];
   return runServer(TOOLS.python3.find()!, args, { port, cwd: work });
 }
 
-/** The server of `npm start`, which reads `_headers` and `_redirects`. */
+/** The server of `npm start`, which applies `_headers` and `_redirects`. */
 export function npmStart({ root, basePath }: Folders): Promise<Running> {
   return listen(createStaticServer({ dir: path.join(root, basePath), basePath }));
 }

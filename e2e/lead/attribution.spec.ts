@@ -7,7 +7,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// Any test fails if the page requests another host.
+// The test also fails if the page sends a request to another host (support/test.ts).
 test('The demo form gets only the product, and the site stores only the popup flag', async ({
   page,
   context,

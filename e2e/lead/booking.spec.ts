@@ -7,7 +7,7 @@ import { expectPage, follow, isLocked, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
-/** A point outside the dialog, which is centered in a wide window. */
+/** A point on the backdrop, to the left of the centered dialog. */
 const BESIDE = { x: 20, y: 400 };
 
 const form = (page: Page) => formIn(booking(page), words.frameTitle);
@@ -41,7 +41,7 @@ test('The booking dialog shows the product, locks scrolling, and closes with ×,
   expect(await isLocked(page)).toBe(false);
 });
 
-test('The booking dialog is 100 px from the top, shifts nothing, stays open when clicked inside, and submits a lead', async ({
+test('The booking dialog opens 100 px from the top without a layout shift, stays open when clicked inside, and its form can be submitted', async ({
   page,
 }) => {
   await open(page, '/Products');
@@ -60,7 +60,8 @@ test('The booking dialog is 100 px from the top, shifts nothing, stays open when
   const { x, y, width, height } = (await booking(page).boundingBox())!;
   expect(y).toBe(100);
   for (const point of [
-    // Points between the header and the frame, on the other sides of the frame, and in the header.
+    // Clicks around the frame (above, left, right and below) and in the header must not close the
+    // dialog.
     { x: x + width / 2, y: (await frame.boundingBox())!.y - 6 },
     { x: x + 4, y: y + height / 2 },
     { x: x + width - 4, y: y + height / 2 },
@@ -68,7 +69,7 @@ test('The booking dialog is 100 px from the top, shifts nothing, stays open when
     { x: x + 20, y: y + 20 },
   ])
     await page.mouse.click(point.x, point.y);
-  // A drag that ends outside the dialog must not close it.
+  // A drag from the dialog to the backdrop must not close the dialog.
   await page.mouse.down();
   await page.mouse.move(BESIDE.x, BESIDE.y);
   await page.mouse.up();

@@ -33,7 +33,7 @@ test('The contact page has the email link, a picture and a sandboxed form that i
   await expect.poll(font).toEqual(['"Instrument Sans"', true]);
 });
 
-test('The form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL', async ({
+test('The contact form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL', async ({
   page,
 }) => {
   const asked: string[] = [];

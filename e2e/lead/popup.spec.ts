@@ -18,7 +18,7 @@ import {
 
 test.use({ ...MOVING, visitor: 'new' });
 
-/** A point outside the dialog. */
+/** A point on the backdrop. */
 const BESIDE = { x: 20, y: 20 };
 
 const opacity = (page: Page) =>
@@ -30,7 +30,7 @@ async function expectNoPopup(page: Page) {
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** Reloads the page in a new session. */
+/** Simulates a new session by removing the popup flag and reloading the page. */
 async function startAgain(page: Page) {
   await page.evaluate((key) => sessionStorage.removeItem(key), POPUP_FLAG_KEY);
   await page.reload();

@@ -14,7 +14,7 @@ test.use({ ...MOVING, launchOptions: keepsPages });
 const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
-  // Only pages with islands or sections of their own, and the demo form.
+  // Test only the demo form and pages that have their own islands or sections.
   for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
@@ -29,7 +29,7 @@ test('Back restores a page from bfcache', async ({ page }) => {
 test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('Back restores the open popup with the typed text, and it can be closed', async ({
+  test('Back restores the open popup with the typed text, and the popup can be closed', async ({
     page,
   }) => {
     await openStopped(page, '/FAQ');
@@ -41,7 +41,7 @@ test.describe('For a new visitor', () => {
     await comeBack(page);
     await expectKept(page);
     await expect(popup(page)).toBeVisible();
-    // After Back, Playwright no longer finds frames that were attached before.
+    // After Back, Playwright cannot find the frames of the restored page, so use a script.
     const typed = popup(page)
       .getByTitle(POPUP.frameTitle)
       .evaluate(
@@ -55,7 +55,7 @@ test.describe('For a new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('After Back, the popup does not open again if it has opened on the next page', async ({
+  test('after Back, the popup does not open if it has already opened on the next page', async ({
     page,
   }) => {
     await openStopped(page, '/FAQ');
@@ -70,7 +70,7 @@ test.describe('For a new visitor', () => {
   });
 });
 
-test('Back restores the open menu, and its links work', async ({ page }) => {
+test('Back restores the open menu, and the links in the menu work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -87,7 +87,7 @@ test('Back restores the open menu, and its links work', async ({ page }) => {
   expect(await isLocked(page)).toBe(false);
 });
 
-test('Back restores a page even if it was left with a full page load because of a missing script', async ({
+test('Back restores a page from bfcache even after a missing script has caused a full page load', async ({
   page,
   permit,
 }) => {

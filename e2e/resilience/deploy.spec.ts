@@ -1,4 +1,7 @@
-/** After a deploy, files that an open page needs are missing, or belong to the new version. */
+/**
+ * Tests pages that were opened before a deploy. After the deploy, files that these pages need are
+ * missing or belong to the new version.
+ */
 import type { Page, Route } from '@playwright/test';
 
 import { home } from '@/content/pages/home';
@@ -16,12 +19,15 @@ import { expect, test } from '@/e2e/support/test';
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // A response may lack the text to replace. If all of them did, the test would fail, because its
-  // declared errors would not occur.
+  // Some responses do not contain the text to replace. If no response contained it, the declared
+  // errors would not occur, and the test would fail.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
 
-/** Faults in the data of the next page, and the errors that the browser reports for each. */
+/**
+ * The ways in which the RSC payload of the next page can be wrong, and the errors that the browser
+ * reports for each.
+ */
 const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; trouble: RegExp[] }> =
   {
     'is missing': {
@@ -50,14 +56,15 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
     },
   };
 
-test('If the data of the next page is missing or invalid, a link leads there with a full page load', async ({
+test('If the data of the next page is missing or invalid, a link causes a full page load of that page', async ({
   page,
   permit,
 }) => {
   await open(page, '/FAQ');
   const documents = countDocuments(page);
   const names = ['Products', 'FAQ'] as const;
-  // One route for all faults: a request may hang forever while Playwright removes a route.
+  // Use one Playwright route for all cases, because a request may hang forever while a route is
+  // being removed.
   let answer = PAYLOADS['is missing']!.answer;
   await page.route(/\.txt\?/, (route) => answer(route));
   for (const [index, [wrong, payload]] of Object.entries(PAYLOADS).entries())
@@ -72,13 +79,13 @@ test('If the data of the next page is missing or invalid, a link leads there wit
     });
 });
 
-test('If the script of the next page is missing, a link or Back leads there, and to the anchor, with a full page load', async ({
+test('If the script of the next page is missing, a link to an anchor and Back work with a full page load', async ({
   page,
   permit,
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/');
-  // The script is missing only for the running page. A new document loads another one.
+  // Only the first request for the script fails. The full page load requests the script again.
   await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
@@ -112,11 +119,13 @@ test('A link to a page whose script stays missing leads to that page, which work
 });
 
 /**
- * Makes a script missing for the first `documents` loads of the page, and available for later ones.
+ * Makes a script missing for the first `documents` loads of the page, but not for later ones.
+ * Returns the paths of the requested documents.
  */
 async function goneFor(page: Page, script: string, documents: number) {
   const asked = countDocuments(page);
-  // Evaluating a script in the page would count as user activation.
+  // Hide user activation: evaluating a script in the page would count as activation, and the site
+  // does not reload a page in use.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );

@@ -1,4 +1,7 @@
-/** "Book Now" before hydration: the cases that are tested in Chromium only. */
+/**
+ * Tests "Book Now" before hydration, in Chromium only. engines/before-hydration.spec.ts tests it in
+ * all engines.
+ */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
@@ -13,13 +16,13 @@ const CONTACT = `/ContactUs?product=${TITLE.replaceAll(' ', '+')}`;
 
 const busy = (page: Page) => page.locator('button[aria-busy]');
 
-/** Waits for fonts, because a late font could move the click target. */
+/** Opens /Products and waits for fonts, because a late font could move the click target. */
 async function showProducts(page: Page) {
   await shown(page, '/Products');
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
-test('Enter on "Book Now" waits for the scripts, and a click elsewhere cancels it', async ({
+test('After Enter is pressed on "Book Now" before hydration, a click elsewhere cancels the pending booking', async ({
   page,
 }) => {
   await stopClock(page);
@@ -78,10 +81,11 @@ test('If the scripts have not loaded 8 s after the last click on "Book Now", tha
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('first sees the booking dialog requested before hydration, then the popup, although it was due earlier', async ({
+  test('sees the booking dialog that was requested before hydration, and the popup only after closing the dialog', async ({
     page,
   }) => {
-    // The clock keeps running, and is later advanced by the time that the scripts take to load.
+    // Install a clock that keeps running. Later, `fastForward` simulates scripts that take 5 s to
+    // load.
     await page.clock.install();
     const release = await delayScripts(page);
     await showProducts(page);

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '@/e2e/support/test';
 
-// Without scripts, browsers load lazy pictures immediately.
+// Turn scripts off, because browsers then load lazy pictures immediately.
 test.use({ javaScriptEnabled: false });
 
 /**
- * The name, position and height of each picture, on a phone and on a desktop. Omits the width,
- * because only a loaded logo has its natural width.
+ * The alt text, position and height of each picture, on a phone and on a desktop. Omits the width,
+ * because the width of a logo depends on whether its file has loaded.
  */
 async function pictures(page: Page) {
   const seen = [];
@@ -48,7 +48,7 @@ test('If the font and the pictures fail to load, pages still reserve space for t
         .evaluateAll((images: HTMLImageElement[]) =>
           images.every(({ complete, naturalWidth }) => complete && naturalWidth === 0),
         );
-    // After the window width changes, the browser requests other files.
+    // Poll, because the browser requests other picture files after the window width has changed.
     await expect.poll(broken).toBe(true);
   }
 });

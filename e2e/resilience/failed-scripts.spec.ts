@@ -1,4 +1,7 @@
-/** If a script fails, the page works without scripts and, because it is in use, is not reloaded. */
+/**
+ * Tests pages on which a script fails. They must work without scripts and, because the visitor is
+ * already using them, must not be reloaded.
+ */
 import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
 
 import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
@@ -16,7 +19,7 @@ const FAULTS = {
     trouble: [/^failed .*\.js net::ERR_FAILED/, /^console .*net::ERR_FAILED/],
   },
   'is missing': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
-  // A host that serves an HTML page for every URL, without `nosniff`.
+  // Simulates a host that responds to every URL with an HTML page and does not send `nosniff`.
   'is replaced by an HTML page': {
     answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
     trouble: [/^page error Unexpected token '<'/],
@@ -30,14 +33,14 @@ const FAULTS = {
       const text = await (await route.fetch()).text();
       await route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) });
     },
-    // The build determines where the script is cut, and so which syntax error occurs.
+    // Which syntax error occurs depends on where the script is cut, so it varies between builds.
     trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
   },
 } as const;
 type Fault = keyof typeof FAULTS;
 const NAMES = Object.keys(FAULTS) as Fault[];
 
-/** The scripts that a page loads, in order: the flight data, then the others. */
+/** The URL paths of a page's scripts in document order. The first one is the flight data. */
 async function scriptsOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const scripts = html.matchAll(/"(\/_next\/static\/(?:chunks|data)\/[^"]+\.js)"/g);
@@ -45,8 +48,8 @@ async function scriptsOf(request: APIRequestContext, path: string) {
 }
 
 /**
- * Loads a page with a failing script and clicks in the page, because a page that has been clicked
- * is not reloaded (deploy.spec.ts).
+ * Opens a page with a failing script and clicks in it, because the site does not reload a page that
+ * has been clicked (deploy.spec.ts).
  */
 async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
   const isScript = (request: Request) => request.url().endsWith(script);
@@ -78,7 +81,7 @@ for (const [at, fault] of NAMES.entries())
       const script = scripts[index]!;
       // Without the flight data, React reports that the connection was closed.
       if (index === 0) permit(/^page error Minified React error #412/);
-      // This script handles the failure of others. If it fails itself, React reports an error.
+      // This script handles failures of other scripts. If it fails itself, React reports an error.
       if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();
@@ -97,7 +100,7 @@ const OWN = [
 ] as const;
 
 for (const [path, fault] of OWN)
-  test(`${path} is usable when the script of only this page ${fault}`, async ({
+  test(`${path} is usable when its page-specific script ${fault}`, async ({
     page,
     permit,
     request,

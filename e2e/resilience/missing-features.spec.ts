@@ -1,7 +1,6 @@
 /**
- * Removes features that the oldest browsers in package.json do not support, one at a time
- * (docs/decisions/0018-engines.md). CSP is not enforced here, because it would block the modified
- * styles.
+ * Each test removes features that the oldest browsers in package.json do not support
+ * (docs/decisions/0018-engines.md). CSP is turned off, because it would block the modified styles.
  */
 import type { Page } from '@playwright/test';
 
@@ -15,9 +14,9 @@ test.use({ ...MOVING, bypassCSP: true });
 const PHONE = { width: 390, height: 844 };
 
 /**
- * Modifies documents and stylesheets in transit.
+ * Applies replacements to documents and stylesheets before they reach the browser.
  *
- * @returns whether each change was made
+ * @returns one boolean per replacement, which becomes `true` when the replacement is made
  */
 async function rewrite(page: Page, ...changes: readonly [RegExp, string][]) {
   const made = changes.map(() => false);
@@ -47,9 +46,12 @@ async function expectMenu(page: Page) {
   await expect(menu).toBeHidden();
 }
 
-test('Without popovers, the menu opens after hydration', async ({ page }) => {
+test('If the browser does not support popovers, the menu works after hydration', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  // Also remove the selector: `matches` throws in browsers that do not support it.
+  // Also remove `:popover-open` from the styles. Below, `matches` throws for this selector, as it
+  // does in browsers that do not support it.
   const made = await rewrite(page, [/ popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '']);
   await page.addInitScript(() => {
     const { matches } = Element.prototype;
@@ -64,8 +66,11 @@ test('Without popovers, the menu opens after hydration', async ({ page }) => {
   await expectMenu(page);
 });
 
-test('Without <details name>, at most one answer stays open', async ({ page }) => {
-  // The browser ignores the renamed attribute, but the site still reads it.
+test('If the browser does not support <details name>, at most one FAQ answer is open at a time', async ({
+  page,
+}) => {
+  // Rename the attribute, so that the browser ignores it. The overrides below make the site's
+  // scripts read the renamed attribute.
   const made = await rewrite(page, [/(<details [^>]*?)\bname=/g, '$1data-name=']);
   await page.addInitScript(() => {
     const { getAttribute } = Element.prototype;
@@ -93,7 +98,7 @@ test('Without transitions of `display`, scroll-driven animations or @property, a
     page,
     [/@starting-style|allow-discrete/g, '@media not all'],
     [/\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())'],
-    // Also makes the condition of Tailwind's fallback for @property true.
+    // Also make the condition of Tailwind's fallback for @property true, so that it applies.
     [/@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g, '(display: block)'],
   );
   await page.setViewportSize(PHONE);
@@ -114,15 +119,15 @@ test('Without transitions of `display`, scroll-driven animations or @property, a
   await expectMenu(page);
 });
 
-test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the islands start', async ({
+test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the islands hydrate', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     for (const name of ['scheduler', 'trustedTypes']) Reflect.deleteProperty(self, name);
-    // Next.js includes a polyfill for this.
+    // Next.js includes a polyfill for URL.canParse.
     Reflect.deleteProperty(URL, 'canParse');
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
-    // Browsers without these entries ignore requests to observe them.
+    // Browsers that do not support LCP entries ignore requests to observe them.
     PerformanceObserver.prototype.observe = () => {};
     Object.assign(self, {
       gone: !('scheduler' in self || 'trustedTypes' in self || 'canParse' in URL),

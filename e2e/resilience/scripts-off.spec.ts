@@ -1,4 +1,4 @@
-/** Interactions with scripts off. site/pages.spec.ts tests that each page is complete. */
+/** Tests interactions with scripts off. site/pages.spec.ts tests that each page is complete. */
 import { counters } from '@/content/collections/counters';
 import { bookNow, TITLES } from '@/e2e/support/booking';
 import { expectLead } from '@/e2e/support/expectPageComplete';
@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('The counters show their final values, "Book Now" leads to the form with the product, and the form to /thank-you', async ({
+test('Without scripts, the counters show their final values, "Book Now" leads to the form with the product, and the form leads to /thank-you', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 test.use({ ...MOVING, visitor: 'new' });
 
 for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
-  test(`When storage ${name}, each failure is logged, and the popup opens once per document`, async ({
+  test(`When storage ${name}, each failure is logged, and the popup opens only once per page load`, async ({
     page,
     permit,
   }) => {

@@ -12,7 +12,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-/** Uses the menu in a window as narrow as a phone. */
+/** Opens the menu in a phone-sized window and follows a link. */
 async function useMenu(page: Page) {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -27,7 +27,7 @@ async function useMenu(page: Page) {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('Every island works on translated pages, and text that scripts update still changes', async ({
+test('Every island works on translated pages, and scripts can still update text', async ({
   page,
   permit,
 }) => {
@@ -53,9 +53,9 @@ test('Every island works on translated pages, and text that scripts update still
   await expectPage(page, '/FAQ');
 });
 
-test('A page translated before hydration works, too', async ({ page, permit }) => {
-  // React finds nodes that it did not render, reports this once, and renders the page again. Any
-  // other React error, such as a missing node, fails the test.
+test('Islands work on pages that were translated before hydration', async ({ page, permit }) => {
+  // React finds nodes that it did not render, reports error 418 once, and renders the page again.
+  // Any other React error, such as a missing node, fails the test.
   permit(/^page error Minified React error #418;/);
   for (const [path, use] of [
     ['/', JOURNEYS['/']],

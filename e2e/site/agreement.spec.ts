@@ -8,7 +8,9 @@ import { expect, test } from '@/e2e/support/test';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: terms.contents });
 
-test('Both URLs show the agreement between the company and a sample client', async ({ page }) => {
+test('Both URLs of the agreement show the same text, with the company and a sample client as the parties', async ({
+  page,
+}) => {
   const texts: string[] = [];
   for (const path of ['/Privacy-policy', '/TermAndCondition']) {
     await page.goto(path);
@@ -25,7 +27,7 @@ test('Both URLs show the agreement between the company and a sample client', asy
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('A link in the table of contents scrolls to its clause and, after hydration, is marked as current', async ({
+test('A link in the table of contents scrolls to its clause before hydration, and is marked as current after hydration', async ({
   page,
 }) => {
   const release = await delayScripts(page);

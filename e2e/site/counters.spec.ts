@@ -14,10 +14,10 @@ const ZERO = counters.map(({ suffix }) => `0${suffix}`);
 
 const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
 
-/** The counting numbers, which assistive technology does not get (`aria-hidden`). */
+/** The animated numbers, which are hidden from assistive technology (`aria-hidden`). */
 const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-hidden="true"]');
 
-test('The counters stay at 0 until they are in view, and then count up in ten seconds', async ({
+test('The counters stay at 0 until they are in view, and then count up for ten seconds', async ({
   page,
 }) => {
   await stopClock(page);
@@ -25,10 +25,10 @@ test('The counters stay at 0 until they are in view, and then count up in ten se
   await page.clock.runFor(2 * COUNT_UP_MS);
   await expect(shown(page)).toHaveText(ZERO);
   await shown(page).first().scrollIntoViewIfNeeded();
-  // The IntersectionObserver needs real time, not the stopped clock.
+  // Wait for the IntersectionObserver, which runs in real time even though the clock is stopped.
   await expect(band(page).locator('[data-counting]')).toHaveCount(counters.length);
   await expect(shown(page)).toHaveText(ZERO);
-  // Assistive technology gets the final values throughout.
+  // Assistive technology gets the final values even before the animation.
   await expect(band(page)).toMatchAriaSnapshot(`
     - region "Who we are":
       - heading "Who we are"

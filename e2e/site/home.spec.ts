@@ -47,7 +47,7 @@ test('The hero and the floating link open the chat in a new tab, and the hero li
   await expect(page).toHaveURL('/Services');
 });
 
-/** Expects the mission, the reasons and the benefits. */
+/** Expects the page to show the mission, the reasons to choose the company, and the benefits. */
 async function expectAbout(page: Page) {
   await expect(page.getByText(site.mission)).toBeVisible();
   const why = page.getByRole('region', { name: sections.why });

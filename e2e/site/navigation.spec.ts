@@ -24,7 +24,7 @@ async function expectShown(page: Page, path: Path) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('Links in the navigation bar, Back and Forward lead to the top of each page, without a page load', async ({
+test('Links in the navigation bar, Back and Forward lead to the top of each page, without a full page load', async ({
   page,
 }) => {
   // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
@@ -49,7 +49,7 @@ test('Links in the navigation bar, Back and Forward lead to the top of each page
     await expectShown(page, href);
     await expect(current(page)).toHaveText([label]);
   }
-  // Next.js announces the title, or the heading if that renders first.
+  // Next.js announces the title or, if the document has no title yet, the heading.
   const last = mainLinks.at(-1)!.href;
   const announced = await page.locator('next-route-announcer').getByRole('alert').textContent();
   expect([HEADINGS[last], titleOf(last)]).toContain(announced);
@@ -107,7 +107,7 @@ test('The navigation bar has a background when the page is scrolled by more than
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('scrolling to the top is smooth, even after a link to the current page, and Back works with URL fragments', async ({
+  test('links scroll smoothly to the top of a page, a link to the current page also scrolls to the top, and Back works with URL fragments', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -1,4 +1,6 @@
-/** Tests each page as the host sends it: scripts, which could add what is missing, are off. */
+/**
+ * Tests each page as the host sends it. Scripts are off, because they could add missing content.
+ */
 import { mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -10,7 +12,7 @@ import { absoluteUrl } from '@/lib/paths';
 
 test.use({ ...MOVING, javaScriptEnabled: false });
 
-/** The policy at the start of the HTML, for hosts that do not send headers. */
+/** Matches the CSP at the start of the HTML. It is for hosts that do not send headers. */
 const POLICY =
   /<head><meta charSet="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 

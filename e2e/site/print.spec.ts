@@ -7,7 +7,10 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { canonicalPaths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-/** The printed text and links of a page, and any printed elements that should be hidden. */
+/**
+ * The printed text and links of a page, elements with styles that should not be printed (`faults`),
+ * and elements that should not be printed at all (`chrome`).
+ */
 const inPrint = (page: Page) =>
   page.evaluate(() => {
     const WHITE = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
@@ -41,7 +44,7 @@ const inPrint = (page: Page) =>
     return { text: document.querySelector('main')!.innerText, links, faults, chrome };
   });
 
-/** Expects all external, mail and phone links to show their destination. */
+/** Expects all external, email and phone links to print their destination. */
 function expectUrlsShown(links: { href: string; spelled: string }[]) {
   for (const { href, spelled } of links) {
     const digits = (text: string) => text.replace(/\D/g, '');
@@ -51,7 +54,7 @@ function expectUrlsShown(links: { href: string; spelled: string }[]) {
   }
 }
 
-/** The distinct values of a CSS property among visible elements. */
+/** The distinct values of a CSS property among the visible elements that match a selector. */
 const valuesOf = (page: Page, selector: string, property: string) =>
   page.locator(selector).evaluateAll((elements, name) => {
     const seen = elements.filter((element) => element.checkVisibility());
@@ -63,7 +66,7 @@ async function sheets(page: Page) {
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-test('Each page prints as black text on white, without controls', async ({ page }) => {
+test('Each page is printed as black text on white, without controls', async ({ page }) => {
   for (const path of canonicalPaths) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
@@ -89,7 +92,7 @@ test('Each page prints as black text on white, without controls', async ({ page 
     if (path === '/Privacy-policy') {
       for (const { title } of [...agreement.clauses, ...agreement.schedules])
         expect(text).toContain(title);
-      // A heading is never the last line of a page, and no list item is split.
+      // A heading must not be the last line of a printed page, and a list item must not be split.
       expect(await valuesOf(page, 'main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
       expect(await valuesOf(page, 'main li', 'break-inside')).toEqual(['avoid']);
     }
@@ -99,7 +102,7 @@ test('Each page prints as black text on white, without controls', async ({ page 
 test.describe('With the popup open', () => {
   test.use({ visitor: 'new' });
 
-  test('the page prints without the popup', async ({ page }) => {
+  test('the page is printed without the popup', async ({ page }) => {
     await openStopped(page, '/FAQ');
     await openPopup(page);
     await page.emulateMedia({ media: 'print' });
@@ -114,7 +117,7 @@ test.describe('With the popup open', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all answers print', async ({ page }) => {
+  test('all FAQ answers are printed', async ({ page }) => {
     await page.goto('/FAQ');
     await page.emulateMedia({ media: 'print' });
     for (const { answer } of faqs) await expect(page.getByText(answer)).toBeVisible();

@@ -7,9 +7,9 @@ import { root } from '@/scripts/process';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What must not appear in any file of the default export. */
+/** Patterns that must not match the text of any file in the default export. */
 const NEVER = {
-  // Hosts and names without which the tracker and the consent banner cannot work.
+  // Hosts and identifiers that occur in the code of the tracker and of the consent banner.
   'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|cc-main|cookieconsent/i,
   'a source map': /sourceMappingURL/,
   'a path of the machine that built it': new RegExp(
@@ -21,7 +21,7 @@ const NEVER = {
   'a key': /-----BEGIN|\b(AKIA|ghp_|github_pat_|sk_live_|xox[abp]-)/,
 };
 
-/** Files that only developers need. */
+/** The names of files that only developers need. */
 const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
 test('The default export contains no trace of tracking, tests or the build machine', async () => {
@@ -31,7 +31,8 @@ test('The default export contains no trace of tracking, tests or the build machi
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
-  // The notices list the packages of all builds, including the consent banner.
+  // Skip the third-party notices: they list the packages of all builds, including the consent
+  // banner.
   const text = files.filter(
     (file) =>
       /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&

@@ -1,6 +1,6 @@
 /**
- * Tests with classic scrollbars, which take up space: nothing may shift when a dialog hides them.
- * lead/booking.spec.ts tests with overlay scrollbars.
+ * Tests with classic scrollbars, which take up space. Content must not shift when a dialog hides
+ * them. lead/booking.spec.ts tests with overlay scrollbars.
  */
 import type { Page } from '@playwright/test';
 
@@ -20,7 +20,7 @@ test.use({
 
 const TITLE = TITLES[4]!;
 
-/** The boxes of everything that a scrollbar would shift. */
+/** The bounding boxes of elements that would shift if a scrollbar appeared or disappeared. */
 const layout = (page: Page) =>
   page
     .locator('body > :is(header, main, footer), main :is(h1, article)')
@@ -28,7 +28,7 @@ const layout = (page: Page) =>
       elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
     );
 
-test('Opening and closing the booking dialog shifts nothing, and the page behind it does not scroll', async ({
+test('Opening and closing the booking dialog causes no layout shift, and the page behind it does not scroll', async ({
   page,
 }) => {
   await open(page, '/Products');
@@ -67,7 +67,7 @@ test.describe('A new visitor', () => {
   });
 });
 
-test('The home page keeps its height when scrolled, a reload keeps the scroll position, and the menu shifts nothing', async ({
+test('Scrolling does not change the height of the home page, a reload keeps the scroll position, and the menu causes no layout shift', async ({
   page,
 }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

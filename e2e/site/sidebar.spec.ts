@@ -6,7 +6,7 @@ import { isLocked, open, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 const PHONE = { width: 390, height: 844 };
-/** Wide enough for a backdrop next to the panel, narrow enough for the toggle. */
+/** Wide enough to show the backdrop next to the menu, and narrow enough to show the toggle. */
 const TABLET = { width: 800, height: 800 };
 
 const toggle = (page: Page) => page.getByRole('button', { name: shell.openMenu });
@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('The toggle opens a menu with the links of the navigation bar, and × and every link close it', async ({
+test('The toggle opens a menu with the links of the navigation bar, and × and every link in the menu close it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -31,7 +31,7 @@ test('The toggle opens a menu with the links of the navigation bar, and × and e
   await menu(page).getByRole('button', { name: shell.closeMenu }).click();
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
-  // The last link leads to the current page.
+  // The last of these links leads to the current page.
   for (const { label, href } of [mainLinks[2], mainLinks[0], mainLinks[0]]) {
     await openMenu(page);
     await menu(page).getByRole('link', { name: label }).click();
@@ -52,7 +52,7 @@ test('The page behind the menu is inert and does not scroll, and on right-to-lef
   await expect(link).not.toBeFocused();
   await page.mouse.move(40, 400);
   await page.mouse.wheel(0, 600);
-  // A point on the backdrop.
+  // Click on the backdrop.
   await page.mouse.click(40, 400);
   await expect(menu(page)).toBeHidden();
   expect(await scrollY(page)).toBe(0);

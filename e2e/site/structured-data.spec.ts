@@ -12,7 +12,7 @@ type Node = { [property: string]: unknown };
 /** Properties whose values are URLs of this site. */
 const URLS = ['@id', 'url', 'item', 'image', 'logo'];
 
-/** The graph of the only JSON-LD script in the HTML, as search engines read it. */
+/** The `@graph` of the page's JSON-LD script. Empty if the page has no such script. */
 async function graphOf(request: APIRequestContext, path: string): Promise<Node[]> {
   const html = await (await request.get(path)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -35,7 +35,9 @@ const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node['@ty
 const textsOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) => text.trim());
 
-test('The graph of each page is consistent and contains its breadcrumb', async ({ request }) => {
+test('The JSON-LD graph of each page is consistent and contains the breadcrumb of the page', async ({
+  request,
+}) => {
   for (const { path, indexable } of routes) {
     const graph = await graphOf(request, path);
     expect(graph.length > 0, path).toBe(indexable);
@@ -53,7 +55,7 @@ test('The graph of each page is consistent and contains its breadcrumb', async (
   }
 });
 
-test('The graphs contain the company, and the questions, services and products that the pages show', async ({
+test('The JSON-LD graphs contain the company, and the questions, services and products that the pages show', async ({
   page,
   request,
 }) => {

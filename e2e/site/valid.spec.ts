@@ -15,30 +15,32 @@ const RUNNING = `${E2E_DIR}/valid`;
 const java = TOOLS.java.find();
 
 /**
- * The screens whose running DOM is validated, because scripts add elements. All other pages are
- * validated as exported.
+ * The screens whose DOM is validated in the browser, because scripts add elements to it. All
+ * exported pages are also validated as files.
  */
 const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'contact-unreachable'];
 const states = screens.filter(({ name }) => STATES.includes(name));
 
-/** The files with this ending in a folder, relative to the project. */
+/** The files in a folder whose names end with `ending`, as paths relative to the project. */
 async function filesIn(folder: string, ending: string) {
   const files = await readdir(path.join(root, folder), { recursive: true });
   // Each page has a copy in a directory named after it (scripts/build/copy-twins.ts).
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));
-  // Skip chunks/, where a route handler such as contact-qr.svg has a folder with its name.
+  // Skip chunks/, which contains a folder for each route handler, such as contact-qr.svg.
   return files
     .filter((file) => file.endsWith(ending) && !file.includes(`chunks${path.sep}`) && !isCopy(file))
     .map((file) => path.join(folder, file));
 }
 
-// The popup flag is set below, per screen.
+// Start without the popup flag, because the test sets the flag only for some screens.
 test.use({ visitor: 'new' });
 
-test('Every document is valid HTML, as exported and in every state', async ({ context }) => {
-  // The validator starts slowly.
+test('The exported pages are valid HTML, and so is the DOM after scripts have changed it', async ({
+  context,
+}) => {
+  // The W3C validator takes a long time to start.
   test.setTimeout(240_000);
   await rm(path.join(root, RUNNING), { recursive: true, force: true });
   await mkdir(path.join(root, RUNNING), { recursive: true });

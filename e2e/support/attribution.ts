@@ -7,7 +7,9 @@ import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/f
 import { expect } from '@/e2e/support/test';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-/** The URL of a visit from an ad. `foo` is not a known parameter. */
+/**
+ * The URL of a visit from an ad. The site must ignore `foo`, because it is not a known parameter.
+ */
 export const LANDING =
   '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar' as const;
 
@@ -20,7 +22,7 @@ export const CAMPAIGN = {
   utm_campaign: 'A&B',
 };
 
-/** The query of another ad, clicked later in the session. */
+/** The query string of another ad, which the visitor clicks later in the session. */
 export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
 
 type Label = (typeof mainLinks)[number]['label'];
@@ -36,7 +38,10 @@ export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
   return Object.fromEntries(new URL(src!, page.url()).searchParams);
 }
 
-/** Follows links from the current page and returns the query of the form in each place. */
+/**
+ * Opens the popup, the booking dialog and the contact page. Returns the query parameters of the
+ * form in each of them.
+ */
 export async function queriesOfSession(page: Page, contact: FormPlace) {
   await follow(page, 'About Us');
   await POPUP.ask(page);
@@ -62,7 +67,7 @@ export function noteForms(page: Page, service = SERVICE) {
   return asked;
 }
 
-/** The cookies and web storage of this site. */
+/** The cookies and web storage of the site. */
 export const kept = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),

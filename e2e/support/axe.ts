@@ -7,12 +7,15 @@ import type Axe from 'axe-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * axe cannot compute the contrast of text over pictures. support/contrast.ts measures pixels
- * instead, but not in frames.
+ * This rule is off for the page, because axe cannot compute the contrast of text over pictures.
+ * support/contrast.ts measures pixels instead. The rule is on for frames.
  */
 const CONTRAST = 'color-contrast';
 
-/** All rules are on, including best practices and experimental ones, except these. */
+/**
+ * The rules that are turned off, and why. All others are on, including best practices and
+ * experimental ones.
+ */
 const OFF = {
   [CONTRAST]: 'measured',
   'color-contrast-enhanced': 'level AAA; the site meets AA',
@@ -31,11 +34,12 @@ const OFF = {
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  // In forced colors, axe reads the colors of the stylesheet, but the browser displays others.
+  // In forced colors, axe uses the colors of the stylesheet, but the browser displays different
+  // ones.
   const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();
-    // Until its form has loaded, a frame contains an empty document.
+    // Skip frames whose form has not loaded, because they contain an empty document.
     if (!isPage && !frame.url().includes('/forms/')) continue;
     const off = Object.keys(OFF).filter((id) => isPage || forced || id !== CONTRAST);
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);

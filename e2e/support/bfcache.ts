@@ -3,7 +3,7 @@ import { expect, type LaunchOptions, type Page } from '@playwright/test';
 import { WINDOWED } from '@/e2e/support/windowed';
 
 /**
- * Turns on bfcache, which Playwright turns off. Works only for entire files: `test.use({
+ * Turns on bfcache, which Playwright turns off. Use it at the top level of a test file: `test.use({
  * launchOptions: keepsPages })`.
  */
 export const keepsPages: LaunchOptions = {
@@ -11,7 +11,7 @@ export const keepsPages: LaunchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Leaves the document with a full page load. A click on a link would keep the document. */
+/** Leaves the page with a full page load. A click on a link would be a client-side navigation. */
 export const leave = (page: Page) => page.goto('/robots.txt');
 
 /** Goes back without waiting for `load`, which a restored page does not fire again. */

@@ -16,8 +16,8 @@ export async function book(page: Page, title: string) {
 }
 
 /**
- * Long enough for a dialog to be painted and request its form, but shorter than the time until the
- * popup's fade-in starts.
+ * In this time (in ms), a dialog is painted and requests its form, but the popup's fade-in does not
+ * start.
  */
 const FRAMES_MS = 40;
 

@@ -4,14 +4,12 @@ import { consent } from '@/content/consent';
 
 export const question = (page: Page) => page.getByRole('dialog', { name: consent.title });
 
-/**
- * Longer than the consent banner takes to appear, and shorter than the delay of the popup, in ms.
- */
+/** In this time (in ms), the consent banner appears, but the popup does not open. */
 const SHOWN_MS = 1000;
 
-/** Lets the consent banner appear on a page with a stopped clock. */
+/** Advances the stopped clock until the consent banner appears. */
 export async function showQuestion(page: Page) {
-  // The library is a separate chunk, and sets its timers only after it has loaded.
+  // Wait for the consent library, which is a separate chunk and sets its timers after loading.
   await expect(page.getByText(consent.title)).toBeAttached();
   await page.clock.runFor(SHOWN_MS);
   await expect(question(page)).toBeVisible();

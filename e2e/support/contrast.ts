@@ -23,7 +23,7 @@ const linesOf = (page: Page) =>
       return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
     };
     const lines: Line[] = [];
-    // The page behind an open dialog is inert.
+    // If a dialog is open, skip the page behind it.
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
     /**
@@ -78,8 +78,8 @@ const linesOf = (page: Page) =>
 
 /**
  * Measures the contrast of text, and of icons in links and buttons, against the pixels behind them:
- * pictures, gradients, backgrounds. With an open dialog, measures what is visible without
- * scrolling.
+ * pictures, gradients, backgrounds. If a dialog is open, measures only the part that is visible
+ * without scrolling.
  *
  * @returns one line per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
  * for large text and icons

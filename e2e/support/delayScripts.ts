@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CHUNKS } from '@/e2e/support/deploy';
 
 /**
- * Delays the scripts of a page, as on a slow phone: their requests stay pending.
+ * Delays the scripts of a page, as on a slow phone. Their requests stay pending.
  *
  * @returns a function that lets the scripts load
  */
@@ -12,7 +12,7 @@ export async function delayScripts(page: Page) {
   const released = new Promise<void>((done) => (release = done));
   await page.route(`${CHUNKS}/**`, async (route) => {
     await released;
-    // If the page has been left, its requests are canceled.
+    // Ignore the error that occurs if leaving the page has canceled the request.
     await route.continue().catch(() => {});
   });
   return release;

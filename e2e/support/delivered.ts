@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/support/test';
 
 /**
- * The text and links of the page in the browser, and of the HTML from the host. Omits what changes
- * during a visit: the counting numbers (but not their hidden copy) and the status of the form.
+ * The text and links of the page in the browser, and of its HTML as the host sends it. Omits what
+ * changes during a visit: the animated numbers (but not the hidden final values) and the status of
+ * the form.
  */
 const readings = (page: Page) =>
   page.evaluate(async () => {

@@ -3,21 +3,25 @@ import { expect, type Page } from '@playwright/test';
 import { faqs } from '@/content/collections/faqs';
 import { expectPage, follow } from '@/e2e/support/site';
 
-/** The chunks of all pages. After a deploy, the host no longer has those of the old version. */
+/**
+ * The URL pattern of the chunks of all pages. After a deploy, the host no longer has the chunks of
+ * the old version.
+ */
 export const CHUNKS = '**/_next/static/chunks';
 export const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
 export const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
 
 /**
- * Makes a file missing for the running page, but available for a new document. Playwright's route
- * is never removed: during a removal, a concurrent request may hang forever.
+ * Responds with 404 to the first request for a file, so that the file is missing for the running
+ * page but available after a full page load. The Playwright route is never removed, because a
+ * request may hang forever while a route is being removed.
  */
 export async function goneOnce(page: Page, files: string) {
   let asked = 0;
   await page.route(files, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
 }
 
-/** Records the paths of all documents that the page's window requests. */
+/** Records the path of each document that the page requests in its main frame. */
 export function countDocuments(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +31,7 @@ export function countDocuments(page: Page) {
   return asked;
 }
 
-/** Expects links and <details> elements to work, as they do without scripts. */
+/** Expects links and <details> elements on /FAQ to work, as they do without scripts. */
 export async function expectWorksAsHtml(page: Page) {
   await expectPage(page, '/FAQ');
   await page.getByText(faqs[2].question).click();

@@ -1,4 +1,4 @@
-/** What every page must offer when scripts are off, late or broken. */
+/** Checks that pages are complete and usable when scripts are off, late or broken. */
 import type { Page } from '@playwright/test';
 
 import { faqs } from '@/content/collections/faqs';
@@ -13,14 +13,14 @@ import { expect } from '@/e2e/support/test';
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Content that may be hidden: what a visitor has not opened, the placeholder of a loaded form, and
- * what is only for print.
+ * Selectors for content that may be hidden: closed or collapsed elements, the placeholder of a
+ * loaded form, and content that is only printed.
  */
 const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';
 /**
- * Content that is hidden at some widths: links of the navigation bar, tables of contents, tile
- * captions.
+ * Selectors for content that is hidden in wide or narrow windows: tables of contents, links of the
+ * navigation bar, and tile captions.
  */
 const NOT_WIDE = '.contents-folded';
 const NOT_NARROW = 'header nav, .agreement-contents, .tile-caption';
@@ -42,7 +42,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle })
 const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name });
 const openMenu = (page: Page) => page.getByRole('button', { name: shell.openMenu }).click();
 
-/** Which answers are visible, and which questions are bold. */
+/** For each FAQ item: the answer, if it is visible, and whether the question is bold. */
 const answers = (page: Page) =>
   page.locator('.faq-item').evaluateAll((items) =>
     items.map((item) => {
@@ -53,8 +53,8 @@ const answers = (page: Page) =>
   );
 
 /**
- * Expects the first answer to be open, to close when another one is opened, and a second click to
- * close that one. Only the question of the open answer must be bold.
+ * Expects the first answer to be open, at most one answer to be open at a time, and a second click
+ * on a question to close its answer. Only the question of the open answer must be bold.
  */
 async function expectAnswers(page: Page) {
   const expectOpen = (open: number | null) =>
@@ -104,7 +104,7 @@ async function expectContents(page: Page) {
   await expect(page.locator('.contents-folded').getByRole('link').first()).toBeVisible();
 }
 
-/** Expects all text to be visible, and everything that is collapsed to open without scripts. */
+/** Expects all text to be visible, and all collapsed content to open without scripts. */
 export async function expectPageComplete(page: Page, path: Path) {
   await expectPage(page, path);
   expect(await hiddenTexts(page, `${CLOSED}, ${NOT_WIDE}`)).toEqual([]);
@@ -119,7 +119,8 @@ export async function expectPageComplete(page: Page, path: Path) {
 }
 
 /**
- * Follows the link to the form or, on the contact page, submits the form and reaches /thank-you.
+ * Expects the link in the navigation bar to lead to the contact page. On the contact page, expects
+ * the form to lead to /thank-you.
  */
 export async function expectWayOn(page: Page, path: Path) {
   if (path === '/ContactUs') return expectLead(page);

@@ -9,19 +9,22 @@ type Ring = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** `ring` is missing if a screenshot cannot show the background of the focus ring. */
+/**
+ * A focused element. `ring` is missing if a screenshot cannot show whether the focus ring stands
+ * out.
+ */
 type Stop = { name: string; faults: string[]; ring?: Ring; end: boolean };
 
 export type Key = 'Tab' | 'Shift+Tab';
 
 type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[] };
 
-/** More than the number of focusable elements on any page. */
+/** A limit for the number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 150;
 
 /**
- * The fraction of a focus ring that must have enough contrast. The ring may blend in where it
- * crosses the border of a neighbor.
+ * The fraction of a focus ring that must have enough contrast. The ring may be less visible where
+ * it crosses the border of another element.
  */
 const RING_SHARE = 0.75;
 const RING_RATIO = 3;
@@ -65,7 +68,7 @@ const prepareStops = (page: Page) =>
     };
     const nameOf = (element: Element) =>
       element.ariaLabel || element.textContent?.trim().slice(0, 40) || element.id;
-    // In document order. The content of a frame is at the position of the frame.
+    // The focusable elements in document order. Those of a frame are at the position of the frame.
     const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
       .flatMap((each) =>
         each instanceof HTMLIFrameElement
@@ -89,7 +92,7 @@ const prepareStops = (page: Page) =>
       focused = frame?.contentDocument?.activeElement ?? focused;
       const name = nameOf(focused);
       const faults: string[] = [];
-      // At the end of the page, focus moves to the browser's toolbar. From there, it returns to an
+      // After the last element, focus moves to the browser's toolbar, and from there back to an
       // open dialog.
       if (focused === document.body) return { name, faults, end: !dialog && met.size > 0 };
       if (met.has(focused)) return { name, faults, end: true };
@@ -97,7 +100,7 @@ const prepareStops = (page: Page) =>
       const steps = last
         ? places.indexOf(focused as HTMLElement) - places.indexOf(last as HTMLElement)
         : 0;
-      // In a dialog, focus cycles.
+      // Do not check the order in a dialog, because focus cycles there.
       if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
         faults.push(`comes after “${nameOf(last!)}”`);
       last = focused;
@@ -130,7 +133,8 @@ const prepareStops = (page: Page) =>
       if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
 
       const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
-      // The browser's own focus ring has two colors. A link that wraps has two rings.
+      // Skip the browser's own focus ring, which has two colors, and links that wrap, which have
+      // two rings.
       const hard = outlineStyle === 'auto' || rects.length > 1;
       if (hard || floats(document.activeElement) || dialog?.scrollTop)
         return { name, faults, end: false };
@@ -154,7 +158,9 @@ const prepareStops = (page: Page) =>
 const stopHere = (page: Page, key: Key) =>
   page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
 
-/** Returns the elements that did not get focus on this walk, and starts the next walk. */
+/**
+ * Returns the names of the elements that did not get focus, and resets the state for the next walk.
+ */
 const missedStops = (page: Page) =>
   page.evaluate(() => (window as unknown as Prepared).missedForTest());
 

@@ -9,16 +9,20 @@ import { openPopup, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
 
 export type FormPlace = {
-  /** What contains the form: the dialog, or the panel of the page. */
+  /** The element that contains the form: a dialog, or a section of the page. */
   scope: (page: Page) => Locator;
   frameTitle: string;
   /**
-   * Height of the frame, in px (specification, section 9; for the booking dialog, from the design).
+   * The height of the frame, in px, from section 9 of the specification. For the booking dialog, it
+   * comes from the design.
    */
   height: number;
-  /** The page from which the form is reached. */
+  /** The page on which the form is shown or can be opened. */
   path: '/' | '/Products' | '/ContactUs';
-  /** Takes the last step before the form is requested. The clock must be stopped. */
+  /**
+   * Makes the open page request the form, for example by opening a dialog. The clock must be
+   * stopped.
+   */
   ask: (page: Page) => Promise<void>;
   product: string | null;
 };
@@ -39,7 +43,7 @@ export const POPUP: FormPlace = {
   product: null,
 };
 
-/** The frame is in the HTML, so it may load before any script runs. */
+/** The frame is in the HTML, so the page requests the form without `ask`. */
 export const CONTACT_PAGE: FormPlace = {
   scope: panel,
   frameTitle: contact.frameTitle,
@@ -58,7 +62,10 @@ export const BOOKING: FormPlace = {
   product: PRODUCT,
 };
 
-/** Shows a form. Does not wait for the page's `load`, which waits for the frame. */
+/**
+ * Opens the page and shows the form. Does not wait for the page's `load`, which waits for the
+ * frame.
+ */
 export async function show(page: Page, { path, ask }: FormPlace) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await islandsReady(page);

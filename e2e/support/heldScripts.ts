@@ -8,12 +8,12 @@ import { createStaticServer } from '@/scripts/static-server';
 import { root } from '@/scripts/process';
 
 /**
- * The entry script, without which nothing hydrates. Only this request is delayed: waiting for all
- * scripts would occupy every HTTP/1.1 connection.
+ * The entry script, without which nothing hydrates. Only this script is delayed, because delaying
+ * all scripts would occupy every HTTP/1.1 connection.
  */
 const ENTRY = '/_next/static/chunks/main-app-';
 
-/** The URL of LinkedIn's tag, for which this server sends an empty script. */
+/** The URL of LinkedIn's tag, for which the server sends an empty script. */
 const TAG = new URL(INSIGHT_SCRIPT);
 
 export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;

@@ -14,11 +14,12 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
- * Functions that use the islands of each page, for tests with faults. They require a stopped clock
- * and a new visitor, and ignore case, because tests simulate a translation with uppercase text.
+ * Functions that use the islands of each page. Tests call them under difficult conditions, such as
+ * blocked storage. They require a stopped clock and a new visitor. They ignore case, because tests
+ * simulate a translation with uppercase text.
  */
 
-/** The displayed numbers on the home page. */
+/** The numbers that the counters on the home page display. */
 export const figures = (page: Page) =>
   page.getByRole('region', { name: 'Who we are' }).locator('.counter');
 
@@ -28,7 +29,9 @@ export async function closePopup(page: Page) {
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** Scrolls the numbers into view, which starts them even though the clock is stopped. */
+/**
+ * Scrolls the counters into view and waits until they start, which does not depend on the clock.
+ */
 export async function startFigures(page: Page) {
   await figures(page).first().scrollIntoViewIfNeeded();
   await expect(page.locator('.counter[data-counting]')).toHaveCount(2);
@@ -62,7 +65,10 @@ async function useBooking(page: Page) {
   expect(await isLocked(page)).toBe(false);
 }
 
-/** Expects a form that fails to load to show a message, and to load on retry. */
+/**
+ * Expects the booking dialog to show a message if its form fails to load. After `mend`, expects a
+ * retry to load the form.
+ */
 export async function useUnreachable(page: Page, title: string, mend: () => Promise<void>) {
   const status = booking(page).getByRole('status');
   await bookStopped(page, title);
@@ -91,7 +97,8 @@ export const JOURNEYS = {
   '/Products': useBooking,
   '/ContactUs': async (page: Page) => {
     await expect(submitOf(page, contact.frameTitle)).toBeVisible();
-    // If the frame loaded before hydration, the site detects this with a timer.
+    // Advance the clock, because the site uses a timer to detect a frame that loaded before
+    // hydration.
     await page.clock.runFor(1);
     const panel = page.getByRole('region', { name: contact.formHeading });
     await expect(panel.getByRole('status')).toHaveText('');

@@ -2,10 +2,10 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { expect, test as base } from '@/e2e/support/test';
 
-/** The first events of mouse, touch or pen input. */
+/** Events which show that a mouse, touch or pen is used. */
 const SIGNS = ['pointermove', 'pointerdown', 'mousedown', 'touchstart', 'wheel'] as const;
 
-/** More than the number of focusable elements on any page. */
+/** A limit for the number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
@@ -31,7 +31,10 @@ export const test = base.extend<{ pointer: string[] }>({
 
 export { expect };
 
-/** Also checks the frame, which keeps its active element after focus has left the frame. */
+/**
+ * Whether an element has focus. Also checks the focus of its document, because a frame without
+ * focus still has an active element.
+ */
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {
     const { ownerDocument } = element;
@@ -58,7 +61,7 @@ export async function skipToContent(page: Page) {
 }
 
 export async function typeInto(page: Page, form: FrameLocator) {
-  // Tab skips a frame that is still loading.
+  // Wait for the form, because Tab skips a frame that is still loading.
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
   for (const [name, value] of [
     [/^Name/, 'Ada'],

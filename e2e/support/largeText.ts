@@ -9,8 +9,8 @@ type Fixture = (
 export const LARGE_TEXT_PX = 32;
 
 /**
- * Doubles the browser's default text size, which also affects rem units in media queries. Works
- * only for entire files: `test.use({ launchOptions: largeText })`.
+ * Doubles the browser's default text size, which also affects rem units in media queries. Use it at
+ * the top level of a test file: `test.use({ launchOptions: largeText })`.
  */
 export const largeText: [Fixture, { scope: 'worker' }] = [
   ({ launchOptions }, provide) =>

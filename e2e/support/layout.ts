@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Finds layout faults of the page, or of an open modal dialog: horizontal scrolling, and text that
  * is outside the window, clipped, larger than its button, or overlapping other text or a picture.
- * Text is compared within its layer only, because the page scrolls below fixed and sticky elements.
+ * Checks for overlaps only within the same layer, because the page scrolls below fixed and sticky
+ * elements.
  *
  * @returns one line per fault
  */
@@ -15,7 +16,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const root = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
-    // The skip link is off-screen until it has focus.
+    // Ignore the skip link, which is off-screen until it has focus.
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('.sr-only, body > a');
@@ -83,7 +84,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
         if (left < -1 || right > width + 1) faults.add(`outside the window: ${name}`);
-        // Letters are shorter than their line box, especially in large type.
+        // Use the middle half of the line box, because letters are shorter than the box.
         const inset = (bottom - top) / 4;
         const ink = { left, right, top: top + inset, bottom: bottom - inset };
         for (const edge of edges)
@@ -94,7 +95,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
             ink.bottom > edge.bottom + 1
           )
             faults.add(`cut off: ${name}`);
-        // The part that is not scrolled out of view.
+        // The part of the text that is not scrolled out of view.
         const seen = {
           left: left + 1,
           right: right - 1,
@@ -112,7 +113,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       boxes.push({ ...edges, element, layer: layerOf(element), name, isText: false });
     }
 
-    // Ignore the placeholder of the form, which the form covers.
+    // Ignore the placeholder that is behind the form.
     const visible = boxes.filter(({ element }) => !element.closest('.form-skeleton'));
     visible.sort((one, other) => one.top - other.top);
     for (const [index, one] of visible.entries())

@@ -9,14 +9,17 @@ export const VISITOR = {
   message: 'A booking desk for a pottery',
 } as const;
 
-/** The stub of the form service (crm-stub.ts), and the errors that requests to it cause. */
+/**
+ * The origin of the stub of the form service (crm-stub.ts), and the error that tests record for
+ * each request to it.
+ */
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 
-/** Fills in the fields that both the demo form and the stub require. */
+/** Fills in the three fields that the demo form and the stub have in common. */
 export async function fillIn(form: FrameLocator) {
   await form.getByRole('textbox', { name: /^Name/ }).fill(VISITOR.name);
   await form.getByRole('textbox', { name: /^Email/ }).fill(VISITOR.email);

@@ -4,8 +4,9 @@ export const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((to) => (document.documentElement.dir = to), dir);
 
 /**
- * The position of every box, measured from the side where lines start. Ignores inline text, which
- * follows the direction of its language, and confetti, which falls on both sides.
+ * The position and size of every box. The horizontal position is measured from the left, or from
+ * the right if the direction is right-to-left. Ignores inline text, which follows the direction of
+ * its language, and confetti, which falls on both sides.
  */
 const boxesFromStart = (page: Page) =>
   page.evaluate(() => {
@@ -27,7 +28,10 @@ const boxesFromStart = (page: Page) =>
       });
   });
 
-/** The tolerance in px: punctuation that changes sides moves the text next to it. */
+/**
+ * The tolerance, in px. Punctuation changes sides in right-to-left text, which moves the text next
+ * to it.
+ */
 const PUNCTUATION_PX = 3;
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * For tests of animations. All other tests use reduced motion (playwright.config.ts), because
- * Playwright's mouse is so fast that it would miss moving targets.
+ * Turns on animations, for tests that need them. All other tests use reduced motion
+ * (playwright.config.ts), because Playwright's fast mouse would miss moving targets.
  */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

@@ -5,16 +5,16 @@ export type Rgb = readonly [number, number, number];
 export type Pixels = {
   width: number;
   height: number;
-  /** The color at a point, which may be between pixels. */
+  /** The color at a point, in px. The coordinates may be fractions. */
   at: (x: number, y: number) => Rgb;
 };
 
-/** Scrolls to the top, so that boxes match a full-page screenshot. */
+/** Scrolls to the top, so that element positions match a full-page screenshot. */
 export async function toTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** A full-page screenshot or, with an open dialog, one of the window. */
+/** Takes a screenshot of the full page or, if a dialog is open, of the window. */
 export async function painted(page: Page): Promise<Pixels> {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   if (fullPage) await toTop(page);
@@ -31,8 +31,8 @@ export async function painted(page: Page): Promise<Pixels> {
 }
 
 /**
- * A lookup table with the luminance of each channel value (WCAG 2.2), because a screenshot has
- * millions of pixels.
+ * Converts color channel values (0 to 255) to linear values (WCAG 2.2). A lookup table is fast
+ * enough for the millions of pixels in a screenshot.
  */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -47,7 +47,7 @@ export function contrastRatio(one: Rgb, other: Rgb) {
 }
 
 /**
- * The lowest contrast of a color with any of these pixels. Ignores the worst half percent as noise.
+ * The lowest contrast ratio of a color with any of these pixels. Ignores the worst 0.5% as noise.
  */
 export function worstRatio(color: Rgb, ground: readonly Rgb[]) {
   const ratios = ground.map((each) => contrastRatio(color, each)).sort((a, b) => a - b);

@@ -11,14 +11,14 @@ import { everyPage, islandsReady, open, scrollDown, stopClock } from '@/e2e/supp
 import { BOOKING, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 
-/** A page, or a state of one. */
+/** A page, or a state of a page, such as an open dialog. */
 export type Screen = {
   name: string;
   show: (page: Page) => Promise<unknown>;
   isPage?: boolean;
   /** The largest window width at which the screen exists, in px. */
   upTo?: number;
-  /** Whether the visitor is new and gets the popup. */
+  /** Whether the visitor is new, so that the popup opens. */
   fresh?: boolean;
 };
 
@@ -63,7 +63,8 @@ const states: Screen[] = [
     show: async (page) => {
       await openStopped(page, '/');
       await openPopup(page);
-      // In a frame that loads after the clock resumes, the clock would stay stopped.
+      // Wait for the form before the clock resumes. In a frame that loads later, the clock would
+      // stay stopped.
       await formShown(popup(page), POPUP);
       await page.clock.resume();
     },
@@ -129,7 +130,7 @@ const states: Screen[] = [
 
 export const screens: readonly Screen[] = [...pages, ...states];
 
-/** Window widths in px, each with a typical height. */
+/** The window widths to test, each with a typical height, in px. */
 export const widths: Readonly<Record<number, number>> = {
   360: 740,
   768: 1024,

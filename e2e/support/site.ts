@@ -5,14 +5,14 @@ import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 
-/** Opens a path and waits for hydration, for tests of islands. */
+/** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await islandsReady(page);
   return response;
 }
 
-/** The last island to hydrate sets scrollRestoration. */
+/** Waits for hydration: the last island to hydrate sets scrollRestoration. */
 export const islandsReady = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => history.scrollRestoration), { intervals: [50] })
@@ -24,7 +24,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
-/** Replaces the site that the chat link leads to with a blank page. */
+/** Replaces the chat site with a blank page. */
 export const standInForChat = (page: Page) =>
   page
     .context()
@@ -49,7 +49,7 @@ export const addStyles = (page: Page, css: string) =>
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether the page behind a dialog is locked, so that it does not scroll. */
+/** Whether scrolling is locked, as it is behind an open dialog. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
@@ -72,12 +72,17 @@ const MISSING = '/no/such/page';
 /** The canonical path of each page, and a path that leads to the 404 page. */
 export const everyPage = [...canonicalPaths, MISSING];
 
-/** The errors of a 404 response: the response, and Chromium's console message about it. */
+/**
+ * Patterns for the errors of a 404 response: the response, and Chromium's console message about it.
+ */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
-/** The copy for a page is in content/pages, in a file named after its canonical path. */
+/**
+ * The heading of a page. Most headings are in content/pages, in a file named after the canonical
+ * path.
+ */
 async function headingOf(path: Path): Promise<string> {
   if (path === '/') return home.hero.headline;
   if (path === '/FAQ') return sections.faq;
@@ -92,7 +97,7 @@ export const HEADINGS = Object.fromEntries(
   await Promise.all(paths.map(async (path) => [path, await headingOf(path)])),
 ) as Record<Path, string>;
 
-/** The breadcrumb of each page. Empty if it has none. */
+/** The breadcrumb labels of each page. Empty for a page without a breadcrumb. */
 export const BREADCRUMBS = Object.fromEntries(
   routes.map(({ path, name }) => [
     path,
@@ -105,7 +110,7 @@ export const BREADCRUMBS = Object.fromEntries(
  */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
-  // Tests simulate a translation by putting the text in uppercase (translate.ts).
+  // Ignore case, because tests simulate a translation with uppercase text (translate.ts).
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]], {
     ignoreCase: true,
   });

@@ -13,7 +13,7 @@ import { expect, test } from '@/e2e/support/test';
 
 type Size = { width: number; height: number };
 
-/** The narrowest phone, a phone, a tablet, a desktop, a large screen. Each has its own layout. */
+/** Typical windows: the narrowest phone, a phone, a tablet, a desktop, a large screen. */
 const NARROW: Size = { width: 320, height: 740 };
 const PHONE: Size = { width: 360, height: 740 };
 const TABLET: Size = { width: 768, height: 1024 };
@@ -24,11 +24,11 @@ const WALL: Size = { width: 2560, height: 1440 };
 const ZOOMED: Size = { width: 320, height: 256 };
 
 /**
- * Checks a page or a dialog in a matrix of window sizes, text sizes and text directions. Modifies
- * the text of the page.
+ * Runs the accessibility and layout checks on a page or an open dialog, at various window sizes,
+ * text sizes and text directions. Lengthens the text of the page at the end.
  *
  * @param upTo the largest width at which the dialog exists, in px
- * @param keys the keys that move focus through it
+ * @param keys the keys that move focus during the focus check
  */
 export async function expectSound(
   page: Page,
@@ -79,7 +79,7 @@ export async function expectSound(
 
   await stressTexts(page);
   await inEach('with long texts', [NARROW, widest], async () => {
-    // Longer text may overlap the tiles of a page header, which are decorative.
+    // Ignore pictures: longer text may overlap the tiles of a page header, which are decorative.
     const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('IMG'));
     expect.soft(faults).toEqual([]);
   });

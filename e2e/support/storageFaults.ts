@@ -1,4 +1,4 @@
-/** Storage faults. Each is injected into every document before any script runs. */
+/** Functions that make web storage fail. Tests run them in every document before its scripts. */
 
 const ACCESS = () => {
   const deny = () => {
@@ -15,7 +15,7 @@ const WRITING = () => {
   };
 };
 
-/** What the popup logs (specification, section 8). */
+/** The errors that the popup logs (specification, section 8). */
 const READ = /^console The popup flag cannot be read from session storage\./;
 const WRITTEN = /^console The popup flag cannot be written to session storage\./;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes text as difficult to fit as a translation could be: twice as long, in separate elements,
+ * Makes text more difficult to fit, as a translation could: twice as long, in separate elements,
  * and with a word that is wider than a phone.
  */
 export const stressTexts = (page: Page) =>
@@ -18,7 +18,7 @@ export const stressTexts = (page: Page) =>
       font.textContent = `${node.data} ${node.data} ${word}`;
       node.replaceWith(font);
     }
-    // Text that the stylesheet generates.
+    // Also lengthen text that the stylesheet generates.
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-text]'))
       dataset.text = `${dataset.text} ${dataset.text}`;
   });

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const TARGET_PX = 44;
 
 /**
- * Targets that are too small, on the page or in the open dialog, and in the forms in frames. Links
- * in running text are exempt in WCAG.
+ * Finds click targets that are too small on the page or in the open dialog, including the forms in
+ * frames. Ignores links in running text, which WCAG exempts.
  *
  * @returns one line per target, with its size
  */
@@ -26,7 +26,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const inText =
           getComputedStyle(element).display === 'inline' &&
           element.parentElement!.textContent.trim().length > words.length;
-        // Rounding at odd widths can cost half a pixel.
+        // At odd window widths, rounding can make a target half a pixel smaller.
         if (!inText && Math.min(width, height) < least - 0.5)
           small.push(
             `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.ariaLabel ?? (words || element.id)}`,

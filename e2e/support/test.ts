@@ -2,17 +2,20 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-/** A declared error must occur, because a stale declaration could hide a new error. */
+/**
+ * Declares expected errors. Each one must occur, because a stale declaration could hide a new
+ * error.
+ */
 type Permit = (...troubles: RegExp[]) => void;
 
 type Options = {
-  /** For a returning visitor, the popup has already been shown, so it does not open. */
+  /** A returning visitor has already seen the popup, so it does not open. */
   visitor: 'new' | 'returning';
 };
 
 type Fixtures = {
   /**
-   * Declares an error that the test causes, as a pattern for its line: `console …`, `page error …`,
+   * Declares errors that the test causes, as patterns for these lines: `console …`, `page error …`,
    * `404 {url}`, `failed {url} {reason}` or `foreign {url}`.
    */
   permit: Permit;
@@ -31,8 +34,8 @@ export function isForeign(url: string, origin: string): boolean {
 export function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
-    // Browsers request /favicon.ico automatically. If this site is not at the root, that icon
-    // belongs to another site.
+    // Browsers request /favicon.ico automatically. If this site has a base path, that icon belongs
+    // to another site.
     if (message.location().url === `${origin}/favicon.ico`) return;
     if (message.type() === 'error') troubles.push(`console ${message.text()}`);
   });
@@ -65,7 +68,7 @@ export const test = base.extend<Fixtures & Options>({
     await provide((...patterns) => permitted.push(...patterns));
     const unused = () =>
       permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
-    // The last error may not have been reported yet.
+    // Poll, because the last error may not have been reported yet.
     await expect.poll(unused, 'Declared errors that did not happen').toEqual([]);
     const undeclared = troubles.filter((line) => !permitted.some((pattern) => pattern.test(line)));
     expect(undeclared, 'Errors that the test did not declare').toEqual([]);

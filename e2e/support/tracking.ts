@@ -10,7 +10,7 @@ export const REPORT = ['track', CONVERSION];
 export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
 
-/** Requests to the two hosts of the ad network. */
+/** The errors that tests record for requests to the two hosts of the ad network. */
 export const NETWORK_REQUEST = new RegExp(
   `^foreign (${INSIGHT_SCRIPT}|${PIXEL_ORIGIN}/)`.replaceAll('.', '\\.'),
 );
@@ -41,7 +41,7 @@ export const conversions = (page: Page) =>
     ]);
   });
 
-/** Whether this document contains anything from the ad network. */
+/** Whether LinkedIn's tag has been set up in this document. */
 export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);
 
 /** Makes the browser signal Global Privacy Control on every page. */

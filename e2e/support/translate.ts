@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page as browsers do; runs in the page. Each text node moves into two nested
- * `<font>` elements, later changes are also translated, and the root element gets another language.
+ * Simulates how browsers translate a page. Runs in the page. Moves each text node into two nested
+ * `<font>` elements, also translates later changes, and changes the language of the root element.
  * The "translation" is in uppercase, so that case-insensitive names still match.
  */
 function translateHere() {

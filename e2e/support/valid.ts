@@ -16,10 +16,10 @@ const require = createRequire(import.meta.url);
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');
 
 /**
- * Validates all files with the W3C validator in one run, because most of the time of a run is spent
- * on starting the validator.
+ * Validates all files with the W3C validator in one run, because starting the validator takes most
+ * of the time.
  *
- * @returns one line per message that is not allowed, and per unused allowance
+ * @returns one line per message that is not allowed, and per allowed message that did not occur
  */
 export async function nuComplaints(java: string, files: readonly string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
@@ -53,7 +53,7 @@ export async function nuComplaints(java: string, files: readonly string[]): Prom
 }
 
 /**
- * Validates all files with html-validate: exported files, and the DOM of running pages. Returns one
+ * Validates all files with html-validate: exported files, or the DOM of running pages. Returns one
  * line per message.
  */
 export async function lintComplaints(

@@ -12,7 +12,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-test('By keyboard, the booking dialog can be opened and closed and its form submitted, and Tab stays inside the dialog', async ({
+test('The booking dialog can be opened and closed by keyboard, its form can be submitted, and Tab stays inside the dialog', async ({
   page,
 }) => {
   const [title, next] = [TITLES[2]!, TITLES[3]!];
@@ -67,7 +67,7 @@ test('By keyboard, the booking dialog can be opened and closed and its form subm
   await expect(page).toHaveURL('/');
 });
 
-test('By keyboard, the contact form can be submitted, an empty required field gets focus, and Tab leads to the contact links', async ({
+test('The contact form can be submitted by keyboard, an empty required field gets focus, and Tab leads to the contact links', async ({
   page,
   permit,
 }) => {
@@ -106,7 +106,9 @@ test('By keyboard, the contact form can be submitted, an empty required field ge
 test.describe('The popup', () => {
   test.use({ visitor: 'new' });
 
-  test('moves focus to its heading, and Escape moves it back', async ({ page }) => {
+  test('moves focus to its heading when it opens, and back when Escape closes it', async ({
+    page,
+  }) => {
     await openStopped(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await tabTo(page, link);

@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
 import { HEADINGS, open } from '@/e2e/support/site';
 
-/** Expects that a client-side navigation has led to the page, with focus at its start. */
+/** Expects that a client-side navigation has led to a page and moved focus to its main content. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
@@ -21,14 +21,14 @@ async function start(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('A mouse click makes a keyboard test fail', async ({ page, pointer }) => {
+test('Keyboard tests detect mouse clicks', async ({ page, pointer }) => {
   await page.goto('/thank-you');
   await page.mouse.click(5, 400);
   await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);
   pointer.length = 0;
 });
 
-test('Links in the navigation bar, breadcrumb and footer work by keyboard, and Tab continues from the start of each page', async ({
+test('Links in the navigation bar, breadcrumb and footer work by keyboard, and after a navigation, Tab starts at the main content', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -73,7 +73,7 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
   await expect(summary(1)).toBeFocused();
 });
 
-/** Table of contents entries: the sixth and the second to last. */
+/** The indexes of two links in the table of contents: the sixth and the second to last. */
 const ENTRIES = [5, -2] as const;
 
 /**
@@ -96,7 +96,7 @@ test('Links in the table of contents move focus to clauses, and Shift+Tab leads 
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
   await expectJump(page, links.nth(ENTRIES[0]));
-  // The table of contents comes before the clauses.
+  // The table of contents comes before the clauses, so Shift+Tab leads back to it.
   await tabTo(page, links.nth(ENTRIES[1]), 'Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expectJump(page, links.nth(ENTRIES[1]));
@@ -107,7 +107,9 @@ test('Links in the table of contents move focus to clauses, and Shift+Tab leads 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the table of contents expands and leads to the clauses', async ({ page }) => {
+  test('the table of contents expands by keyboard, and its links lead to the clauses', async ({
+    page,
+  }) => {
     await open(page, '/TermAndCondition');
     await skipToContent(page);
     const folded = page.getByRole('main').getByRole('group').filter({ hasText: terms.contents });
@@ -116,7 +118,7 @@ test.describe('On a phone', () => {
     await expectJump(page, folded.getByRole('link').nth(ENTRIES[0]));
   });
 
-  test('Tab stays in the menu, closing it returns focus to the toggle, and its links work', async ({
+  test('Tab stays in the menu, closing the menu returns focus to its toggle, and the links in the menu work by keyboard', async ({
     page,
   }) => {
     const toggle = page.getByRole('button', { name: shell.openMenu });
@@ -132,7 +134,7 @@ test.describe('On a phone', () => {
     }
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: site.phone.display })).toBeFocused();
-    // After the last element, Tab returns to the first one: the page behind the menu is inert.
+    // Tab cycles within the menu, because the page behind it is inert.
     await tabTo(page, close);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
