@@ -32,7 +32,7 @@ const server = ({
   cwd: root,
   env,
   url: `http://127.0.0.1:${port}/`,
-  // A server that is already running may serve another build.
+  // A server that is already running might be serving a different build.
   reuseExistingServer: false,
 });
 
@@ -57,9 +57,9 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     // Firefox and WebKit run the main journeys. Chromium runs all other projects, so here it runs
-    // only the interactions before hydration. Each project uses one worker, so that its files can
-    // share a browser. These projects come first, because the second worker would be idle if they
-    // came last.
+    // only the tests of interactions before hydration. Each project uses one worker, so that its
+    // files can share a browser. These projects come first, because the second worker would be idle
+    // if they came last.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',
@@ -67,7 +67,7 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
       fullyParallel: false,
       workers: 1,
-      // The time of the first test includes the start of the browser.
+      // The duration of the first test includes the time that the browser takes to start.
       timeout: 120_000,
       use: { baseURL: address(delivered), engine },
     })),

@@ -12,8 +12,8 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 /**
- * The parameters that the form gets without and with consent. This export configures their names,
- * and does not send `utm_campaign`.
+ * The parameters that the form gets: first without consent, then with consent. This export is
+ * configured to rename most of them, and not to send `utm_campaign`.
  */
 const ANONYMOUS = { entry: '/Services' };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };

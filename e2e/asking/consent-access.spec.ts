@@ -44,7 +44,7 @@ test('The consent banner passes all accessibility and layout checks at every wid
   expect.soft(await layoutFaults(page)).toEqual([]);
 });
 
-test('With large text in a phone-sized window, the consent banner can be scrolled by keyboard and has a visible focus ring', async ({
+test('With large text in a phone-sized window, the consent banner can be scrolled with the keyboard and has a visible focus ring', async ({
   page,
 }) => {
   const text = question(page).getByText(consent.text);

@@ -82,7 +82,8 @@ test('The contact page loads its form once, or twice if the URL has campaign par
   await page.waitForLoadState('networkidle');
   expect(gets()).toEqual([PLAIN, told]);
   await expect(name(page)).toHaveValue('Ada');
-  // The frame with the campaign replaced the first frame without adding a history entry.
+  // The second frame, whose URL has the campaign parameters, replaced the first frame without
+  // adding a history entry.
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 

@@ -68,7 +68,7 @@ async function meet(page: Page, place: FormPlace, answer: (route: Route) => Prom
   return { scope, before };
 }
 
-/** Sends a request to the form ID for which the stub (crm-stub.ts) simulates a failure. */
+/** Changes the form ID in a request to one for which the stub (crm-stub.ts) simulates a failure. */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
 /**

@@ -27,7 +27,7 @@ const DAYS = {
     after: 1,
     message: leadForm.doubtful,
   },
-  'never responds': {
+  'fails to respond': {
     answer: () => {},
     troubles: [],
     after: LEAD_FORM_TIMEOUT_MS,

@@ -39,7 +39,7 @@ async function openWithText(visitor: Visitor, path: string) {
   await visitor.expectValue(() => document.fonts.check('16px sans'), true);
 }
 
-test('Before hydration, Escape cancels a click on "Book Now", and after clicks for two products, only the dialog of the second one opens', async ({
+test('A click on "Book Now" before hydration can be canceled with Escape, and if two products are clicked, only the dialog of the second one opens', async ({
   visitor,
   held,
 }) => {
@@ -121,8 +121,8 @@ const PHONE: Target = { css: 'footer a[href^="tel:"]' };
 const LOADED = 2;
 
 /**
- * The number of calls in the queue of LinkedIn's tag. `null` if there is no queue: before hydration
- * and without consent.
+ * The number of calls in the queue of LinkedIn's tag, or `null` if there is no queue. There is none
+ * before hydration and, in builds with a consent banner, none before consent.
  */
 const conversions = () => window.lintrk?.q?.length ?? null;
 
@@ -135,7 +135,7 @@ async function openWithoutPrograms(visitor: Visitor, path: string) {
 test.describe('With tracking', () => {
   test.use({ dir: EXPORTS.configured.dir });
 
-  test('clicks on the email and phone links in the footer before hydration are each reported once after hydration', async ({
+  test('each click before hydration on the email and phone links in the footer is reported once, after hydration', async ({
     visitor,
     held,
   }) => {
@@ -156,7 +156,7 @@ test.describe('With a consent banner', () => {
   const BANNER: Target = { css: '[role="dialog"]', name: consent.title };
   const REOPEN = button(consent.reopen);
 
-  test('a click before consent is reported once after consent, and the choice is stored', async ({
+  test('a click before hydration is reported once, after the visitor gives consent, and the choice is stored', async ({
     visitor,
     held,
   }) => {

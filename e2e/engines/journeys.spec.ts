@@ -163,7 +163,7 @@ test('A link in the agreement’s table of contents scrolls to its clause, below
 test.describe('A new visitor', () => {
   test.use({ isNew: true });
 
-  test('sees the popup once per session, and × closes it', async ({ visitor }) => {
+  test('sees the popup once per session, and can close it with ×', async ({ visitor }) => {
     const shown = dialog(popup.title);
     /** Replaces setTimeout: timers with the popup's delay fire immediately and are counted. */
     const skipWaits = (delay: number) => {
@@ -193,7 +193,8 @@ test.describe('A new visitor', () => {
 
 test.describe('At a URL with a typo', () => {
   /**
-   * The errors of a 404 response: the response itself, and the browser's console message about it.
+   * Matches the errors that are recorded for a 404 response: one for the response itself, and one
+   * for the browser's console message about it.
    */
   test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
 

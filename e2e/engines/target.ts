@@ -85,12 +85,13 @@ export function look(target: Target, bring: boolean): Sight {
   const { innerWidth, innerHeight } = its.defaultView!;
   const isInWindow =
     middle.x >= 0 && middle.y >= 0 && middle.x < innerWidth && middle.y < innerHeight;
-  // Comparing the box at two times could miss a slow animation, so check for running animations.
+  // Comparing the box at two points in time could miss a slow animation, so check for running
+  // animations.
   const moves = its
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === its.timeline)
     .some(({ effect }) => (effect as KeyframeEffect).target?.contains(element));
-  // While a frame loads, its elements move: at first, its stylesheet is missing.
+  // The elements in a frame may move until the stylesheet of the frame has loaded.
   const isLoaded = its === document || its.readyState === 'complete';
   const top = its.elementFromPoint(middle.x, middle.y);
   return {

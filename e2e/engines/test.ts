@@ -11,7 +11,7 @@ import { findEngine, type EngineName } from '@/scripts/tools';
 export type EngineOptions = { engine: EngineName };
 
 type Fixtures = Traits & {
-  /** Whether the visitor is new, so that the popup opens. */
+  /** Whether the visitor is new. The popup opens only for new visitors. */
   isNew: boolean;
   /** A pattern for the errors that the test expects. */
   trouble: RegExp | null;

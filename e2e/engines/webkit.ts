@@ -96,8 +96,8 @@ async function openWindow(session: Session): Promise<Driver> {
 }
 
 /**
- * WebDriver does not expose WebKit's console, so a script in the page records errors after the page
- * has loaded. Only the other engines record earlier errors.
+ * WebDriver does not expose WebKit's console, so a script in the page records errors. It runs after
+ * the page has loaded, so it misses earlier errors. The other engines record earlier errors, too.
  */
 const RECORD = `(() => {
   if (self.troubles) return self.troubles;

@@ -65,8 +65,8 @@ for (const host of HOSTS) {
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
         await expectHeaders(served, headers, basePath + file);
-        // A host without our configuration must send the correct content type only for common
-        // files. For other files, hosts differ: text/xml or application/xml, image/x-icon or
+        // If a host does not use our configuration, check the content types of common files only.
+        // For other files, hosts differ: text/xml or application/xml, image/x-icon or
         // image/vnd.microsoft.icon.
         const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
         if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))

@@ -76,7 +76,7 @@ export async function python({ root, work }: Folders): Promise<Running> {
   return runServer(TOOLS.python3.find()!, args, { port, cwd: work });
 }
 
-/** The server of `npm start`, which applies `_headers` and `_redirects`. */
+/** Starts the server that `npm start` uses. It applies `_headers` and `_redirects`. */
 export function npmStart({ root, basePath }: Folders): Promise<Running> {
   return listen(createStaticServer({ dir: path.join(root, basePath), basePath }));
 }

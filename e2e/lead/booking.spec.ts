@@ -41,7 +41,7 @@ test('The booking dialog shows the product, locks scrolling, and closes with ×,
   expect(await isLocked(page)).toBe(false);
 });
 
-test('The booking dialog opens 100 px from the top without a layout shift, stays open when clicked inside, and its form can be submitted', async ({
+test('The booking dialog opens 100 px from the top without a layout shift, stays open after clicks inside it, and contains a form that can be submitted', async ({
   page,
 }) => {
   await open(page, '/Products');

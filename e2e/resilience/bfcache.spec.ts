@@ -41,7 +41,7 @@ test.describe('For a new visitor', () => {
     await comeBack(page);
     await expectKept(page);
     await expect(popup(page)).toBeVisible();
-    // After Back, Playwright cannot find the frames of the restored page, so use a script.
+    // Playwright cannot find the frames of a page restored from bfcache, so use a script.
     const typed = popup(page)
       .getByTitle(POPUP.frameTitle)
       .evaluate(
@@ -55,7 +55,7 @@ test.describe('For a new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('after Back, the popup does not open if it has already opened on the next page', async ({
+  test('the popup does not open on a page restored from bfcache if it has already opened on another page', async ({
     page,
   }) => {
     await openStopped(page, '/FAQ');

@@ -79,7 +79,7 @@ test('If the data of the next page is missing or invalid, a link causes a full p
     });
 });
 
-test('If the script of the next page is missing, a link to an anchor and Back work with a full page load', async ({
+test('If the script of the next page is missing, links with a URL fragment and the Back button still work, with a full page load', async ({
   page,
   permit,
 }) => {
@@ -119,8 +119,8 @@ test('A link to a page whose script stays missing leads to that page, which work
 });
 
 /**
- * Makes a script missing for the first `documents` loads of the page, but not for later ones.
- * Returns the paths of the requested documents.
+ * Responds with 404 to requests for a script during the first `documents` loads of the page, but
+ * not during later ones. Returns the paths of the requested documents.
  */
 async function goneFor(page: Page, script: string, documents: number) {
   const asked = countDocuments(page);

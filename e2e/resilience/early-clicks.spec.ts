@@ -51,8 +51,8 @@ test('When a script fails to load, a pending click on "Book Now" leads to the co
     await failing;
     await route.abort();
   });
-  // Stop the clock, so that only the failed script can lead to the contact page, not the 8 s
-  // timeout.
+  // Stop the clock, so that the contact page can open only because of the failed script, and not
+  // because of the 8 s timeout.
   await stopClock(page);
   await showProducts(page);
   await bookNow(page, TITLE).click();

@@ -48,8 +48,8 @@ async function scriptsOf(request: APIRequestContext, path: string) {
 }
 
 /**
- * Opens a page with a failing script and clicks in it, because the site does not reload a page that
- * has been clicked (deploy.spec.ts).
+ * Opens a page with a failing script, and clicks on the page, because the site does not reload a
+ * page that the visitor has clicked on. deploy.spec.ts tests reloads.
  */
 async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
   const isScript = (request: Request) => request.url().endsWith(script);
@@ -81,7 +81,8 @@ for (const [at, fault] of NAMES.entries())
       const script = scripts[index]!;
       // Without the flight data, React reports that the connection was closed.
       if (index === 0) permit(/^page error Minified React error #412/);
-      // This script handles failures of other scripts. If it fails itself, React reports an error.
+      // This script (app/global-error.tsx) handles failures of the other scripts. If this script
+      // fails, React reports an error.
       if (script.includes('/global-error-')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();

@@ -98,7 +98,8 @@ test('Without transitions of `display`, scroll-driven animations or @property, a
     page,
     [/@starting-style|allow-discrete/g, '@media not all'],
     [/\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())'],
-    // Also make the condition of Tailwind's fallback for @property true, so that it applies.
+    // Also replace the condition of Tailwind's fallback for @property with one that is always true,
+    // so that the fallback applies.
     [/@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g, '(display: block)'],
   );
   await page.setViewportSize(PHONE);

@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/support/test';
 const REFUSED = /^console .*violates the following Content Security Policy directive/;
 const REFUSED_STRING = /^console This document requires 'Trusted(HTML|Script)' assignment/;
 
-test('CSP blocks injected scripts, unsafe HTML and script strings, inline styles, and frames and pictures from other sites', async ({
+test('CSP blocks injected scripts, strings assigned as HTML or as script code, inline styles, and frames and pictures from other sites', async ({
   page,
   permit,
 }) => {

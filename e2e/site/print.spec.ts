@@ -44,7 +44,7 @@ const inPrint = (page: Page) =>
     return { text: document.querySelector('main')!.innerText, links, faults, chrome };
   });
 
-/** Expects all external, email and phone links to print their destination. */
+/** Expects the destinations of all external, email and phone links to be printed. */
 function expectUrlsShown(links: { href: string; spelled: string }[]) {
   for (const { href, spelled } of links) {
     const digits = (text: string) => text.replace(/\D/g, '');

@@ -1,6 +1,7 @@
 /**
- * Tests with classic scrollbars, which take up space. Content must not shift when a dialog hides
- * them. lead/booking.spec.ts tests with overlay scrollbars.
+ * These tests use classic scrollbars, which take up space. Content must not shift when a dialog
+ * hides the scrollbar of the page. In other tests with Chromium, such as lead/booking.spec.ts,
+ * Playwright hides all scrollbars.
  */
 import type { Page } from '@playwright/test';
 

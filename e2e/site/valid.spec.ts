@@ -15,13 +15,16 @@ const RUNNING = `${E2E_DIR}/valid`;
 const java = TOOLS.java.find();
 
 /**
- * The screens whose DOM is validated in the browser, because scripts add elements to it. All
- * exported pages are also validated as files.
+ * The screens whose DOM is saved to a file and validated, because scripts add elements to the DOM.
+ * All exported pages are validated, too.
  */
 const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'contact-unreachable'];
 const states = screens.filter(({ name }) => STATES.includes(name));
 
-/** The files in a folder whose names end with `ending`, as paths relative to the project. */
+/**
+ * Lists the files in a folder and its subfolders that have names ending with `ending`. The paths
+ * are relative to the project.
+ */
 async function filesIn(folder: string, ending: string) {
   const files = await readdir(path.join(root, folder), { recursive: true });
   // Each page has a copy in a directory named after it (scripts/build/copy-twins.ts).

@@ -4,7 +4,9 @@ import { products } from '@/content/collections/products';
 
 export const TITLES: readonly string[] = products.map(({ title }) => title);
 
-/** Ignores letter case: tests simulate a translation with uppercase text (translate.ts). */
+/**
+ * Ignores letter case, because tests use uppercase text to simulate a translation (translate.ts).
+ */
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
 
 export const bookNow = (page: Page, title: string) =>
@@ -16,8 +18,8 @@ export async function book(page: Page, title: string) {
 }
 
 /**
- * In this time (in ms), a dialog is painted and requests its form, but the popup's fade-in does not
- * start.
+ * A time, in ms, that is long enough for a dialog to be painted and to request its form, but too
+ * short for the popup to start fading in.
  */
 const FRAMES_MS = 40;
 

@@ -4,7 +4,10 @@ import { consent } from '@/content/consent';
 
 export const question = (page: Page) => page.getByRole('dialog', { name: consent.title });
 
-/** In this time (in ms), the consent banner appears, but the popup does not open. */
+/**
+ * A time, in ms, that is long enough for the consent banner to appear, but too short for the popup
+ * to open.
+ */
 const SHOWN_MS = 1000;
 
 /** Advances the stopped clock until the consent banner appears. */

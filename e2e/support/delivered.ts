@@ -17,7 +17,8 @@ const readings = (page: Page) =>
         const links = [...copy.querySelectorAll('a')].map((link) => link.getAttribute('href'));
         return { text: copy.textContent, links };
       });
-    // The browser parses the response here, because Trusted Types would block parsing a string.
+    // Let the browser parse the response (`responseType`). With `fetch`, a script would have to
+    // parse a string, which Trusted Types block.
     const request = new XMLHttpRequest();
     request.open('GET', location.pathname);
     request.responseType = 'document';

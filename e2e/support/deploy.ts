@@ -31,7 +31,7 @@ export function countDocuments(page: Page) {
   return asked;
 }
 
-/** Expects links and <details> elements on /FAQ to work, as they do without scripts. */
+/** Expects links and <details> elements on /FAQ to work. Neither of them needs scripts. */
 export async function expectWorksAsHtml(page: Page) {
   await expectPage(page, '/FAQ');
   await page.getByText(faqs[2].question).click();

@@ -15,8 +15,8 @@ import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
  * Functions that use the islands of each page. Tests call them under difficult conditions, such as
- * blocked storage. They require a stopped clock and a new visitor. They ignore case, because tests
- * simulate a translation with uppercase text.
+ * blocked storage. The functions require a stopped clock and a new visitor. They ignore letter
+ * case, because tests use uppercase text to simulate a translation (translate.ts).
  */
 
 /** The numbers that the counters on the home page display. */
@@ -30,7 +30,8 @@ export async function closePopup(page: Page) {
 }
 
 /**
- * Scrolls the counters into view and waits until they start, which does not depend on the clock.
+ * Scrolls the counters into view and waits until they start. They start even if the clock is
+ * stopped.
  */
 export async function startFigures(page: Page) {
   await figures(page).first().scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
 
-/** Extends Playwright's test to fail on any pointer event, even in frames. */
+/** Extends Playwright's test so that a test fails on any pointer event, even in a frame. */
 export const test = base.extend<{ pointer: string[] }>({
   pointer: [
     async ({ context }, provide) => {

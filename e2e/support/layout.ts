@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds layout faults of the page, or of an open modal dialog: horizontal scrolling, and text that
+ * Finds layout faults in the page, or in an open modal dialog: horizontal scrolling, and text that
  * is outside the window, clipped, larger than its button, or overlapping other text or a picture.
- * Checks for overlaps only within the same layer, because the page scrolls below fixed and sticky
+ * Checks for overlaps only within the same layer, because the page scrolls behind fixed and sticky
  * elements.
  *
- * @returns one line per fault
+ * @returns one line for each fault
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ export type Rgb = readonly [number, number, number];
 export type Pixels = {
   width: number;
   height: number;
-  /** The color at a point, in px. The coordinates may be fractions. */
+  /** The color at a point. The coordinates are in px and can be fractions. */
   at: (x: number, y: number) => Rgb;
 };
 
@@ -47,7 +47,8 @@ export function contrastRatio(one: Rgb, other: Rgb) {
 }
 
 /**
- * The lowest contrast ratio of a color with any of these pixels. Ignores the worst 0.5% as noise.
+ * The lowest contrast ratio between a color and any of these pixels. Ignores the worst 0.5% of the
+ * pixels as noise.
  */
 export function worstRatio(color: Rgb, ground: readonly Rgb[]) {
   const ratios = ground.map((each) => contrastRatio(color, each)).sort((a, b) => a - b);

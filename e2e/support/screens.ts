@@ -18,7 +18,7 @@ export type Screen = {
   isPage?: boolean;
   /** The largest window width at which the screen exists, in px. */
   upTo?: number;
-  /** Whether the visitor is new, so that the popup opens. */
+  /** Whether the visitor is new. The popup opens only for new visitors. */
   fresh?: boolean;
 };
 

@@ -73,7 +73,8 @@ const MISSING = '/no/such/page';
 export const everyPage = [...canonicalPaths, MISSING];
 
 /**
- * Patterns for the errors of a 404 response: the response, and Chromium's console message about it.
+ * Patterns for the errors that are recorded for a 404 response: one for the response itself, and
+ * one for Chromium's console message about it.
  */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
@@ -110,7 +111,7 @@ export const BREADCRUMBS = Object.fromEntries(
  */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
-  // Ignore case, because tests simulate a translation with uppercase text (translate.ts).
+  // Ignore letter case, because tests use uppercase text to simulate a translation (translate.ts).
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]], {
     ignoreCase: true,
   });

@@ -25,7 +25,8 @@ const ZOOMED: Size = { width: 320, height: 256 };
 
 /**
  * Runs the accessibility and layout checks on a page or an open dialog, at various window sizes,
- * text sizes and text directions. Lengthens the text of the page at the end.
+ * text sizes and text directions. The last check makes the text of the page longer, and does not
+ * restore it.
  *
  * @param upTo the largest width at which the dialog exists, in px
  * @param keys the keys that move focus during the focus check

@@ -57,7 +57,7 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   return troubles;
 }
 
-/** Extends Playwright's test to fail on any undeclared error. */
+/** Extends Playwright's test so that a test fails on any error that it does not declare. */
 export const test = base.extend<Fixtures & Options>({
   visitor: ['returning', { option: true }],
 

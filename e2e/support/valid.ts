@@ -19,7 +19,8 @@ const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.
  * Validates all files with the W3C validator in one run, because starting the validator takes most
  * of the time.
  *
- * @returns one line per message that is not allowed, and per allowed message that did not occur
+ * @returns one line for each message that is not allowed, and one line for each allowed message
+ * that did not occur
  */
 export async function nuComplaints(java: string, files: readonly string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
@@ -53,8 +54,8 @@ export async function nuComplaints(java: string, files: readonly string[]): Prom
 }
 
 /**
- * Validates all files with html-validate: exported files, or the DOM of running pages. Returns one
- * line per message.
+ * Validates files with html-validate. The files are exported pages or, if `running` is set, contain
+ * the DOM of running pages. Returns one line for each message.
  */
 export async function lintComplaints(
   files: readonly string[],

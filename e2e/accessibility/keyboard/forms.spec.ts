@@ -12,7 +12,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
-test('The booking dialog can be opened and closed by keyboard, its form can be submitted, and Tab stays inside the dialog', async ({
+test('The booking dialog can be opened and closed with the keyboard, its form can be submitted, and Tab stays inside the dialog', async ({
   page,
 }) => {
   const [title, next] = [TITLES[2]!, TITLES[3]!];
@@ -67,7 +67,7 @@ test('The booking dialog can be opened and closed by keyboard, its form can be s
   await expect(page).toHaveURL('/');
 });
 
-test('The contact form can be submitted by keyboard, an empty required field gets focus, and Tab leads to the contact links', async ({
+test('The contact form can be submitted with the keyboard, an empty required field gets focus, and Tab leads to the contact links', async ({
   page,
   permit,
 }) => {

@@ -21,14 +21,14 @@ async function start(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('Keyboard tests detect mouse clicks', async ({ page, pointer }) => {
+test('The pointer check of the keyboard tests detects a mouse click', async ({ page, pointer }) => {
   await page.goto('/thank-you');
   await page.mouse.click(5, 400);
   await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);
   pointer.length = 0;
 });
 
-test('Links in the navigation bar, breadcrumb and footer work by keyboard, and after a navigation, Tab starts at the main content', async ({
+test('Links in the navigation bar, breadcrumb and footer work with the keyboard, and after a navigation, Tab starts at the main content', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -73,7 +73,7 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
   await expect(summary(1)).toBeFocused();
 });
 
-/** The indexes of two links in the table of contents: the sixth and the second to last. */
+/** The indexes of two links in the table of contents: the sixth and the second-to-last link. */
 const ENTRIES = [5, -2] as const;
 
 /**
@@ -107,7 +107,7 @@ test('Links in the table of contents move focus to clauses, and Shift+Tab leads 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the table of contents expands by keyboard, and its links lead to the clauses', async ({
+  test('the table of contents can be expanded with the keyboard, and its links lead to the clauses', async ({
     page,
   }) => {
     await open(page, '/TermAndCondition');
@@ -118,7 +118,7 @@ test.describe('On a phone', () => {
     await expectJump(page, folded.getByRole('link').nth(ENTRIES[0]));
   });
 
-  test('Tab stays in the menu, closing the menu returns focus to its toggle, and the links in the menu work by keyboard', async ({
+  test('Tab stays in the menu, closing the menu returns focus to its toggle, and the links in the menu work with the keyboard', async ({
     page,
   }) => {
     const toggle = page.getByRole('button', { name: shell.openMenu });
