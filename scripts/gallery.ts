@@ -1,7 +1,7 @@
 /**
- * Takes screenshots of every screen at every width from the export in out/ (`npm run build`), and
- * writes an HTML page that shows them all to .e2e/gallery/. For visual review only: builds and
- * tests do not use it.
+ * Takes screenshots of the export in out/ (`npm run build`): every screen at every width at which
+ * it exists. Then creates .e2e/gallery/index.html, which shows all screenshots. For visual review
+ * only: builds and tests do not use it.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

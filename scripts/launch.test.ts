@@ -45,7 +45,10 @@ const withForm = (src: string, demo = false) =>
 const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
-/** Returns a decision about the consent banner (default: off) that was made after the build. */
+/**
+ * Returns settings with a decision about the consent banner, and the stamp of an export that was
+ * built before the decision, with the banner off by default.
+ */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
   ...builtWith({ NEXT_PUBLIC_TRACKING_CONSENT: '' }),
@@ -101,7 +104,8 @@ describe('launchFindings', () => {
   });
 });
 
-// These tests are only for the sample company. They are skipped after an owner changes its name.
+// These tests are only for the sample company. They are skipped once an owner has changed the
+// company name.
 (sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
   const RECORDS =
     /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name)$/;
@@ -112,7 +116,7 @@ describe('launchFindings', () => {
     expect(await hashPictures()).toEqual(sample.pictures);
   });
 
-  it('is found completely, with each text in the file that defines it', async () => {
+  it('causes one finding per text, in the file that defines it, and one per picture', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
     const texts = findings.filter(({ found }) =>
@@ -124,7 +128,7 @@ describe('launchFindings', () => {
     expect(pictures).toHaveLength(Object.keys(sample.pictures).length);
   });
 
-  it('is no longer found after an owner replaces its facts, even if other copy is unchanged', async () => {
+  it('is not found after its texts, its domain and its phone number are replaced', async () => {
     const own = wordsOf(await readContent()).map((each) => ({
       ...each,
       text: sample.texts

@@ -1,8 +1,8 @@
 /**
- * Lists everything that is undecided or still belongs to the sample company, with its file and
- * remedy, and exits with code 1. If there is nothing to list, prints one line and exits with code
- * 0. Reads the settings, content/, the mark, the logos and the stamp of out/. Builds do not run
- * this check, because the sample site must build, too.
+ * Lists everything that must be decided, replaced or fixed before the site goes live, grouped by
+ * file and with instructions, and exits with code 1. If there is nothing to list, prints one line
+ * and exits with code 0. Reads the settings, content/, the mark, the logos and the stamp of out/.
+ * Builds do not run this check, because the sample site must build, too.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -20,7 +20,7 @@ describe('the repository', () => {
     );
   });
 
-  it('has no broken links to files in its documentation', () => {
+  it('has no broken relative links in its documentation', () => {
     const texts = ['README.md', 'CONTRIBUTING.md', 'art/README.md', ...filesIn('docs')];
     const broken = texts
       .filter((file) => file.endsWith('.md'))

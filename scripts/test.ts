@@ -37,9 +37,9 @@ async function step(title: string, work: () => Promise<Tally | boolean>): Promis
 }
 
 /**
- * Runs a command as a step. The result is its exit code or, with a report, the number of passed and
- * failed tests in it. Steps run in parallel, so the output of a command is printed only when it
- * fails, unless `live` is set.
+ * Runs a command as a step. If the command writes a test report, the step counts the passed and
+ * failed tests in that report. Otherwise, the step passes if the exit code is 0. Steps may run in
+ * parallel, so the output of a command is printed only when it fails, unless `live` is set.
  */
 const check = (
   title: string,

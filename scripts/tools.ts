@@ -72,7 +72,7 @@ export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmnibox
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 
-/** @throws Error with the remedy if Chromium is not installed */
+/** @throws Error if Chromium is not installed. The message says how to fix this. */
 export function chromiumOrStop(): string {
   const found = TOOLS.chromium.find();
   if (!found)

@@ -7,7 +7,7 @@ import { storeMaster } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { iconNames, writeSilhouettes } from './silhouettes';
 
-/** Runs a script in this folder with Blender, without a window. */
+/** Uses Blender to run a script from this folder, without opening a window. */
 const blender = (script: string, args: (string | number)[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const path = at(`art/blender/${script}.py`);

@@ -22,7 +22,8 @@ class Shape:
 
 
 def grid(shape, columns, rows):
-    """The grid points of the tile. Points outside the tile move onto its outline to smooth it."""
+    """The grid points of the tile. Points outside the tile are moved onto its outline, so that the
+    outline is smooth."""
     x, y = np.meshgrid(np.linspace(-shape.width / 2 - .02, shape.width / 2 + .02, columns),
                        np.linspace(-shape.height / 2 - .02, shape.height / 2 + .02, rows))
     e = 1e-4

@@ -28,7 +28,7 @@ interface Setting {
   track?: number;
   /** Indexes of the letters that are drawn by hand. Their outlines are omitted. */
   leave?: readonly number[];
-  /** Transforms each point of the outlines, in px. */
+  /** Maps each point of the outlines to a new position. The coordinates are in px. */
   bend?: (point: Point) => Point;
 }
 

@@ -15,7 +15,10 @@ interface EdgeOptions {
   /** The distance between the nodes of the line. The width must be a multiple of it. */
   step: number;
   drips?: readonly Drip[];
-  /** How far the line extends beyond both ends, so that blurs do not fade out there. */
+  /**
+   * How far the line extends to the left of 0 and to the right of `width`. Otherwise, blurs
+   * would fade out at the left and right edges of the picture.
+   */
   overhang?: number;
 }
 

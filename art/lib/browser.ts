@@ -27,7 +27,7 @@ export const withBrowser = async <T>(task: (browser: Browser) => Promise<T>): Pr
 /**
  * Opens a page that loads its files from the repository. Unlike a file:// page, it can use masks
  * and fonts from other folders. Requests for anything outside the repository fail. `made` contains
- * generated files that are not on disk, by their path below /made/.
+ * generated files that are not on disk, keyed by their path below /made/.
  */
 export const openPage = async (
   browser: Browser,

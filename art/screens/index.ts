@@ -19,9 +19,9 @@ const grounds = (): Record<string, string> => {
 };
 
 /**
- * Captures the twelve product pictures at twice their layout size of 640 by 480 px. The JPEGs have
- * a high quality, because the build makes WebP variants from them. If numbers are given, as in
- * `screens 04 11`, captures only those pictures.
+ * Captures the twelve product pictures at twice their layout size of 640 by 480 px. The JPEGs are
+ * saved at high quality, because the build makes WebP variants from them. If numbers are given, as
+ * in `screens 04 11`, captures only those pictures.
  */
 export const screens = (only: string[] = []): Promise<void> =>
   withBrowser(async (browser) => {

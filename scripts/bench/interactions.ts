@@ -28,8 +28,8 @@ const GOAL_MS = 100;
 /** Browsers do not report shorter events. They round durations to 8 ms. */
 const SHORTEST_MS = 16;
 /**
- * How long to wait for the browser to report an event. If it reports none, the event was shorter
- * than SHORTEST_MS.
+ * How long to wait for the browser to report an event. If the browser has not reported the event by
+ * then, the event was shorter than SHORTEST_MS.
  */
 const REPORT_MS = 500;
 

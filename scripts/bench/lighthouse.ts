@@ -74,8 +74,9 @@ async function interleaved(urls: readonly string[], runs: number, chromium: stri
 type Medians = Awaited<ReturnType<typeof interleaved>>[number];
 
 /**
- * Returns a table row. In a row of the site, values that miss their goals are marked. In a row of
- * the peer, times are followed by the ratio of the site's time to the peer's time.
+ * Returns a table row. In rows for the site, values that miss their goals are marked. In rows for
+ * the peer, FCP, LCP and Speed Index are followed by the ratio of the site's time to the peer's
+ * time.
  */
 function row(name: string, of: Medians, site?: Medians): string[] {
   const goal = site ? (text: string) => text : against;

@@ -3,7 +3,7 @@
 export type Options = {
   /** Number of measurements per value. The table shows their median. */
   runs: number;
-  /** URL of another site, which the home page is compared with. */
+  /** URL of another site to compare the home page with. */
   peer?: string;
 };
 

@@ -81,7 +81,7 @@ it('only content/site.ts contains the company name', async () => {
   ]);
 });
 
-it('faintPairs() reports both colors and the remedy if their contrast is below AA', () => {
+it('faintPairs() reports both colors and how to fix them if their contrast is below AA', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
   // Text in the color of its background has too little contrast in any palette.

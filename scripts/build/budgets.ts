@@ -21,8 +21,8 @@ const fault = (file: string, what: string, bytes: number, budget: number, remedy
     : [];
 
 /**
- * Returns one message per exceeded budget of a page, with the file, its size, the budget and the
- * remedy.
+ * Returns one message per exceeded budget of a page, with the file, its size, the budget and how to
+ * fix it.
  */
 export function pageFaults(
   { route, file }: { route: string; file: string },

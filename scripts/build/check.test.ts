@@ -68,7 +68,7 @@ describe('brokenRules', () => {
     expect(messagesFor(links)).toEqual([]);
   });
 
-  it('reports the file, the record, the problem and the remedy for a wrong value', () => {
+  it('reports a wrong value with its file and record, the problem and how to fix it', () => {
     const title = 'Artificial Intelligence Development';
     expect(messagesFor(withValue('collections/products.ts products 9 title', title))).toEqual([
       'content/collections/products.ts products[9].title: is "Artificial Intelligence Development", but must be "Artificial Intiligence Development" here',
@@ -182,7 +182,7 @@ describe('brokenRules', () => {
     expect(messagesFor(changed)).toHaveLength(2);
   });
 
-  it('reports only the company name if it is too long', () => {
+  it('reports a company name that is too long, but not the titles that contain it', () => {
     expect(messagesFor(withValue('site.ts site name', 'Company and Daughters Ltd'))).toEqual([
       'content/site.ts site.name: is "Company and Daughters Ltd", 25 characters: shorten it to at most 24, and keep the full name in legalName',
     ]);

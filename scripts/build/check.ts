@@ -18,7 +18,7 @@ import { faintPairs } from './contrast';
 
 /**
  * @param fileExists returns whether a path below public/ exists
- * @returns one message per violated rule, with the file, the record, the problem and the remedy
+ * @returns one message per violated rule, with the file, the record, the problem and how to fix it
  */
 export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
   const texts = wordsOf(content).flatMap(({ file, record, text }) => {

@@ -38,7 +38,8 @@ function luminance(hex: string): number {
 }
 
 /**
- * Returns one message per pair with too little contrast, with the colors, the ratio and the remedy.
+ * Returns one message per pair with too little contrast, with the colors, the ratio and how to fix
+ * it.
  */
 export const faintPairs = (colors: Colors): string[] =>
   PAIRS.flatMap((pair) => {

@@ -26,8 +26,8 @@ import { writeHostFiles } from './write-host-files';
 const OUT = path.join(root, 'out');
 
 /**
- * With this comment at the start of a script, Chromium 136 and later compiles all of its functions
- * in advance in a background thread, instead of one by one when they are called. See
+ * If a script starts with this comment, Chromium 136 and later versions compile all of its
+ * functions in advance on a background thread, instead of one by one when they are called. See
  * docs/performance.md.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';

@@ -1,7 +1,7 @@
 /**
  * Inserts the stylesheet of a page into its HTML, so that the page can be painted without a second
  * request. (Next.js's own `experimental.inlineCss` inserts the stylesheet three times.) Runs before
- * the content security policy is added, which allows the style element by its hash.
+ * the content security policy is added, because the policy allows the style element by its hash.
  */
 const LINK = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]*")\/>/g;
 

@@ -41,7 +41,7 @@ const FAULTS: readonly [RegExp, string][] = [
 
 export type Mark = { attributes: string; shapes: string; width: number; height: number };
 
-/** @throws Error with the file, the problem and the remedy */
+/** @throws Error with the file, the problem and how to fix it */
 export function parseMark(source: string): Mark {
   const refuse = (why: string) => new Error(`${MARK} ${why}`);
   const svg = source.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>/g, '').trim();
@@ -89,8 +89,8 @@ ${body}
 type Place = { diagonal: number; ground?: string; corner?: number; style?: string };
 
 /**
- * Returns an SVG of the mark, centered in a 512 px square. `diagonal` is the length of its
- * diagonal.
+ * Returns an SVG of the mark, centered in a 512 px square. `diagonal` is the length of the mark's
+ * diagonal, in px.
  */
 function square(mark: Mark, { diagonal, ground = 'none', corner = 0, style = '' }: Place) {
   const scale = diagonal / Math.hypot(mark.width, mark.height);

@@ -1,6 +1,6 @@
 /**
- * Writes public/third-party-notices.txt from the licenses of the packages whose code or font is
- * sent to visitors. These licenses require that their text is distributed with each copy.
+ * Writes public/third-party-notices.txt from the licenses of the packages whose code or fonts are
+ * sent to visitors. Every copy of the code and fonts must include the text of these licenses.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

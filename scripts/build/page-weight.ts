@@ -50,7 +50,7 @@ export function renderBlocking(html: string): string[] {
   return enabled.match(/<link\b[^>]*\srel="stylesheet"[^>]*>|<script\b[^>]*\ssrc=[^>]*>/gi) ?? [];
 }
 
-/** Polyfills for browsers without JavaScript modules. No supported browser loads them. */
+/** Polyfills for browsers that do not support JavaScript modules. Other browsers skip them. */
 const NO_MODULE = /<script [^>]*\bnomodule\b[^>]*><\/script>/gi;
 
 /**
@@ -69,7 +69,8 @@ export function scriptsOf(html: string): string[] {
 const known = new Map<string, number>();
 
 /**
- * @throws Error with a message to append to the file name of the page: the problem and the remedy
+ * @throws Error with a message to append to the file name of the page: the problem and how to fix
+ * it
  */
 export async function weighPage(html: string, { out, basePath = '' }: Export): Promise<Weight> {
   const weights = { scripts: 0, data: 0 };

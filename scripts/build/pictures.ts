@@ -21,7 +21,7 @@ const MODULE = 'lib/pictures.generated.ts';
 const fingerprint = (bytes: Uint8Array, options: object) =>
   createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
 
-/** @throws Error with the file and the remedy */
+/** @throws Error with the file, the problem and how to fix it */
 export function planPicture(rule: PictureRule, { bytes, width, height }: Master) {
   const largest = Math.max(...rule.widths);
   if (width < largest) {

@@ -57,7 +57,7 @@ const hasPlace = (html: string, id: string) =>
 /**
  * @param files the content of each file, keyed by its path in the export. The content is empty for
  * file types without references.
- * @returns one message per broken reference, with the file, the reference and the remedy
+ * @returns one message per broken reference, with the file, the reference and how to fix it
  */
 export function brokenReferences(
   files: ReadonlyMap<string, string>,

@@ -45,7 +45,7 @@ describe('withLoader', () => {
     expect(withLoader(form)).toEqual({ html: form });
   });
 
-  it('removes preloads of scripts, and scripts for browsers without JavaScript modules', () => {
+  it('removes preloads of scripts, and scripts with a noModule attribute', () => {
     const old = '<link rel="preload" as="script" href="/a.js"/>' + script('/p.js', ' noModule=""');
     const { html: bare } = withLoader(html.replace('<head>', `<head>${old}`));
     expect(bare).not.toMatch(/preload|p\.js/);

@@ -2,8 +2,8 @@
  * Removes the scripts from a page and adds one inline script, which loads them after the largest
  * contentful paint (scripts/build/browser-loader.ts). React's flight data, which Next.js writes
  * into the page as inline scripts, becomes a file. Runs before the content security policy is
- * added, which allows the inline script by its hash and, with 'strict-dynamic', the scripts that it
- * loads.
+ * added, because the policy allows the inline script by its hash. With 'strict-dynamic', it also
+ * allows the scripts that the inline script loads.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -46,7 +46,8 @@ export function withLoader(html: string): LoadedPage {
       return '';
     })
     .replace(SCRIPT, (element, file: string, attributes: string) => {
-      // Polyfills for browsers without JavaScript modules, which the site does not support.
+      // Polyfills for browsers that do not support JavaScript modules. The site does not support
+      // these browsers.
       if (/\snomodule\b/i.test(attributes)) return '';
       if (!/\sasync\b/.test(attributes))
         throw new Error(`has a script that cannot be deferred: ${element}`);

@@ -103,8 +103,8 @@ const route = z
   });
 
 /**
- * The canonical path of a route must belong to a route that is its own canonical. The canonical of
- * an indexable route must be indexable, too.
+ * The canonical path of a route must be the path of a route whose canonical path is its own path.
+ * If a route is indexable, the route at its canonical path must be indexable, too.
  */
 const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
   .pipe(z.array(route))

@@ -43,8 +43,8 @@ export const LOADER_POLICY = 'loader';
 const TRUSTED = "'strict-dynamic'";
 
 /**
- * The origins of LinkedIn's script, of its pixels (the first origin redirects to the others) and of
- * the requests that the script sends later.
+ * The origins that serve LinkedIn's script, the origins that serve its pixels (the first one
+ * redirects to the others), and the origins that the script sends requests to.
  */
 const LINKEDIN = {
   scripts: [new URL(INSIGHT_SCRIPT).origin],

@@ -19,9 +19,9 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
- * The characters in our font: the package's Latin subset without combining accents, spacing
- * modifiers and arrows, which no page uses.
- * All other characters appear in the fallback font.
+ * The characters that our font keeps from the package's Latin subset: all except Ă, ı, combining
+ * accents, spacing modifiers and arrows, which no page uses. Characters that our font does not
+ * contain appear in the fallback font.
  */
 export const GLYPHS = [
   { text: range(0x20, 0x7e), why: 'Basic Latin.' },

@@ -15,9 +15,9 @@ export const PAGES = 'pages';
  * http until the header expires, even if the host no longer sends it.
  * - `off`: no header.
  * - `host`: this host only, for one year. The site requires https in any case (lib/env.ts).
- * - `preload`: two years, including all subdomains. Browsers may include the domain in their
- * preload list, from which removal takes months. Use it only for a domain that will always use
- * https everywhere. To take effect, submit the domain at hstspreload.org.
+ * - `preload`: two years, including all subdomains. Also allows browsers to include the domain in
+ * their preload list, after you submit it at hstspreload.org. Removal from that list takes months.
+ * Use this option only for a domain that will always use https everywhere.
  */
 export type Hsts = 'off' | 'host' | 'preload';
 const HSTS_CHOICE: Hsts = 'host';

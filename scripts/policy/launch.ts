@@ -1,8 +1,8 @@
 /**
  * The rules of `npm run launch`, which finds what must not be on a live site. There are no
- * warnings: every finding can be resolved by a fix or a setting. Claims that may also be true of
- * the owner's company are not findings, because an owner could not resolve a claim that is true;
- * docs/make-it-yours.md lists them.
+ * warnings: every finding can be resolved by a fix or a setting. No rule checks promises
+ * to visitors, because an owner who keeps a promise could not resolve a finding about it.
+ * docs/make-it-yours.md lists the promises to check.
  */
 import type { Settings } from '@/lib/env';
 import type { Word } from '@/scripts/build/content';
@@ -11,7 +11,7 @@ import type { Stamp } from '@/scripts/build/stamp';
 import sample from './sample.json';
 
 export type LaunchFacts = {
-  /** The settings that a build would use, or its error message. */
+  /** The settings that a build would use or, if they are invalid, the error message. */
   settings: Settings | { error: string };
   words: readonly Word[];
   /** Whether security.txt has expired, or its `confirmed` date is in the future. */
@@ -85,8 +85,9 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
 }
 
 /**
- * Reports each text of the sample company only where it first occurs, because later occurrences are
- * derived from it.
+ * Finds reserved domain names, phone numbers reserved for fiction, and texts of the sample company.
+ * Each text of the sample company is reported only where it first occurs, because later occurrences
+ * are derived from it.
  */
 function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
   for (const [pattern, what] of [

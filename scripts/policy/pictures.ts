@@ -3,7 +3,7 @@ import { services } from '@/content/collections/services';
 
 /** A raster picture with its master and the widths of its WebP variants, in px. */
 export type PictureRule = {
-  /** The key of the picture, which pages use. */
+  /** The key that pages use to refer to the picture. */
   src: `/${string}`;
   master: `art/masters/${string}` | `public/${string}`;
   widths: readonly number[];
@@ -53,9 +53,9 @@ export const PICTURES: readonly PictureRule[] = [
 ];
 
 /**
- * The build encodes only WebP. AVIF would save 13% of all bytes, but it is larger for the board of
- * tiles, the largest picture above the fold. Encoding AVIF would also take up most of a first
- * build.
+ * The build encodes only WebP. With AVIF, the pictures would be 13% smaller in total, but the board
+ * of tiles, the largest picture above the fold, would be larger. Encoding AVIF would also take most
+ * of the time of a first build.
  */
 export const encoderFor = (rule: PictureRule) => ({
   quality: 78,

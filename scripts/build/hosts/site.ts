@@ -1,6 +1,6 @@
 /**
  * Combines the policies of the pages with the header and redirect rules. The result contains the
- * headers and redirects of all URLs, independent of the format of a host.
+ * headers and redirects of all URLs in a form that does not depend on the host.
  */
 import { headerRules, PAGES, type Hsts } from '@/scripts/policy/headers';
 import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
@@ -59,7 +59,7 @@ export function headersFor(path: string, headers: readonly HeaderRule[]): Record
 }
 
 /**
- * Removes each rule for all paths (`/*`) whose header is also set for specific paths. If two rules
+ * Removes a rule for all paths (`/*`) if its header is also set for specific paths. If two rules
  * set the same header for the same path, Cloudflare Pages joins the values, but Netlify and Vercel
  * do not.
  */
