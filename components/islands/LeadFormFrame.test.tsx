@@ -142,12 +142,15 @@ describe('LeadFormFrame with attribution', () => {
   it.each([
     ['from the query', undefined, 'SaaS'],
     ['from the booking, whatever the query says', BOOKED, BOOKED],
-  ])('adds the campaign to the URL of the form, and the product %s', (_what, product, sent) => {
-    history.replaceState(null, '', ARRIVAL);
-    render(island(product));
-    const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
-    expect(told()).toEqual({ ...campaign, [PRODUCT_PARAMETER]: sent });
-  });
+  ])(
+    'adds the campaign and a product to the URL of the form, and takes the product %s',
+    (_what, product, sent) => {
+      history.replaceState(null, '', ARRIVAL);
+      render(island(product));
+      const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
+      expect(told()).toEqual({ ...campaign, [PRODUCT_PARAMETER]: sent });
+    },
+  );
 });
 
 describe('LeadFormFrame in the static HTML', () => {
