@@ -2,8 +2,8 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 /**
- * Enforces the import rules between the folders, which CONTRIBUTING.md describes. Types may be
- * imported from more folders than values, because they add nothing to the bundle.
+ * Enforces the rules in CONTRIBUTING.md for imports between folders. Types may be imported from
+ * more folders than values, because they add nothing to the bundle.
  */
 const PARENT = {
   regex: String.raw`^\.\./`,
@@ -14,8 +14,8 @@ const nothing = (folders, message) => ({ regex: `^@/(${folders})(/|$)`, message 
 const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message });
 
 /**
- * Components and content may not import even types from the routes, the build, the tests or the
- * art.
+ * Components and content must not import anything, not even types, from the routes, the build, the
+ * tests or the art.
  */
 const OUTSIDE = 'app|scripts|e2e|art';
 /** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids them. */
@@ -24,7 +24,10 @@ const valuesOnlyFrom = (folders, message) => ({
   allowTypeImports: true,
 });
 
-/** ESLint applies only the last matching entry of a rule, so list all patterns of a folder here. */
+/**
+ * If several entries configure this rule for a file, ESLint applies only the last one. Therefore,
+ * list all patterns for a folder in one call.
+ */
 const fence = (files, ...patterns) => ({
   files,
   rules: {
@@ -84,7 +87,7 @@ const fences = [
       'Import content, lib or scripts/policy instead, and test pages by URL.',
     ),
   ),
-  // Unit tests may import the copy that they expect.
+  // Unit tests may also import content/, for the text that they expect to find.
   fence(
     ['{components,lib,content}/**/*.test.{ts,tsx}'],
     nothing('app', 'Test pages in e2e/ instead.'),

@@ -81,7 +81,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   // jsdom does not paint, so it has no paint entries.
   Performance.prototype.getEntriesByName = () => [];
-  // Requests stay pending. Tests that need a response mock one.
+  // Requests stay pending. A test that needs a response must mock it.
   window.fetch = () => new Promise(() => {});
   window.matchMedia = (media) =>
     ({

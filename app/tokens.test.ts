@@ -9,7 +9,9 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !/\.test\./.test(file))
     .map((file) => path.join(folder, file));
 
-/** Matches hard-coded colors, px lengths and ms times, which belong in tailwind.config.ts. */
+/**
+ * Matches hard-coded colors, lengths in px and durations in ms, which belong in tailwind.config.ts.
+ */
 const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
 
 /** Removes comments, which may mention px and ms. */
@@ -23,7 +25,7 @@ describe('design tokens', () => {
     expect(files.length).toBeGreaterThan(40);
   });
 
-  test.each(files)('%s contains no hard-coded color, px length or ms time', (file) => {
+  test.each(files)('%s contains no hard-coded color, length in px or duration in ms', (file) => {
     const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
     expect(source.match(RAW_VALUES) ?? []).toEqual([]);
   });

@@ -7,7 +7,7 @@ const address = {
   postalCode: '00000',
   country: 'US',
 };
-/** The country as people read it; `address.country` is its ISO code. */
+/** The country name that visitors see. `address.country` is its ISO code. */
 const countryName = 'USA';
 const phone = '+1 202 555 0142';
 

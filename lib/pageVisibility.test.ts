@@ -13,7 +13,7 @@ describe('whenVisible', () => {
     ['visible', 1],
     ['hidden', 0],
   ] as const)(
-    'in a tab that starts %s, calls back %i time(s) immediately and once in total',
+    'in an initially %s tab, runs the callback %i time(s) immediately, and exactly once in total',
     (state, times) => {
       turn(state);
       const callback = jest.fn();
@@ -24,7 +24,7 @@ describe('whenVisible', () => {
     },
   );
 
-  it('does not call back after cleanup', () => {
+  it('does not run the callback after cleanup', () => {
     turn('hidden');
     const callback = jest.fn();
     whenVisible(callback)();
@@ -43,7 +43,7 @@ describe('whenActivated', () => {
     [false, 1],
     [true, 0],
   ])(
-    'with prerendering=%s, calls back %i time(s) immediately and once in total',
+    'with prerendering=%s, runs the callback %i time(s) immediately, and exactly once in total',
     (prerendering, times) => {
       if (prerendering !== undefined) page.prerendering = prerendering;
       const callback = jest.fn();

@@ -1,6 +1,6 @@
 /**
- * Calls back when the page is visible: immediately in a foreground tab, later in a background tab
- * or a prerendered page. Returns a cleanup function.
+ * Runs the callback when the page is visible: immediately in a foreground tab, later in a
+ * background tab or a prerendered page. Returns a cleanup function.
  */
 export function whenVisible(callback: () => void) {
   if (document.visibilityState === 'visible') {
@@ -16,7 +16,9 @@ export function whenVisible(callback: () => void) {
   return () => document.removeEventListener('visibilitychange', check);
 }
 
-/** Calls back immediately or, if the page is being prerendered, when it is activated. */
+/**
+ * Runs the callback immediately or, if the page is being prerendered, when the page is activated.
+ */
 export function whenActivated(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering !== true) callback();
   else document.addEventListener('prerenderingchange', callback, { once: true });

@@ -28,10 +28,10 @@ export type FailedDocument = {
 };
 
 /**
- * The target of a failed client-side navigation is loaded. This cannot loop, because a visitor
- * starts every navigation. A document that fails without a navigation is reloaded, unless it came
- * from a reload and is therefore the newest version, or the visitor has used it and could lose a
- * half-written inquiry.
+ * If a client-side navigation fails, its target is loaded as a new document. This cannot cause a
+ * loop, because every navigation is started by a visitor. If a document fails without a navigation,
+ * it is reloaded, with two exceptions: it came from a reload, so it is already the newest version,
+ * or the visitor has used it and could lose a half-written inquiry.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */

@@ -18,8 +18,8 @@ const HEADING = 'booking-heading';
 
 /**
  * Opens the booking dialog for "Book Now". Without scripts, the button goes to the contact page
- * with the product in the query. After a click before hydration, the dialog opens once this island
- * hydrates (BeforeHydration).
+ * with the product in the query. If the visitor clicks before hydration, the dialog opens when this
+ * island hydrates (BeforeHydration).
  */
 function Booking({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);

@@ -29,7 +29,7 @@ const storage = () => window.sessionStorage;
 /** An open dialog, or a "Book Now" button that waits for its dialog (BeforeHydration). */
 const BUSY = 'dialog[open], button[aria-busy="true"]';
 
-/** Calls back when there is no open dialog, busy button or consent banner. */
+/** Runs the callback when there is no open dialog, busy button or consent banner. */
 function whenUncovered(callback: () => void) {
   // The `close` event is not enough: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
@@ -58,8 +58,8 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path at which the document was loaded, or `null` after the first navigation. */
   const landing = useRef<string | null>(path);
-  // Close the popup instead of hiding it, so that it stays closed on the next route. React renders
-  // again before the browser paints.
+  // Close the popup instead of hiding it, so that it stays closed on the next route. The popup is
+  // never visible on this route, because React renders again before the browser paints.
   if (phase !== 'closed' && isPopupExcluded(path)) setPhase('closed');
 
   useEffect(() => {

@@ -23,8 +23,8 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // A layout effect, because its cleanup runs while the dialog is still in the document. Only then
-  // does close() restore focus.
+  // This is a layout effect, because its cleanup runs while the dialog is still in the document.
+  // close() restores focus only if the dialog is in the document.
   useLayoutEffect(() => {
     const element = dialog.current!;
     openModal(element);

@@ -8,8 +8,8 @@ import { pathInSite, routeOf } from '@/lib/routes';
 const noSubscription = () => () => {};
 
 /**
- * The route that the path resembles, or `null` if the path itself is a route, because the link
- * would then lead back to this page.
+ * The route that the path resembles. If the path itself is a route, this is `null`, because a link
+ * would lead back to this page.
  */
 function routeAsked() {
   const route = routeOf(location.pathname);

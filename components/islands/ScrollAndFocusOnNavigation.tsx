@@ -18,7 +18,7 @@ function goToAnchor(mainId: string, behavior: ScrollBehavior) {
 
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** Whether a click is on a link to the current page, which does not change the route. */
+/** Whether a click is on a link to the current page. Such a click does not change the route. */
 function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -61,7 +61,7 @@ function Scroll({ mainId }: { mainId: string }) {
       if (isLinkToThisPage(event)) goToAnchor(mainId, smooth());
     };
     const onHashChange = () => {
-      // The history entry of an anchor click lacks the router's state, and going back to it would
+      // The history entry of an anchor click lacks the router's state, so going back to it would
       // show the wrong page. replaceState, which the router patches, adds that state.
       const isNew = history.state === null;
       if (isNew) history.replaceState(null, '', location.href);

@@ -4,14 +4,14 @@ import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
-/** Imports the islands as in a new document, in which nothing has been reported yet. */
+/** Imports fresh copies of the islands, as a new document would. Nothing has been reported yet. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
     ...(await import('@/components/islands/ContactTracking')),
   }));
 
-/** Links as on a page. Their default action is prevented. */
+/** Links like those on a page. Their default action is prevented. */
 const links = (
   <div onClick={(event) => event.preventDefault()}>
     <a href="mailto:top@brightkiln.example">Email at the top</a>
@@ -66,7 +66,7 @@ describe('Tracking', () => {
     expect(conversions() - before).toBe(2 * times);
   });
 
-  it('reports a click that happened before hydration exactly once', async () => {
+  it('reports a click exactly once if it happened before hydration', async () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];

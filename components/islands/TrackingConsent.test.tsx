@@ -15,7 +15,10 @@ const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const reopen = jest.fn();
 
-/** Imports the islands as in a new document, before the visitor has answered the consent banner. */
+/**
+ * Imports fresh copies of the islands, as a new document would, before the visitor has answered the
+ * consent banner.
+ */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),
@@ -65,13 +68,16 @@ describe('TrackingConsent', () => {
   it.each([
     ['', React.Fragment],
     [' in Strict Mode', React.StrictMode],
-  ])('starts tracking once after consent and reports earlier events%s', async (_mode, Mode) => {
-    await show(Mode);
-    answer(true);
-    answer(true);
-    expect(document.querySelectorAll('script')).toHaveLength(1);
-    expect(conversions()).toBe(2);
-  });
+  ])(
+    'starts tracking exactly once after consent, and reports earlier events%s',
+    async (_mode, Mode) => {
+      await show(Mode);
+      answer(true);
+      answer(true);
+      expect(document.querySelectorAll('script')).toHaveLength(1);
+      expect(conversions()).toBe(2);
+    },
+  );
 
   it('shows a button that reopens the banner', async () => {
     await show();
@@ -113,7 +119,7 @@ describe('withdrawing consent', () => {
     expect(reloads(log)).toBe(loads);
   });
 
-  it('reloads the page only on the next navigation if a form has been used', async () => {
+  it('if a form has been used, waits until the next navigation to reload the page', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { TrackingConsent } = await load();
     const { rerender } = render(<TrackingConsent words={words} />);

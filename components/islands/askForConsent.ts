@@ -35,8 +35,8 @@ function makeScrollable(text: Element) {
 }
 
 /**
- * Shows the consent banner. Stores the answer in local storage for six months, and reports it on
- * every page.
+ * Shows the consent banner if the visitor has not answered it. Stores the answer in local storage
+ * for six months, and passes it to `onAnswer` when it is given and on every later page load.
  *
  * @returns a function that reopens the banner
  */
@@ -45,15 +45,16 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   // The element that the library focuses when it shows the banner.
   let focusTarget: Element | null = null;
   let isReopened = false;
-  // The library traps Tab in the banner. Let Tab leave it, because the page behind it stays usable.
+  // The library traps focus in the banner. Let Tab move focus out of the banner, because the page
+  // behind it stays usable.
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
   await CookieConsent.run({
     // Local storage, not a cookie: only scripts read the answer, so requests need not contain it.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },
-    // No cookies need to be cleared. Where cookies are blocked, reading them throws an error, and the
-    // answer would be lost.
+    // Do not let the library clear cookies. There are none to clear, and if cookies are blocked,
+    // reading them can throw an error, which would lose the visitor's answer.
     autoClearCookies: false,
     // Show the banner to crawlers and tests, too.
     hideFromBots: false,

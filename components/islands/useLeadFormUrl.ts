@@ -14,7 +14,10 @@ type Lead = {
 
 const noSubscription = () => () => {};
 
-/** Computes the URL once: a different URL later would load a new frame with an empty form. */
+/**
+ * Computes the URL in the static HTML and the URL for this visitor, each only once. If the URL
+ * changed later, a new frame with an empty form would load.
+ */
 function readers(form: LeadFormAddress, booked: string | null, path: string) {
   // The static HTML depends on the path, not on the query.
   const page: Lead = {

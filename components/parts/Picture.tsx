@@ -13,7 +13,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** A responsive WebP picture with its space reserved, lazy unless `eager` is set. */
+/** A responsive WebP picture. Its space is reserved, and it loads lazily unless `eager` is set. */
 export function Picture({ src, alt, sizes, className, eager = false }: Props) {
   const picture = pictures[src];
   return (

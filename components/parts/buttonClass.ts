@@ -15,8 +15,8 @@ export type ButtonVariant = keyof typeof VARIANTS;
 export type ButtonSize = keyof typeof SIZES;
 
 /**
- * Classes of a button or of a link that looks like one. On hover, glaze rises (`btn` in
- * styles/buttons.css).
+ * Classes of a button or of a link that looks like one. On hover and focus, a layer of color rises
+ * from the bottom edge (`btn` in styles/buttons.css).
  */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'large', extra = '') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();

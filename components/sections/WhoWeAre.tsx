@@ -6,7 +6,10 @@ export type CounterFacts = { label: string; target: number; suffix: string };
 type Props = {
   heading: string;
   counters: readonly CounterFacts[];
-  /** Renders one counter. A prop, because sections cannot import the island: the page passes it. */
+  /**
+   * Renders one counter. The page passes this function as a prop, because sections must not import
+   * the island.
+   */
   figure: (facts: CounterFacts) => ReactNode;
 };
 

@@ -3,7 +3,10 @@ import { Icon } from '@/components/parts/Icon';
 type Props = {
   href: string;
   label: string;
-  /** Label of the landmark: all content of a page must be in a landmark. */
+  /**
+   * Label of the landmark that contains the link. The landmark is needed because all content of a
+   * page must be in a landmark.
+   */
   placeLabel: string;
 };
 

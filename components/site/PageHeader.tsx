@@ -5,7 +5,10 @@ type Props = {
   heading: string;
   intro?: string;
   children?: ReactNode;
-  /** Numbers of the tiles that hang from the navigation bar. Phones show only the last one. */
+  /**
+   * Which of the twelve tiles hang from the navigation bar, by number. Phones show only the last
+   * one.
+   */
   tiles: readonly number[];
   /** Smaller type for a long heading. */
   long?: boolean;

@@ -92,10 +92,10 @@ describe('attribution with a referrer', () => {
   );
 });
 
-describe('attribution without permission to advertise', () => {
+describe('attribution if advertising is not allowed', () => {
   beforeEach(() => sendPrivacyControl(true));
 
-  it('is returned without click ids, and removed from storage', () => {
+  it('is returned without click ids, and is itself removed from storage', () => {
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
     expect(view()).toEqual(withoutClickIds);
     expect(view(later)).toEqual(withoutClickIds);
@@ -109,7 +109,7 @@ describe('attribution without permission to advertise', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is complete once consent is given later in the same document', () => {
+  it('becomes complete if advertising is allowed later in the same document', () => {
     view();
     sendPrivacyControl(false);
     expect(view(later)).toEqual(facts);
@@ -122,7 +122,7 @@ describe('attribution with faulty session storage', () => {
     ['accessed', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('is kept in memory if storage throws an error when it is %s', (_when, spy) => {
+  ])('is kept in memory if an error is thrown when storage is %s', (_when, spy) => {
     spy().mockImplementation(() => {
       throw new Error('The visitor blocks storage.');
     });

@@ -35,7 +35,10 @@ function stored(): LeadFacts | null {
   }
 }
 
-/** The route of a path if it has one, because the spelling of paths depends on the host. */
+/**
+ * Returns the route for a path, or the path itself if it has no route. Routes are preferred because
+ * the spelling of paths depends on the host.
+ */
 export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
 
 /**
@@ -54,8 +57,8 @@ const knownFacts = (rules: readonly ParameterRule[], view: View) =>
   remembered ?? stored() ?? readAttribution(rules, viewBefore() ?? view);
 
 /**
- * The attribution of the session, for the form's URL. Without permission to advertise, it contains
- * no click ids and, in builds with a consent banner, no campaign parameters.
+ * The attribution of the session, for the form's URL. If advertising is not allowed, it contains no
+ * click ids and, in builds with a consent banner, no campaign parameters.
  */
 export function attribution(rules: readonly ParameterRule[], view: View): LeadFacts {
   const facts = knownFacts(rules, view);
@@ -63,7 +66,7 @@ export function attribution(rules: readonly ParameterRule[], view: View): LeadFa
   return __CONSENT__ ? withoutCampaign(facts) : withoutClickIds(facts);
 }
 
-/** Keeps the attribution in memory and, if the site may advertise, in session storage. */
+/** Keeps the attribution in memory and, if advertising is allowed, in session storage. */
 export function rememberAttribution(rules: readonly ParameterRule[], view: View) {
   remembered = knownFacts(rules, view);
   if (hasGlobalPrivacyControl()) dropStoredAttribution();

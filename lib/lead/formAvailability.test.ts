@@ -68,12 +68,15 @@ describe('watchForm', () => {
       { URL: 'https://site.example/form', readyState: 'loading' },
       [],
     ],
-  ])('when it starts with a document %s (%j), reports %j', async (_what, page, expected) => {
-    content.mockReturnValue(page as Document | null);
-    watch();
-    await wait();
-    expect(told).toEqual(expected);
-  });
+  ])(
+    'for a frame that already contains a document %s (%j), reports %j',
+    async (_what, page, expected) => {
+      content.mockReturnValue(page as Document | null);
+      watch();
+      await wait();
+      expect(told).toEqual(expected);
+    },
+  );
 
   it.each([
     ['from another origin', { type: 'opaque', ok: false }, []],
@@ -116,7 +119,7 @@ describe('watchForm with a form that may be unavailable', () => {
   ];
 
   it.each(DOUBTS)(
-    'if %s before the form loads, marks the form as doubtful and keeps waiting',
+    'if %s before the form loads, marks the form as possibly unavailable and keeps waiting',
     async (_why, happen) => {
       happen();
       watch();
@@ -129,7 +132,7 @@ describe('watchForm with a form that may be unavailable', () => {
   );
 
   it.each(DOUBTS)(
-    'if %s after the form has loaded, marks the form as doubtful and keeps the frame',
+    'if %s after the form has loaded, marks the form as possibly unavailable and keeps the frame',
     async (_why, happen) => {
       happen();
       watch();
@@ -171,18 +174,21 @@ describe('watchForm and CSP', () => {
   );
 });
 
-describe('watchForm and a frame that has focus', () => {
+describe('watchForm with a frame that has focus', () => {
   it.each([
     ['the request fails', nobodyAnswers],
     ['the browser says that it is offline', () => online.mockReturnValue(false)],
     ['a policy is violated', () => setTimeout(() => violate('frame-src', 'https://crm.example'))],
-  ])('does not mark the form as doubtful or unreachable when %s', async (_why, happen) => {
-    happen();
-    watch();
-    frame.focus();
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(new Set(told)).toEqual(new Set(['loaded']));
-  });
+  ])(
+    'does not mark the form as unreachable or possibly unavailable when %s',
+    async (_why, happen) => {
+      happen();
+      watch();
+      frame.focus();
+      await wait(LEAD_FORM_TIMEOUT_MS);
+      expect(new Set(told)).toEqual(new Set(['loaded']));
+    },
+  );
 
   it('does not mark the form as unreachable, even after the frame has lost focus', async () => {
     watch();

@@ -5,8 +5,8 @@ export type FormStatus = {
   /** `unreachable`: the direct contact links replace the frame. */
   frame: 'loading' | 'loaded' | 'unreachable';
   /**
-   * Whether the frame may be showing the browser's error page. The frame is not removed, because it
-   * may also be showing the form.
+   * Whether the frame might be showing the browser's error page. The frame is not removed, because
+   * it might be showing the form instead.
    */
   doubtful: boolean;
 };
@@ -14,7 +14,8 @@ export type FormStatus = {
 export const LOADING: FormStatus = { frame: 'loading', doubtful: false };
 
 /**
- * Scripts can read the initial blank document, but not a cross-origin one, which counts as loaded.
+ * Scripts can read the initial blank document, but not a cross-origin document. If the document
+ * cannot be read, it counts as loaded.
  */
 function hasLoaded(frame: HTMLIFrameElement) {
   const page = frame.contentDocument;
@@ -23,8 +24,9 @@ function hasLoaded(frame: HTMLIFrameElement) {
 
 /**
  * Requests the headers of the form. A cross-origin frame fires `load` even for the browser's error
- * page, but a request fails if the server does not respond. The request may also fail although the
- * frame works: because of a firewall, an extension, or a server that drops HEAD requests.
+ * page, but a request fails if the server does not respond. The request can also fail when the
+ * frame works, for example because of a firewall, an extension, or a server that drops HEAD
+ * requests.
  */
 async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -79,7 +81,7 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const markUnreachable = () => {
-    // If the frame has had focus, the form works, and `load` may only be waiting for its images.
+    // If the frame has had focus, the form works, and `load` may just be delayed by its images.
     if (isUsed()) return markLoaded();
     // Stop watching before the caller removes the frame: a removed frame counts as loaded.
     stopWatching();
@@ -94,7 +96,8 @@ export function watchForm(
     const since = performance.now();
     const onTimeout = () => {
       if (status.frame === 'loaded') return;
-      // No response can arrive during sleep, so start the full timeout again.
+      // The form cannot load while the device is asleep or the page is in bfcache, so start the
+      // full timeout again.
       if (performance.now() - since > SLEPT_MS) waitForLoad();
       else markUnreachable();
     };

@@ -79,7 +79,7 @@ const entries = fc
     ),
   )
   .map((written) => written.join(','));
-/** The lists that the settings accept. */
+/** Lists that are valid values for the settings. */
 const list = entries.filter((written) => parameterRules(written) !== null);
 
 /**

@@ -54,7 +54,7 @@ describe('sanitizeValue', () => {
     expect(sanitizeValue(value)).toBe(expected);
   });
 
-  it('truncates a long value between characters', () => {
+  it('truncates a long value without splitting a character', () => {
     expect(sanitizeValue('🫖'.repeat(QUERY_VALUE_MAX + 1))).toBe('🫖'.repeat(QUERY_VALUE_MAX));
   });
 });

@@ -16,7 +16,7 @@ export const QUERY_KEYS_MAX = 20;
 /** Maximum length of the query, in encoded characters, because servers reject long URLs. */
 export const QUERY_MAX = 2000;
 
-/** The parameter that names the chosen product, also in the query of /ContactUs. */
+/** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
 export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
@@ -25,7 +25,7 @@ const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 /** Parameters that let an ad network identify a person. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
-/** Parameter values by their names on this site, before renaming. */
+/** Parameter values, keyed by parameter name before any renaming. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
 /** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */

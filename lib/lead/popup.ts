@@ -13,8 +13,8 @@ export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Whether the popup has been shown, kept in memory. With session storage alone, the popup would
- * open on every route if storage failed.
+ * Whether the popup has been shown. The value is kept in memory: with session storage alone, the
+ * popup would open on every route if storage failed.
  */
 export type PopupMemory = { shown: boolean };
 

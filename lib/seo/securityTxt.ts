@@ -1,9 +1,9 @@
 const VALID_MONTHS = 11;
 
 /**
- * The expiry date of a security.txt confirmed on the given date (`2026-11-21`). It is less than a
- * year later, as RFC 9116 recommends (section 2.5.5), and depends only on the given date, so that
- * the same source always produces the same file.
+ * The expiry date of security.txt. `confirmed` is the date when its contact was last checked
+ * (`2026-11-21`). The expiry date is less than a year later, as RFC 9116 recommends (section
+ * 2.5.5), and depends only on `confirmed`, so that the same source always produces the same file.
  */
 export function securityExpiry(confirmed: string): Date {
   const [year = NaN, month = NaN] = confirmed.split('-').map(Number);

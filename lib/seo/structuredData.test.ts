@@ -33,9 +33,9 @@ const made: Record<string, { '@id': string }> = {
 };
 
 /**
- * Properties that Google requires or recommends and for which the site has facts. Each row names a
- * page of Google's documentation, below developers.google.com/search/docs/appearance. Google does
- * not document Service, so that row lists schema.org properties. `*` means every entry of a list.
+ * Properties that Google requires or recommends and that the site can provide. Each row names a
+ * page of Google's documentation under developers.google.com/search/docs/appearance. Google does
+ * not document Service, so its rows list schema.org properties. `*` means every entry of a list.
  */
 const PROPERTIES: [node: string, page: string, properties: string[]][] = [
   [

@@ -2,7 +2,7 @@ import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingCons
 
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** A fresh copy of the module, as in a new document, before the visitor has answered. */
+/** A fresh copy of the module, as a new document would import it, without an answer yet. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('mayAdvertise', () => {
 });
 
 describe('whenAdvertisingAllowed', () => {
-  it('waits for consent, and calls back once', () => {
+  it('waits for consent, and then runs the callback exactly once', () => {
     ask();
     const callback = jest.fn();
     permission.whenAdvertisingAllowed(callback);
@@ -49,7 +49,7 @@ describe('whenAdvertisingAllowed', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call back after cleanup', () => {
+  it('does not run the callback after cleanup', () => {
     ask();
     const callback = jest.fn();
     permission.whenAdvertisingAllowed(callback)();
@@ -100,7 +100,7 @@ describe('onConsentInAnotherTab', () => {
       0,
     ],
   ])(
-    'calls back only if a restored page has an outdated answer: %s',
+    'runs the callback only if a restored page has an outdated answer: %s',
     (_why, persisted, meanwhile, calls) => {
       const callback = jest.fn();
       const undo = permission.onConsentInAnotherTab(callback);

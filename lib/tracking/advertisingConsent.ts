@@ -1,6 +1,7 @@
 /**
- * Whether the site may advertise: never with Global Privacy Control and, in builds with a consent
- * banner (`__CONSENT__`), only with consent.
+ * Decides whether advertising is allowed: loading ad networks, storing the attribution, and adding
+ * click ids to the form's URL. With Global Privacy Control, it is never allowed. In builds with a
+ * consent banner (`__CONSENT__`), it is allowed only with consent.
  */
 
 /** Id of the element that the consent library adds its banner to. */
@@ -47,7 +48,8 @@ export const mayAdvertise = () =>
   !hasGlobalPrivacyControl() && (!__CONSENT__ || (answer ??= storedConsent()));
 
 /**
- * Calls back when the site may advertise: immediately or after consent. Returns a cleanup function.
+ * Runs the callback when advertising is allowed: immediately or after consent. Returns a cleanup
+ * function.
  */
 export function whenAdvertisingAllowed(callback: () => void): () => void {
   if (mayAdvertise()) {
@@ -86,9 +88,9 @@ export function recordConsent(yes: boolean) {
 }
 
 /**
- * Calls back if this page is restored from bfcache after the answer has changed on another page. In
- * that case, the banner may still be open here, or tracking may still be on. Returns a cleanup
- * function.
+ * Runs the callback if this page is restored from bfcache after the answer has changed on another
+ * page. In that case, the banner may still be open here, or tracking may still be on. Returns a
+ * cleanup function.
  */
 export function onConsentInAnotherTab(callback: () => void): () => void {
   let recordOnHide: string | null = null;

@@ -3,7 +3,7 @@ import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** Fresh copies of the modules, as in a new document without events or consent. */
+/** Fresh copies of the modules, as a new document would import them: no events, no consent. */
 let tracking: typeof import('@/lib/tracking/tracking');
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
@@ -62,7 +62,7 @@ describe('track', () => {
     expect(reported).toEqual(['contact-page', 'app-load']);
   });
 
-  it('calls the cleanup function of an event when the event ends', async () => {
+  it('returns a function that runs the ad network’s cleanup function for the event', async () => {
     const { end } = started();
     const undo = tracking.track('contact-page');
     await later();
@@ -71,7 +71,7 @@ describe('track', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('reports an event only once if it ends and immediately restarts, as in Strict Mode', async () => {
+  it('reports an event exactly once if it is dropped and tracked again, as in Strict Mode', async () => {
     const { reported, end } = started();
     tracking.track('contact-page')();
     tracking.track('contact-page');
@@ -116,7 +116,7 @@ describe('startTracking', () => {
 describe('tracking with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('does not send an event that ended before consent', async () => {
+  it('does not send an event that was dropped before consent', async () => {
     const { reported } = started();
     const leave = tracking.track('contact-page');
     await later();
@@ -125,7 +125,7 @@ describe('tracking with a consent banner', () => {
     expect(reported).toEqual([]);
   });
 
-  it('sends earlier events only once after consent', async () => {
+  it('after consent, sends each earlier event exactly once', async () => {
     const one = started();
     tracking.track('app-load');
     tracking.track('email-click');

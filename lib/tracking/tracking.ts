@@ -13,7 +13,7 @@ export type TrackingEvent =
 export type TrackingNetwork = {
   /** Loads the network's scripts. Called once per document. */
   start: () => void;
-  /** Reports an event. May return a cleanup function that ends the event. */
+  /** Reports an event. May return a function that cleans up what reporting the event added. */
   report: (event: TrackingEvent) => (() => void) | void;
 };
 
@@ -43,7 +43,7 @@ function stateOf(page: Document): State {
   return state;
 }
 
-/** Starts the networks once the page is active (not prerendered) and the site may advertise. */
+/** Starts the ad networks when the page is active (not prerendered) and advertising is allowed. */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
   const start = () => {
@@ -59,7 +59,7 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
 /**
  * Reports an event to every network, now or when the networks start.
  *
- * @returns a cleanup function that ends the event; an event that has not been sent yet is dropped
+ * @returns a function that cleans up after the event, or drops it if it has not been sent yet
  */
 export function track(event: TrackingEvent): () => void {
   const state = stateOf(document);
