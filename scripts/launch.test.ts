@@ -128,7 +128,7 @@ describe('launchFindings', () => {
     expect(pictures).toHaveLength(Object.keys(sample.pictures).length);
   });
 
-  it('is not found after its texts, its domain and its phone number are replaced', async () => {
+  it('is not reported after its text, domain and phone number have been replaced', async () => {
     const own = wordsOf(await readContent()).map((each) => ({
       ...each,
       text: sample.texts

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ScrollAndFocusOnNavigation', () => {
-  it('does not scroll or move focus on the first page', () => {
+  it('does not scroll or move focus after a page load', () => {
     show();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(screen.getByRole('main')).not.toHaveFocus();

@@ -1,7 +1,7 @@
 /** Describes how to find an element in the page: by its selector and accessible name. */
 export type Target = {
   css: string;
-  /** The complete accessible name. A part of the name does not match. */
+  /** The complete accessible name. Partial matches do not count. */
   name?: string;
   in?: Target;
 };

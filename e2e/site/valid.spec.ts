@@ -31,7 +31,7 @@ async function filesIn(folder: string, ending: string) {
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));
-  // Skip chunks/, which contains a folder for each route handler, such as contact-qr.svg.
+  // Skip chunks/. It contains folders named after route handlers: there, contact-qr.svg is a folder.
   return files
     .filter((file) => file.endsWith(ending) && !file.includes(`chunks${path.sep}`) && !isCopy(file))
     .map((file) => path.join(folder, file));

@@ -71,7 +71,7 @@ describe('attribution with a referrer', () => {
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(address && new URL(address, location.href).href);
 
-  it('comes from the referring page if the visitor left that page before hydration', () => {
+  it('comes from the previous page if the visitor left that page before hydration', () => {
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(view(later)).toEqual(facts);
   });

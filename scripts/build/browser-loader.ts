@@ -25,8 +25,8 @@ function load(url: string) {
   // By default, scripts added by a script are async, so they may run in any order.
   script.async = false;
   script.src = policy?.createScriptURL(url) ?? url;
-  // Remove the element. If webpack found the element of a script that has already failed, webpack
-  // would wait up to 120 s for the script, instead of loading it again.
+  // Remove the element. Otherwise, after a failure, webpack would find it and wait up to 120 s for
+  // the script, instead of loading it again.
   script.onload = script.onerror = () => script.remove();
   document.head.append(script);
 }
