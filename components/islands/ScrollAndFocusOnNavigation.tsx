@@ -35,8 +35,8 @@ function Scroll({ mainId }: { mainId: string }) {
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // Turn off scroll restoration, so that the browser does not scroll before this island does. On
-    // reload, it stays on: the route does not change, so the island does not scroll.
+    // Turn off scroll restoration for route changes, so that the browser does not scroll before this
+    // island does. Turn it on for a reload, which does not change the route.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();

@@ -17,8 +17,9 @@ test.use({ visitor: 'new' });
 const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
 
 /**
- * Failures that affect all third parties at once: how requests are handled, the errors that this
- * causes, the time until the site detects the failure (in ms), and the message that visitors see.
+ * Failures that affect all third parties at once. Each entry defines how requests are handled, the
+ * errors that this causes, the time until the site detects the failure (in ms), and the message that
+ * visitors see.
  */
 const DAYS = {
   'is blocked': {

@@ -8,8 +8,8 @@ import { canonicalPaths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 /**
- * The printed text and links of a page, elements with styles that should not be printed (`faults`),
- * and elements that should not be printed at all (`chrome`).
+ * The printed text and links of a page, elements that are printed with the wrong styles (`faults`),
+ * and elements that should not be printed (`chrome`).
  */
 const inPrint = (page: Page) =>
   page.evaluate(() => {

@@ -103,7 +103,7 @@ const search = fc.oneof(
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
 
-/** The parameters that the rules allow, without the limits on their number and total length. */
+/** The parameters that the rules allow, ignoring the limits on their number and total length. */
 function allowed(rules: string, given: Record<string, string>) {
   const expected = new Map<string, string>();
   const offer = (sent: string, value: string) => {

@@ -2,7 +2,7 @@ import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingCons
 
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** A fresh copy of the module, as a new document would import it, without an answer yet. */
+/** A fresh copy of the module, in which the visitor has not answered the consent banner. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('consent from an earlier page', () => {
     ['is a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('is read before the consent library has loaded (the record %s)', async (_, keep, may) => {
+  ])('is read correctly before the consent library has loaded if the record %s', async (_, keep, may) => {
     ask();
     keep();
     jest.resetModules();

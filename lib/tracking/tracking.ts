@@ -13,7 +13,7 @@ export type TrackingEvent =
 export type TrackingNetwork = {
   /** Loads the network's scripts. Called once per document. */
   start: () => void;
-  /** Reports an event. May return a function that cleans up what reporting the event added. */
+  /** Reports an event. May return a function that removes what it has added to the page. */
   report: (event: TrackingEvent) => (() => void) | void;
 };
 

@@ -84,7 +84,7 @@ it('only content/site.ts contains the company name', async () => {
 it('faintPairs() reports both colors and how to fix them if their contrast is below AA', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
-  // Text in the color of its background has too little contrast in any palette.
+  // Text in the color of its background has too little contrast in every palette.
   const ember = { ...colors.ember, DEFAULT: colors.onember };
   const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5: make one lighter or darker`;
   expect(faintPairs({ ...colors, ember } as never)).toContainEqual(

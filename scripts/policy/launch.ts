@@ -1,7 +1,7 @@
 /**
  * The rules of `npm run launch`, which finds what must not be on a live site. There are no
  * warnings: every finding can be resolved by a fix or a setting. No rule checks promises
- * to visitors, because an owner who keeps a promise could not resolve a finding about it.
+ * to visitors: if the owner keeps a promise, a finding about it would never go away.
  * docs/make-it-yours.md lists the promises to check.
  */
 import type { Settings } from '@/lib/env';
