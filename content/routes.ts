@@ -81,7 +81,7 @@ export const routes = [
   {
     path: '/thank-you',
     name: 'Thank you',
-    title: `Thank you from ${site.name}: we have your form`,
+    title: `Thank you from ${site.name}: we received your form`,
     description: 'Your form has been submitted. We will get back to you shortly.',
     canonical: '/thank-you',
     indexable: false,

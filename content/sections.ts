@@ -4,7 +4,7 @@ export const sections = {
   benefits: 'What you get when you work with us',
   services: {
     heading: 'Services',
-    intro: 'Six kinds of work, one team. Choose the one you need, or ask us which one fits.',
+    intro: 'Six kinds of work, one team. Choose the kind you need, or ask us which one fits.',
   },
   faq: 'Frequently Asked Questions for Our Software Development Services',
 } as const;

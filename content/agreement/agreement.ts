@@ -19,7 +19,7 @@ import { sampleClient, site } from '@/content/site';
  * number of the clause, paragraph or schedule with that id.
  */
 export const agreement = {
-  lead: `This page shows a sample Software Development Agreement between ${site.name} and a client for building a game website. It is provided for information only, carries no signatures and binds no one. It is neither legal advice nor an offer.`,
+  lead: `This page shows a sample Software Development Agreement, for building a game website, between ${site.name} and a client. It is provided for information only, carries no signatures and binds no one. It is neither legal advice nor an offer.`,
   parties: [
     {
       role: 'The Company',
@@ -29,7 +29,7 @@ export const agreement = {
     {
       role: 'The Client',
       name: sampleClient.name,
-      detail: `operator of the game website, with its registered office at ${sampleClient.address}`,
+      detail: `future operator of the game website, with its registered office at ${sampleClient.address}`,
     },
   ],
   clauses: [

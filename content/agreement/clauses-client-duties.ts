@@ -6,10 +6,10 @@ export const clientDuties = [
     title: 'What the Client is responsible for',
     paragraphs: [
       {
-        text: 'The Client alone conducts the Operation. As between the parties, the Client alone is responsible, at its own cost, for every matter in this Section {what-the-client-is-responsible-for}, even where the Company has built a feature that serves it.',
+        text: 'The Client alone conducts the Operation. As between the parties, the Client alone is responsible, at its own cost, for every matter in this Section {what-the-client-is-responsible-for}, even where the Company has built a feature for that purpose.',
       },
       {
-        text: 'Legal and regulatory compliance. The Client must ascertain and comply with the Applicable Law of every place where Users are, including the law on gambling, advertising, responsible play, money laundering, sanctions, taxation and consumer protection.',
+        text: 'Legal and regulatory compliance. The Client must ascertain and comply with the Applicable Law of every place where Users are, including the law on gambling, advertising, responsible gambling, money laundering, sanctions, taxation and consumer protection.',
       },
       {
         text: 'Licensing. The Client must:',
@@ -27,19 +27,19 @@ export const clientDuties = [
         text: 'Restricting access to adults. The Client must admit only persons who have reached the age that Applicable Law sets for the Game concerned, and never a person under eighteen. It must verify age by reliable means, exclude persons who are barred or have excluded themselves, and direct no promotion at minors.',
       },
       {
-        text: 'User authentication and security. The Client must verify the identity of Users where Applicable Law requires it, control access to accounts and to the administration area, keep the live environment updated and monitored, and report security incidents to the persons whom Applicable Law requires to be notified.',
+        text: 'User authentication and security. The Client must verify the identity of Users where Applicable Law requires it, control access to accounts and to the administration area, keep the live environment updated and monitored, and report security incidents to everyone whom Applicable Law requires it to notify.',
       },
       {
         text: 'Data protection. The Client decides why and how the personal data of Users is processed and is responsible for it under Applicable Law, including for notices, lawful bases, individual rights, security, breach notification and transfers abroad. If the Company is to handle personal data for the Client, the parties must first sign the data-processing terms that Applicable Law requires.',
       },
       {
-        text: 'User complaints. The Client must provide a complaints procedure, answer complaints within the times that Applicable Law sets, and take part in any dispute-resolution scheme that it prescribes. The Company may pass on to the Client any complaint that reaches it.',
+        text: 'User complaints. The Client must provide a complaints procedure, answer complaints within the times that Applicable Law sets, and take part in any dispute-resolution program that Applicable Law prescribes. The Company may pass on to the Client any complaint that reaches it.',
       },
       {
-        text: 'Fraud. The Client must detect, prevent and report fraud, including collusion, automated play, multiple accounts, match-fixing, stolen payment instruments and money laundering, and bears every loss that fraud causes.',
+        text: 'Fraud. The Client must detect, prevent and report fraud, including collusion, automated play, multiple accounts, match-fixing, stolen payment instruments and money laundering, and bears every loss that such fraud causes, except fraud by the Company.',
       },
       {
-        text: 'Payment disputes. The Client must choose and contract with its own payment providers, keep the funds of Users as Applicable Law requires, and settle every dispute about a deposit, stake, bonus, withdrawal, refund or chargeback.',
+        text: 'Payment disputes. The Client must choose and contract with its own payment providers, keep the funds of Users as Applicable Law requires, and resolve every dispute about a deposit, stake, bonus, withdrawal, refund or chargeback.',
       },
       {
         text: 'Content moderation. The Client must review what the Client and Users publish on the Game Website, including text, images, chat, names and advertisements, and must promptly remove anything that is unlawful, misleading or infringing.',
@@ -48,7 +48,7 @@ export const clientDuties = [
         text: 'The Client must keep records that show how it meets these responsibilities, for as long as Applicable Law requires.',
       },
       {
-        text: 'No test, review, advice or silence of the Company transfers any of these responsibilities to it.',
+        text: 'No test, review, advice or silence by the Company transfers any of these responsibilities to it.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const delivery = [
     title: 'Changes to the scope',
     paragraphs: [
       {
-        text: 'Any change to the scope must be agreed in writing before work on it starts. Until then the Company continues with the unchanged scope.',
+        text: 'Any change to the scope must be agreed to in writing before work on it starts. Until then the Company continues with the unchanged scope.',
       },
       {
         text: 'Either party may propose a change. The Company must state the change’s expected effect on Fees, timetable and acceptance tests.',
@@ -30,14 +30,14 @@ export const delivery = [
         text: 'The Client must carry out the acceptance tests within the acceptance period stated in the Order, and must report each failure in enough detail for the Company to reproduce it.',
       },
       {
-        text: 'The Company must correct each reported failure of the Deliverables to conform to the Order, without further charge and within a reasonable time, and deliver again.',
+        text: 'The Company must correct each reported failure of the Deliverables to conform to the Order, without further charge and within a reasonable time, and deliver again. The acceptance period then starts again for what was corrected.',
       },
       {
         text: 'Deliverables are accepted on the earliest of:',
         items: [
           'the date on which they pass the acceptance tests;',
           'the end of the acceptance period, if no material failure has been reported in writing; and',
-          'the date on which they are put to live use other than for testing.',
+          'the date on which they are put to live use.',
         ],
       },
       {

@@ -10,7 +10,7 @@ export const general = [
         text: 'A party is not liable for delay or failure caused by an event beyond its reasonable control that it could not reasonably have avoided, such as natural disaster, epidemic, war, an act of government or a general failure of power or networks. It must tell the other party promptly and limit the effects.',
       },
       {
-        text: 'A duty to pay money is not excused. The refusal or loss of a License, or a change in gambling law, is a risk of the Client and does not release it from payment for work already done.',
+        text: 'A duty to pay money is not excused. The refusal or loss of a License, or a change in gambling law, is the Client’s risk and does not release it from payment for work already done.',
       },
       {
         text: 'If the event lasts longer than the period stated in the Order or, if none is stated, an unreasonably long time, either party may terminate the affected Order by written notice.',
@@ -42,7 +42,7 @@ export const general = [
     title: 'Governing law and disputes',
     paragraphs: [
       {
-        text: 'This Agreement is governed by the law stated in the Order or, if none is stated, by the law in force at the registered office of the Company.',
+        text: 'This Agreement is governed by the law stated in the Order or, if none is stated, by the law of the place where the Company has its registered office.',
       },
       {
         text: 'The parties must first try to settle a dispute through senior representatives, who must meet without delay when either party asks in writing.',
@@ -60,7 +60,7 @@ export const general = [
     title: 'General',
     paragraphs: [
       {
-        text: 'Entire agreement. This Agreement is the parties’ entire agreement on its subject and replaces all earlier statements about it. Subject to Section {order-of-precedence}, it may be amended only in writing agreed by both parties.',
+        text: 'Entire agreement. This Agreement is the parties’ entire agreement on its subject and replaces all earlier statements about it. Subject to Section {order-of-precedence}, it may be amended only by a written document to which both parties have agreed.',
       },
       {
         text: 'Assignment. Neither party may transfer this Agreement without the written consent of the other, which must not be unreasonably withheld. The Client may not transfer it to a person who does not hold the Licenses.',
@@ -69,7 +69,7 @@ export const general = [
         text: 'Relationship. The parties are independent contractors. Nothing in this Agreement makes them partners, joint venturers, or employer and employee, and neither may bind the other except under the limited authority in Section {gross-gaming-revenue}.',
       },
       {
-        text: 'Third parties. The persons named in Section {indemnity} may rely on it. Otherwise no third party, including a User or a Game Provider, acquires rights under this Agreement.',
+        text: 'Third parties. The persons described in Section {indemnity} may rely on that Section. Otherwise no third party, including a User or a Game Provider, acquires rights under this Agreement.',
       },
       {
         text: 'Waiver and severability. A right is waived only in writing. If a provision is invalid, the rest remains in force and the parties must replace the provision with a valid one of the nearest effect.',

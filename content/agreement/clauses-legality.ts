@@ -32,7 +32,7 @@ export const legality = [
         ],
       },
       {
-        text: 'The Company may lift a suspension once the Client shows, by satisfactory documents, that the Operation is lawful.',
+        text: 'The Company may lift a suspension once the Client shows, by documents reasonably satisfactory to the Company, that the Operation is lawful.',
       },
       {
         text: 'The Client must tell the Company at once if a License is refused, limited, suspended, revoked or allowed to lapse, or if a Regulator opens an inquiry into the Operation.',

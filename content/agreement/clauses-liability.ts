@@ -9,7 +9,7 @@ export const liability = [
         text: 'Each party warrants that it has the power and authority to enter into and perform this Agreement.',
       },
       {
-        text: 'The Company warrants that, for the warranty period stated in the Order, accepted Deliverables will conform to the Order in all material respects, and that, to its knowledge, what it wrote for them does not infringe the rights of a third party.',
+        text: 'The Company warrants that, for the warranty period stated in the Order, accepted Deliverables will conform to the Order in all material respects, and that, to its knowledge, what it or its subcontractors wrote for them does not infringe the rights of a third party.',
       },
       {
         text: 'If a Deliverable does not meet that warranty and the Client reports this within the period, the Company must correct or replace it without charge. If it cannot do so within a reasonable time, it must refund the Fees paid for the part concerned.',
@@ -50,7 +50,7 @@ export const liability = [
         text: 'Subject to Section {liability-without-limit}, the total liability of the Company under an Order, on any legal basis, is limited to the amount stated in that Order or, if none is stated, to the Fees paid under it.',
       },
       {
-        text: 'The Company is not liable for the matters that Section {what-the-client-is-responsible-for} assigns to the Client, or for a Game Provider, payment provider or host that the Client has chosen.',
+        text: 'Subject to Section {liability-without-limit}, and without affecting the warranty in Section {warranties}, the Company is not liable for the matters that Section {what-the-client-is-responsible-for} assigns to the Client, or for a Game Provider, payment provider or host that the Client has chosen.',
       },
       {
         text: 'Each party must take reasonable steps to mitigate its loss.',
@@ -71,11 +71,11 @@ export const liability = [
         text: 'Either party may terminate an Order or this Agreement by written notice if the other:',
         items: [
           'commits a material breach and does not remedy it within the period stated in the Order or, if none is stated, within a reasonable period set in writing; or',
-          'becomes insolvent, enters liquidation or a similar procedure, or ceases business, so far as the law permits termination on that ground.',
+          'becomes insolvent, enters bankruptcy, liquidation or a similar proceeding, or ceases to do business, so far as the law permits termination on that ground.',
         ],
       },
       {
-        text: 'The Company may terminate immediately under Section {suspension-for-illegal-operation}. Failure to pay the Fees or the GGR Share after a written reminder is a material breach.',
+        text: 'The Company may terminate immediately under Section {suspension-for-illegal-operation}. Failure to pay undisputed Fees or the GGR Share after a written reminder is a material breach.',
       },
       {
         text: 'When an Order or this Agreement ends:',

@@ -39,7 +39,7 @@ export const partiesAndDefinitions = [
           '“Game Website” means the website described in the Order, with its related applications and administration area.',
           '“Gross Gaming Revenue” or “GGR” means the stakes placed on a Game less the winnings paid on it, calculated as the terms of the Game Provider prescribe.',
           '“GGR Share” means the part of GGR, and any minimum guarantee or related charge, that is due to a Game Provider.',
-          '“Illegal Operation” means any part of the Operation that breaches Applicable Law, including operation without a required License, outside a Permitted Territory or with persons below the lawful age.',
+          '“Illegal Operation” means any part of the Operation that violates Applicable Law, including operation without a required License, outside a Permitted Territory or with persons under the legal age.',
           '“Intellectual Property Rights” means copyright, design rights, patents, trademarks, trade secrets and similar rights anywhere in the world.',
           '“License” means any license, permit, registration, approval or certificate that Applicable Law requires for the Operation.',
           '“Operation” means making the Game Website available to Users and everything done to run, promote or earn from it.',

@@ -6,7 +6,7 @@ export const revenueAndIndemnity = [
     title: 'Gross Gaming Revenue',
     paragraphs: [
       {
-        text: 'The Client must pay Gross Gaming Revenue (GGR) to each Game Provider, in the amount of that Game Provider’s GGR Share, for as long as any of its Games is available on the Game Website.',
+        text: 'The Client must pay Gross Gaming Revenue (GGR) to each Game Provider, in the amount of that Game Provider’s GGR Share, for as long as any of that Game Provider’s Games is available on the Game Website.',
       },
       {
         text: 'The Client must make the payment, as the Order states, either:',
@@ -24,7 +24,7 @@ export const revenueAndIndemnity = [
       },
       {
         id: 'authority-to-apply',
-        text: 'The Company may apply to a Game Provider on the Client’s behalf for an account, a license of Games, integration credentials or a test environment. The Client authorizes it for that purpose only, and must supply true and complete documents.',
+        text: 'The Company may apply to a Game Provider on the Client’s behalf for an account, a license to use Games, integration credentials or a test environment. The Client authorizes it for that purpose only, and must supply true and complete documents.',
       },
       {
         text: 'Any resulting contract is between the Client and the Game Provider. The Company neither promises that an application will succeed nor guarantees any obligation of either of them.',
@@ -45,10 +45,10 @@ export const revenueAndIndemnity = [
     title: 'Indemnity',
     paragraphs: [
       {
-        text: 'To the extent that Applicable Law allows, the Client must indemnify the Company, its directors, employees and subcontractors against all claims, losses, damages, fines, penalties and costs, including reasonable attorneys’ fees, that arise from:',
+        text: 'To the extent that Applicable Law allows, the Client must indemnify the Company and its members, managers, officers, employees and subcontractors against all claims, losses, damages, fines, penalties and costs, including reasonable attorneys’ fees, that arise from:',
         items: [
           'the Operation, including any Illegal Operation;',
-          'a breach of Applicable Law by the Client or the absence of a License;',
+          'a violation of Applicable Law by the Client or the absence of a License;',
           'a failure in any matter for which the Client is responsible under Section {what-the-client-is-responsible-for};',
           'a claim or proceeding by a User, a Regulator, a payment provider or a Game Provider in connection with the Operation;',
           'an unpaid GGR Share, duty or tax;',
@@ -68,7 +68,7 @@ export const revenueAndIndemnity = [
         ],
       },
       {
-        text: 'Where a Regulator or prosecutor proceeds against the Company or its directors, employees or subcontractors because of the Operation, the Company may conduct the defense at the Client’s cost, so far as that cost is reasonable. Without the Company’s consent, the Client must not settle a claim in a way that binds or blames the Company.',
+        text: 'Where a Regulator or prosecutor proceeds against the Company or its members, managers, officers, employees or subcontractors because of the Operation, the Company may conduct the defense at the Client’s cost, so far as that cost is reasonable. Without the Company’s consent, the Client must not settle a claim in a way that binds or blames the Company.',
       },
       {
         text: 'The indemnity is in addition to every other remedy and continues after this Agreement ends.',

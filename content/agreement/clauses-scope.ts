@@ -51,7 +51,7 @@ export const scope = [
         ],
       },
       {
-        text: 'The Company is not an operator, bookmaker, licensee, payment institution, promoter, legal adviser or agent of Users. It does not accept stakes, hold the money of Users, set odds or return rates, decide results, pay winnings or market the Game Website.',
+        text: 'The Company is not an operator, bookmaker, licensee, payment institution, promoter or legal adviser, and is not an agent of Users. It does not accept stakes, hold Users’ money, set odds or return rates, decide results, pay winnings or market the Game Website.',
       },
       {
         text: 'The Company must perform the Services with reasonable skill and care, through qualified people and in line with good industry practice.',
@@ -66,7 +66,7 @@ export const scope = [
         text: 'The Company performs the Services through its own staff. It may use a subcontractor only with the Client’s prior written consent, and is responsible for the subcontractor’s work as for its own.',
       },
       {
-        text: 'The Company may decline, without breach of this Agreement, an instruction that it reasonably believes would breach Applicable Law.',
+        text: 'The Company may decline, without breach of this Agreement, an instruction that it reasonably believes would violate Applicable Law.',
       },
     ],
   },

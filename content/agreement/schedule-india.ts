@@ -32,7 +32,7 @@ export const scheduleIndia = {
         'Karnataka Police Act, 1963 (gaming provisions)',
         'Kerala Gaming Act, 1960',
         'Maharashtra Prevention of Gambling Act, 1887',
-        'Nagaland: Act on the prohibition of gambling and the promotion and regulation of online games of skill (assented to in April 2016)',
+        'Nagaland Prohibition of Gambling and Promotion and Regulation of Online Games of Skill Act (assented to in April 2016)',
         'Odisha: Orissa (Prevention of) Gambling Act, 1955',
         'Puducherry Gaming Act, 1965',
         'Rajasthan Public Gambling Ordinance, 1949',

@@ -3,9 +3,9 @@ import type { AgreementSchedule } from '@/components/sections/AgreementDocument'
 export const scheduleInternationalConduct = {
   id: 'schedule-international-conduct',
   title:
-    'Examples of technology, consumer, privacy and money-laundering laws in other jurisdictions',
+    'Examples of technology, consumer, privacy and anti-money-laundering laws in other jurisdictions',
   intro:
-    'This list gives examples and is not exhaustive. A game website is subject to these fields of law as well as to gambling law, often in the jurisdiction of each User as well as in that of the Client.',
+    'This list gives examples and is not exhaustive. A game website is subject to such laws in addition to gambling law, often both where each User is and where the Client is.',
   groups: [
     {
       title: 'Information technology and online content',

@@ -4,7 +4,7 @@ export const scheduleInternationalGambling = {
   id: 'schedule-international-gambling',
   title: 'Examples of gambling laws in other jurisdictions',
   intro:
-    'This list gives examples and is not exhaustive. Some of these laws license online games, some reserve them for a few operators, and some prohibit them. Regional, provincial and municipal rules may apply in addition.',
+    'This list gives examples and is not exhaustive. Some of these laws allow online games under license, some reserve them for a few operators, and some prohibit them. Regional, provincial and municipal rules may apply in addition.',
   groups: [
     {
       title: 'Europe',
@@ -12,7 +12,7 @@ export const scheduleInternationalGambling = {
         'Alderney: Gambling (Alderney) Law, 1999, and Alderney eGambling Regulations, 2009',
         'Belgium: Act of 7 May 1999 on games of chance, betting, gaming establishments and the protection of players',
         'Denmark: Gambling Act (Spilleloven), 2010',
-        'Finland: Gambling Act, approved on 16 January 2026',
+        'Finland: Gambling Act, approved on January 16, 2026',
         'France: Law No. 2010-476 of 12 May 2010 on online gambling',
         'Germany: State Treaty on Gambling 2021 (Glücksspielstaatsvertrag 2021)',
         'Gibraltar: Gambling Act 2025',
@@ -35,11 +35,11 @@ export const scheduleInternationalGambling = {
       items: [
         'Brazil: Law No. 13.756 of 2018 and Law No. 14.790 of 2023 on fixed-odds betting',
         'Canada: Criminal Code, Part VII',
+        'Ontario: Gaming Control Act, 1992, and iGaming Ontario Act, 2024',
         'Colombia: Law 643 of 2001',
         'Curaçao: National Ordinance on Games of Chance (Landsverordening op de kansspelen), 2024',
         'Kahnawà:ke: Kahnawake Gaming Law, 1996, and Regulations concerning Interactive Gaming, 1999',
         'Mexico: Federal Law on Games and Raffles (Ley Federal de Juegos y Sorteos), 1947',
-        'Ontario: Gaming Control Act, 1992, and iGaming Ontario Act, 2024',
         'Peru: Law No. 31557 of 2022 on remote games and remote sports betting',
         'United States: Interstate Wire Act of 1961',
         'United States: Illegal Gambling Business Act of 1970',

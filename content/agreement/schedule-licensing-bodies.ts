@@ -4,14 +4,14 @@ export const scheduleLicensingBodies = {
   id: 'schedule-licensing-bodies',
   title: 'Examples of gaming licensing bodies',
   intro:
-    'This list gives examples of authorities that license, register or supervise games, and is not exhaustive. A body is named without any statement that it would license the Operation, or that its license would be recognized elsewhere.',
+    'This list gives examples of authorities that license, register or supervise games, and is not exhaustive. Naming a body does not mean that it would license the Operation, or that its license would be recognized elsewhere.',
   groups: [
     {
       title: 'India',
       items: [
         'All of India: Online Gaming Authority of India (e-sports and online social games)',
         'Goa: State Government, under the Goa, Daman and Diu Public Gambling Act, 1976',
-        'Nagaland: State Government, under its Act on online games of skill',
+        'Nagaland: State Government, under the Nagaland Prohibition of Gambling and Promotion and Regulation of Online Games of Skill Act',
         'Sikkim: State Government, under the Sikkim Online Gaming (Regulation) Act, 2008',
         'Tamil Nadu: Tamil Nadu Online Gaming Authority',
       ],

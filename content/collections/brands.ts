@@ -37,6 +37,6 @@ export const brands = [
     name: 'Tallowfield',
     logo: '/brands/tallowfield.svg',
     blurb:
-      'Private-school network. We built its scheduling and fee-payment systems and its parent app.',
+      'Private-school network. We built its scheduling and tuition-payment systems and its parent app.',
   },
 ] as const satisfies readonly Brand[];

@@ -6,7 +6,7 @@ export const faqs = [
     id: 'start',
     question: 'How does a project start?',
     answer:
-      'With a call or a short message. You tell us what you need, and we ask questions. Then we send you a short written scope, a price range and a target date. You pay nothing until you approve the scope.',
+      'With a call or a short message. You tell us what you need, and we ask questions. Then we send you a written scope, a price range and a target date. You pay nothing until you approve the scope.',
   },
   {
     id: 'duration',
@@ -24,6 +24,6 @@ export const faqs = [
     id: 'after-launch',
     question: 'What happens after launch?',
     answer:
-      'During the warranty period stated in your order, we fix defects at no charge. After that, you can keep the same team on a support plan or have your own team take over. The documentation is yours.',
+      'During the warranty period stated in your order, we fix defects in our work at no charge. After that, you can keep the same team on a support plan or have your own team take over. The documentation is yours.',
   },
 ] as const satisfies readonly FaqItem[];
