@@ -75,7 +75,7 @@ export function intersect(target: Element, isIntersecting = true) {
   }
 }
 
-// Tests of scripts run without a document.
+// Tests with `@jest-environment node` have no window.
 if (typeof window !== 'undefined') {
   window.IntersectionObserver = IntersectionObserverStandIn;
   window.scrollTo = () => {};

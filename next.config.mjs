@@ -2,7 +2,8 @@ import { tsImport } from 'tsx/esm/api';
 
 /**
  * lib/env.ts reads and validates the settings. An invalid setting stops the build with a one-line
- * message instead of a stack trace, because whoever deploys only needs the name of the variable.
+ * message instead of a stack trace, because the person who deploys the site only needs to know
+ * which setting is wrong.
  */
 async function settingsOrExit() {
   try {

@@ -1,4 +1,5 @@
 'use client';
 
-// Next.js requires a client component here. All client components are in components/islands.
+// Next.js requires 'use client' in this file, although it only re-exports a client component from
+// components/islands, which contains all client components.
 export { RecoverFromStaleDeploy as default } from '@/components/islands/RecoverFromStaleDeploy';

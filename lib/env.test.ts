@@ -146,7 +146,7 @@ describe('readSettings: the lead form', () => {
     );
   });
 
-  it.each(['/site', '/a-b/c_d'])('is the demo form below the base path %s', (path) => {
+  it.each(['/site', '/a-b/c_d'])('is the demo form under the base path %s', (path) => {
     const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
     expect(basePath).toBe(path);
     expect(leadForm).toEqual({
@@ -171,7 +171,7 @@ describe('readSettings: the lead form', () => {
     expect(leadForm.parameters).toEqual(parameters);
   });
 
-  it('is the index.html of the demo form in development', async () => {
+  it('in development, is the index.html of the demo form', async () => {
     const replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
     await jest.isolateModulesAsync(async () => {
       const development = await import('@/lib/env');

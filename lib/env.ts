@@ -14,7 +14,7 @@ import {
 export type Settings = {
   /** Absolute origin, without a trailing slash: `https://example.com`. */
   siteUrl: string;
-  /** Path that the site is served under: empty, or for example `/site`. */
+  /** The path that the site is served under: an empty string, or a path such as `/site`. */
   basePath: string;
   /**
    * The lead form: its URL, whether it is the built-in demo form, the query parameters to add to

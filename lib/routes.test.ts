@@ -72,7 +72,7 @@ describe('routeOfLink', () => {
   it.each([
     ['/AboutUs.html', '/AboutUs'],
     ['/Products?utm_source=news#product-3', '/Products'],
-  ])('maps a link to %s to the route %s', (href, route) => {
+  ])('for a link to %s, returns the route %s', (href, route) => {
     expect(routeOfLink(link(href), here)).toBe(route);
   });
 

@@ -11,7 +11,8 @@ const plain = (path: string) =>
     .replace(/(\/index)?(\.html?)?\/?$/, '');
 
 /**
- * @returns the path below the base path, or `null` outside of it: `/site-old` is not below `/site`
+ * @returns the path without the base path, or `null` if the pathname is not under the base path:
+ *   `/site-old` is not under `/site`
  */
 export function pathInSite(pathname: string, basePath = __BASE_PATH__): string | null {
   const rest = pathname.slice(basePath.length);

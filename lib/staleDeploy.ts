@@ -1,6 +1,7 @@
 /**
- * Recovers when the running page cannot continue. Usually, a new version has been deployed, and the
- * files that this page refers to are gone. A new document refers to files that exist.
+ * Recovers when the running page cannot continue, usually because a new version has been deployed
+ * and the files that this page refers to are gone. Loading a new document helps, because it refers
+ * to files that exist.
  */
 
 /** The target of the current client-side navigation, if any. */
@@ -29,9 +30,11 @@ export type FailedDocument = {
 
 /**
  * If a client-side navigation fails, its target is loaded as a new document. This cannot cause a
- * loop, because every navigation is started by a visitor. If a document fails without a navigation,
- * it is reloaded, with two exceptions: it came from a reload, so it is already the newest version,
- * or the visitor has used it and could lose a half-written inquiry.
+ * loop, because every navigation is started by a visitor.
+ *
+ * If a document fails without a navigation, it is reloaded, except in two cases: the document came
+ * from a reload and is therefore already the newest version, or the visitor has used the document
+ * and could lose a half-written inquiry.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */

@@ -5,7 +5,10 @@ import { useRef } from 'react';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
-/** If the dialog has not opened this many ms after a click, "Book Now" goes to the contact page. */
+/**
+ * If the dialog does not open within this many ms of a click on "Book Now", the contact page opens
+ * instead.
+ */
 const BOOKING_TIMEOUT_MS = 8000;
 
 /**
@@ -62,8 +65,8 @@ const EARLY_CLICKS = `
 
 /**
  * Adds an inline script that does what CSS and HTML cannot do before hydration. Like JsonLd's
- * script, it is outside of React's tree. Otherwise, after an error at the root, React would
- * recreate it with `innerHTML`, which Trusted Types forbid (React 19.3).
+ * script, it is outside of React's tree. Otherwise, after an error at the root, React (as of 19.3)
+ * would recreate it with `innerHTML`, which Trusted Types forbid.
  */
 export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   const isWritten = useRef(false);

@@ -10,7 +10,7 @@ const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
 /**
  * Falling confetti on the confirmation page. The random delays are set on the elements after
  * hydration: in the markup, they would cause a hydration mismatch, and a strict content security
- * policy forbids style attributes. Until then, the pieces are invisible (`confetti` in
+ * policy forbids style attributes. Until hydration, the pieces are invisible (`confetti` in
  * styles/thank-you.css).
  */
 function Chips() {

@@ -12,5 +12,5 @@ function ContactConversion() {
 
 const Nothing = () => null;
 
-/** Without tracking settings, the bundler drops everything above, including the imports. */
+/** In builds without tracking, the bundler drops everything above, including the imports. */
 export const ContactTracking = __TRACKING__ ? island(ContactConversion) : Nothing;

@@ -4,7 +4,10 @@ import { ContentsSpy } from '@/components/islands/ContentsSpy';
 const CLAUSES = ['parties', 'definitions', 'scope'];
 const LINE = window.innerHeight / 3;
 
-/** Renders three clauses at these distances from the top of the window, and a table of contents. */
+/**
+ * Renders a table of contents and three clauses. `tops` contains the distance of each clause from
+ * the top of the window.
+ */
 function show(tops: number[]) {
   const { container } = render(
     <>

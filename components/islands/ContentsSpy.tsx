@@ -20,8 +20,8 @@ function Spy({ contentsId }: { contentsId: string }) {
         if (index === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       });
-      // Scroll only the table: scrollIntoView would also scroll the page. Skip this while focus is
-      // in the table, because the focused entry could scroll out of view.
+      // Scroll only the table of contents: scrollIntoView would also scroll the page. Do not scroll
+      // while focus is in the table of contents, because the focused entry could move out of view.
       const link = links[current];
       const box = link?.closest('nav');
       if (box && link && !box.contains(document.activeElement))

@@ -17,8 +17,7 @@ function CountUp({ target, suffix }: Props) {
   useEffect(() => {
     const element = digits.current!;
     if (prefersReducedMotion()) return undefined;
-    // Write to the element directly: state would re-render 60 times per second, and a page
-    // translator may have replaced React's text node.
+    // Write to the element directly: state updates would re-render the component in every frame.
     const show = (value: number) => (element.textContent = `${value}${suffix}`);
     let request = 0;
     const finish = () => {

@@ -7,8 +7,8 @@ import type { Thing } from 'schema-dts';
 import { jsonLd } from '@/lib/seo/jsonLd';
 
 /**
- * The structured data of the page, in its static HTML only. In the browser, React can create a
- * `<script>` only with `innerHTML`, which Trusted Types forbid (React 19.3), so a client-side
+ * The structured data of the page, in its static HTML only. In the browser, React (as of 19.3) can
+ * create an inline `<script>` only with `innerHTML`, which Trusted Types forbid, so a client-side
  * navigation must not render one. Next.js inserts this script outside of React's tree. The content
  * security policy needs no hash for it, because the script is data and never runs.
  */

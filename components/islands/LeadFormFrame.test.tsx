@@ -143,7 +143,7 @@ describe('LeadFormFrame with attribution', () => {
     ['from the query', undefined, 'SaaS'],
     ['from the booking, whatever the query says', BOOKED, BOOKED],
   ])(
-    'loads the form from a URL that contains the campaign and the product, which comes %s',
+    'loads the form from a URL that contains the campaign and the product %s',
     (_what, product, sent) => {
       history.replaceState(null, '', ARRIVAL);
       render(island(product));

@@ -66,8 +66,8 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const isUnreachable = status.frame === 'unreachable';
   const isDoubtful = status.doubtful && !isUnreachable;
 
-  // This is a layout effect, because if CSP blocks the frame, the browser reports the violation
-  // before the first paint.
+  // If CSP blocks the frame, the browser reports the violation before the next paint. A layout
+  // effect runs early enough to receive the report. Other effects can run after the paint.
   useLayoutEffect(() => {
     if (!frame.current) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });

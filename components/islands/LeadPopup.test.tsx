@@ -99,7 +99,7 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('starts the delay only when a background tab becomes visible', async () => {
+  it('starts the delay in a background tab only when the tab becomes visible', async () => {
     turn('hidden');
     await load();
     wait(POPUP_DELAY_MS);
@@ -187,7 +187,7 @@ describe('LeadPopup in any session', () => {
       throw new Error('The visitor blocks storage.');
     });
 
-  /** Runs a session. Returns how many times the popup has opened in each document. */
+  /** Simulates a session. Returns how many times the popup has opened in each document. */
   async function play(steps: Step[]) {
     const opened = [0];
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -210,7 +210,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // Let the popup open now if it has not opened yet, so that it opens in every session.
+    // If the popup has not opened yet, let it open now, so that every session includes an opening.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

@@ -7,9 +7,9 @@ const LEAVE_FRAME = 'if(top!==self)top.location.replace(location.href)';
 
 /**
  * Some form services redirect to /thank-you inside their frame. Before hydration, this inline
- * script opens /thank-you in the top window, in place of the history entry of the page that
- * contains the form. The script is inserted on the server because React cannot create a script in
- * the browser under Trusted Types.
+ * script opens /thank-you in the top window and replaces the history entry of the page that
+ * contains the form. The script is inserted on the server, because React cannot create an inline
+ * script in the browser under Trusted Types.
  */
 export function LeaveFrame() {
   const written = useRef(false);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 
-/** Renders the toggle and the menu, as the header and the menu of the site do. */
+/** Renders a toggle button and a menu like those of the site. */
 function show() {
   render(
     <>

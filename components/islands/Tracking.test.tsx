@@ -4,7 +4,7 @@ import { freshly } from '@/jest.setup';
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
 
-/** Imports fresh copies of the islands, as a new document would. Nothing has been reported yet. */
+/** Imports fresh copies of the islands, as in a new document that has reported no events yet. */
 const load = () =>
   freshly(async () => ({
     ...(await import('@/components/islands/Tracking')),

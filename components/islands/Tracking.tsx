@@ -11,8 +11,8 @@ type Props = { ids: TrackingIds | null };
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
 function SiteTracking({ ids }: Props) {
   useEffect(() => {
-    // A page in a frame reports nothing. LeaveFrame opens it in the top window, which reports its
-    // events.
+    // A page in a frame reports nothing. LeaveFrame opens /thank-you in the top window, where its
+    // events are reported.
     if (!ids || window.top !== window) return;
     startTracking([linkedIn(ids)]);
     track('app-load');
@@ -36,5 +36,5 @@ function SiteTracking({ ids }: Props) {
 
 const Nothing = () => null;
 
-/** Without tracking settings, the bundler drops everything above, including the imports. */
+/** In builds without tracking, the bundler drops everything above, including the imports. */
 export const Tracking = __TRACKING__ ? island(SiteTracking) : Nothing;

@@ -16,8 +16,8 @@ const build = globalThis as unknown as { __CONSENT__: boolean };
 const reopen = jest.fn();
 
 /**
- * Imports fresh copies of the islands, as a new document would, before the visitor has answered the
- * consent banner.
+ * Imports fresh copies of the islands, as in a new document in which the visitor has not answered
+ * the consent banner yet.
  */
 const load = () =>
   freshly(async () => ({

@@ -84,5 +84,5 @@ function Banner({ words }: { words: ConsentWords }) {
 
 const Nothing = () => null;
 
-/** Without a consent banner, the bundler drops everything above. */
+/** In builds without a consent banner, the bundler drops everything above. */
 export const TrackingConsent = __CONSENT__ ? island(Banner) : Nothing;

@@ -8,7 +8,7 @@ import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
 
 type Lead = {
   url: string;
-  /** The booked product, or the product in the query of the page. */
+  /** The booked product, or the product in the query of the page's URL. */
   product: string | null;
 };
 

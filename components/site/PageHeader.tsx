@@ -6,8 +6,8 @@ type Props = {
   intro?: string;
   children?: ReactNode;
   /**
-   * Which of the twelve tiles hang from the navigation bar, by number. Phones show only the last
-   * one.
+   * The numbers (1 to 12) of the tiles that hang from the navigation bar. Phones show only the last
+   * tile.
    */
   tiles: readonly number[];
   /** Smaller type for a long heading. */

@@ -95,7 +95,7 @@ describe('attribution with a referrer', () => {
 describe('attribution if advertising is not allowed', () => {
   beforeEach(() => sendPrivacyControl(true));
 
-  it('is returned without click ids, and is itself removed from storage', () => {
+  it('is returned without click ids, and the stored attribution is removed', () => {
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
     expect(view()).toEqual(withoutClickIds);
     expect(view(later)).toEqual(withoutClickIds);

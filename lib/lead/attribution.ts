@@ -43,7 +43,7 @@ export const landingPath = (path: string, basePath?: string) => routeOf(path, ba
 
 /**
  * The previous page, if it is on this site. If the visitor left that page before its scripts ran,
- * the attribution was not stored, and is read from the URL of that page.
+ * the attribution was not stored, so it is read from the URL of that page.
  */
 function viewBefore(): View | null {
   if (!URL.canParse(document.referrer)) return null;

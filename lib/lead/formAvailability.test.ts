@@ -89,7 +89,7 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('starts only when a background tab becomes visible', async () => {
+  it('starts in a background tab only when the tab becomes visible', async () => {
     turn('hidden');
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS * 2);

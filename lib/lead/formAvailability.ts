@@ -44,7 +44,7 @@ async function answers(src: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A timer that takes longer than this, in ms, was suspended by sleep or bfcache. */
+/** A timer that takes longer than this many ms was suspended by sleep or bfcache. */
 const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
 
 /**
@@ -81,7 +81,7 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const markUnreachable = () => {
-    // If the frame has had focus, the form works, and `load` may just be delayed by its images.
+    // If the frame has had focus, the form works. Its images may be delaying the `load` event.
     if (isUsed()) return markLoaded();
     // Stop watching before the caller removes the frame: a removed frame counts as loaded.
     stopWatching();

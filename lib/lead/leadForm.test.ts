@@ -60,7 +60,8 @@ const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 const campaign = fc.stringMatching(CAMPAIGN);
 
 /**
- * Parameter names: some that the site uses, some with a meaning in JavaScript, and arbitrary ones.
+ * Parameter names: some that the site uses, some that are special in JavaScript, and arbitrary
+ * names.
  */
 const name = fc.oneof(
   fc.constantFrom('product', 'landing_page', 'gclid', 'li_fat_id', 'utm_source', 'utm_a'),

@@ -13,7 +13,7 @@ export const QUERY_VALUE_MAX = 200;
 /** Maximum number of parameters: with `utm_*`, a link could add any number. */
 export const QUERY_KEYS_MAX = 20;
 
-/** Maximum length of the query, in encoded characters, because servers reject long URLs. */
+/** Maximum length of the query, in encoded characters. Servers reject URLs that are too long. */
 export const QUERY_MAX = 2000;
 
 /** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
@@ -25,7 +25,7 @@ const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 /** Parameters that let an ad network identify a person. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
-/** Parameter values, keyed by parameter name before any renaming. */
+/** Parameter values, keyed by the names on this site, not by the names to send. */
 export type LeadFacts = Readonly<Record<string, string>>;
 
 /** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
@@ -99,7 +99,8 @@ export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts)
     if (query.toString().length > QUERY_MAX) query.delete(sent);
     else room -= 1;
   };
-  // Add listed parameters first: a campaign parameter must not take the name of a renamed one.
+  // First add the parameters that are listed by name, so that a campaign parameter from `utm_*`
+  // cannot take the new name of a renamed parameter.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }

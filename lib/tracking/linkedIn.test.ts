@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('starting LinkedIn', () => {
+describe('starting the LinkedIn Insight Tag', () => {
   it('adds one async script and sets the partner id', () => {
     const network = linkedIn(ids);
     network.start();

@@ -3,7 +3,7 @@ import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** Fresh copies of the modules, as a new document would import them: no events, no consent. */
+/** Fresh copies of the modules, as in a new document without any events or consent yet. */
 let tracking: typeof import('@/lib/tracking/tracking');
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 

@@ -13,7 +13,7 @@ export type TrackingEvent =
 export type TrackingNetwork = {
   /** Loads the network's scripts. Called once per document. */
   start: () => void;
-  /** Reports an event. May return a function that removes what it has added to the page. */
+  /** Reports an event. May return a function that removes what the report added to the page. */
   report: (event: TrackingEvent) => (() => void) | void;
 };
 
@@ -23,7 +23,7 @@ const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 type State = {
   networks: readonly TrackingNetwork[] | null;
   counted: Set<TrackingEvent>;
-  /** Callbacks that send events reported before a network has started, or before consent. */
+  /** Callbacks that send the events that were reported before the ad networks started. */
   waiting: Set<() => void>;
 };
 
