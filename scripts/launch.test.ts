@@ -35,7 +35,10 @@ const ready: LaunchFacts = {
   stamp: { settings, sources: 'a' },
 };
 
-/** Returns changed settings, and the stamp of an export that was built with them. */
+/**
+ * Returns the settings with some values changed, and the stamp of an export that was built with
+ * them.
+ */
 const withSettings = (change: Partial<Settings>) => {
   const changed = { ...settings, ...change };
   return { settings: changed, stamp: { settings: changed, sources: 'a' } };
@@ -47,7 +50,7 @@ const builtWith = (change: Record<string, string>) => ({
 });
 /**
  * Returns settings with a decision about the consent banner, and the stamp of an export that was
- * built before the decision, with the banner off by default.
+ * built before that decision, when the banner was off by default.
  */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
@@ -110,13 +113,13 @@ describe('launchFindings', () => {
   const RECORDS =
     /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name)$/;
 
-  it('has the texts and pictures listed in scripts/policy/sample.json', async () => {
+  it('has the text and pictures listed in scripts/policy/sample.json', async () => {
     const named = wordsOf(await readContent()).filter(({ record }) => RECORDS.test(record));
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
     expect(await hashPictures()).toEqual(sample.pictures);
   });
 
-  it('causes one finding per text, in the file that defines it, and one per picture', async () => {
+  it('causes one finding per sample text, where it is defined, and one per picture', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
     const texts = findings.filter(({ found }) =>

@@ -39,7 +39,8 @@ function readGivenSettings(): LaunchFacts['settings'] {
 
 const readFacts = async (): Promise<LaunchFacts> => ({
   settings: readGivenSettings(),
-  // e164 is derived from the displayed number, so a sample number would be reported twice.
+  // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number would
+  // be reported twice.
   words: wordsOf(await readContent()).filter(({ record }) => record !== 'site.phone.e164'),
   securityDue: securityDue(new Date(), { email: site.email, ...security }) !== '',
   pictures: await hashPictures(),

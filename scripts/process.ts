@@ -1,6 +1,6 @@
 /**
- * Shared by all scripts: the project directory, the location of packages, whether a script was run
- * or imported (by a test), running a command, and exiting with a one-line message.
+ * Helpers that the scripts share. They locate the project directory and packages, check whether a
+ * script was run directly or imported (by a test), run a command, and exit with an error message.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Returns the candidate files for a path, in order of preference: the file itself, X.html and
- * X/index.html (for X/, X/index.html and X.html). The list is empty if the path is outside the base
- * path, cannot be decoded, or leads out of the export.
+ * Returns the candidate files for a path, in order of preference. For the path /X, they are X,
+ * X.html and X/index.html. For the path /X/, they are X/index.html and X.html. The list is empty if
+ * the path is outside the base path, cannot be decoded, or leads out of the export.
  */
 export function filesFor(pathname: string, basePath: string): string[] {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return [];

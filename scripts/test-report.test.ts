@@ -33,17 +33,17 @@ describe('tally', () => {
     });
   });
 
-  it('counts a file that does not load as a failure', () => {
+  it('counts one failure for each file that does not load', () => {
     expect(count({ ...jestReport, numRuntimeErrorTestSuites: 2 }, 1)).toEqual([5, 2]);
     expect(count({ ...playwright, errors: ['no such module'] }, 1)).toEqual([7, 1]);
   });
 
-  it('counts a test that passed only on retry as a failure', () => {
+  it('counts one failure for each test that passed only on retry', () => {
     const stats = { expected: 6, unexpected: 1, flaky: 1 };
     expect(count({ ...playwright, stats }, 1)).toEqual([6, 2]);
   });
 
-  it('counts a runner that found no tests, or stopped early, as a failure', () => {
+  it('counts one failure if the runner found no tests or stopped early', () => {
     expect(count({ ...jestReport, numPassedTests: 0 }, 0)).toEqual([0, 1]);
     expect(count(playwright, 1)).toEqual([7, 1]);
   });

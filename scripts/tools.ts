@@ -63,8 +63,8 @@ export type ToolName = keyof typeof TOOLS;
 
 /**
  * Without this flag, each Chromium window loads two pages for its address bar, which takes a third
- * of the time of a short test and disturbs measurements. Versions without these features ignore the
- * flag.
+ * of the time of a short test and skews measurements. Chromium versions that do not have the
+ * features named in the flag ignore it.
  */
 export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 

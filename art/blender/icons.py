@@ -54,7 +54,7 @@ def sample(field, x, y):
 
 
 def to_outline(d, x, y):
-    """Moves points just outside the outline onto it, so that the edge is smooth."""
+    """Moves points that are just outside the outline onto the outline, so that it is smooth."""
     gy, gx = np.gradient(d)
     gx, gy = gx * MASK / SPAN, -gy * MASK / SPAN
     for _ in range(3):

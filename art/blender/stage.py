@@ -56,7 +56,7 @@ def window():
 
 
 def wall(width, x, y):
-    """Adds a wall behind the objects, the sun, the window and an orthographic camera. The wall
+    """Adds the sun, the window, an orthographic camera, and a wall behind the objects. The wall
     itself is invisible and shows only the shadows of the objects."""
     bpy.ops.mesh.primitive_plane_add(size=80, location=(0, 0, -.02))
     bpy.context.object.is_shadow_catcher = True

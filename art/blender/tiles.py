@@ -19,7 +19,8 @@ random.seed(7)
 numbers = np.random.default_rng(7)
 
 # Per tile: name, main color, color of thick glaze, color of thin glaze, roughness, color
-# variation, level. The levels rise and fall like the temperature of a kiln.
+# variation, height of the glaze line (0 to 1). From tile to tile, this height rises and falls like
+# the temperature in a kiln.
 TILES = [
     ('celadon', '#8fb3a0', '#5f8f7c', '#cfd8c6', .12, .25, .20),
     ('porcelain', '#dfe3df', '#c3d0cf', '#ece6d8', .10, .08, .29),

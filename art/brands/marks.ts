@@ -87,8 +87,8 @@ const skerrypoint = (): Mark => {
 };
 
 /**
- * Logo of a school network: the double l is two burning candles, because candles were once made of
- * tallow.
+ * Logo of a school network: the double l is two burning candles. The name contains “tallow”, which
+ * candles were once made of.
  */
 const tallowfield = (): Mark => {
   const word = set('tallowfield', { size: 34, x: 0, y: 40, track: -0.4, leave: [2, 3] });

@@ -16,8 +16,8 @@ interface EdgeOptions {
   step: number;
   drips?: readonly Drip[];
   /**
-   * How far the line extends to the left of 0 and to the right of `width`. Otherwise, blurs
-   * would fade out at the left and right edges of the picture.
+   * How far the line extends to the left of 0 and to the right of `width`, so that blurs do not
+   * fade out at the left and right edges of the picture.
    */
   overhang?: number;
 }

@@ -9,7 +9,7 @@ const types: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml' };
 /** If this file does not exist, Playwright's Chromium is used. */
 const systemBrowser = '/usr/bin/chromium';
 
-/** A fictitious origin. Requests to it are answered with files of the repository. */
+/** A fictitious origin. openPage() answers requests to it with files from the repository. */
 export const origin = 'http://art.test';
 
 /** Runs a task with a browser, and closes the browser even if the task fails. */

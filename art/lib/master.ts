@@ -15,7 +15,8 @@ export const report = async (path: string): Promise<void> => {
 /**
  * Stores a picture as a full-size master. The transparent background of a render is replaced with
  * the exact page color, so that the object seems to lie on the page. Near-lossless WebP preserves
- * the page color and changes the channels of other pixels by two steps at most.
+ * areas of uniform color, such as the background, and changes each color channel of other pixels by
+ * at most 2 (of 255).
  */
 export const storeMaster = async (
   name: string,
@@ -44,7 +45,7 @@ const OBJECT_STEPS = 28;
 const movedToLeftEdge = async (input: Buffer): Promise<Buffer> => {
   const { data, info } = await sharp(input).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // The first pixel, in the upper left corner, has the page color.
+  // Compares a pixel with the first one, in the upper left corner, which has the page color.
   const differs = (x: number, y: number): boolean =>
     [0, 1, 2].some(
       (channel) =>

@@ -25,7 +25,7 @@ const PHONE = {
 };
 const CPU_SLOWDOWN = 4;
 const GOAL_MS = 100;
-/** Browsers do not report shorter events. They round durations to 8 ms. */
+/** Browsers do not report shorter events. They round durations to the nearest 8 ms. */
 const SHORTEST_MS = 16;
 /**
  * How long to wait for the browser to report an event. If the browser has not reported the event by

@@ -36,7 +36,8 @@ export const against = (text: string, figure: number, most: number) =>
   figure > most ? `**${text}**` : text;
 
 /**
- * Returns a table. The first column contains names, and the other columns right-aligned numbers.
+ * Returns a table. The first column contains names, and the other columns contain right-aligned
+ * numbers.
  */
 export function markdown(
   title: string,

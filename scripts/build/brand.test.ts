@@ -81,7 +81,7 @@ it('only content/site.ts contains the company name', async () => {
   ]);
 });
 
-it('faintPairs() reports both colors and how to fix them if their contrast is below AA', () => {
+it('faintPairs() reports two colors whose contrast is below AA, and how to fix them', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
   // Text in the color of its background has too little contrast in every palette.

@@ -34,7 +34,10 @@ const BANDS = [
 
 const file = (name: string) => readFile(path.join(root, name));
 
-/** Returns pictures of three tiles, whose shadows fade out at the left and right edges. */
+/**
+ * Returns three pictures of one tile each, with their positions on the card. At the left and right
+ * edges of each picture, the shadow of the tile fades out.
+ */
 async function tiles(first: number) {
   const fade = `<svg width="${TILE_WIDTH}" height="508"><defs><linearGradient id="a"><stop offset="0" stop-opacity="0"/><stop offset=".06"/><stop offset=".93"/><stop offset="1" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
   const picks = [0, 5, 9].map((step) => (first + step) % 12);

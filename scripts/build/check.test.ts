@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns the content with one value changed. An example of `place` is `collections/products.ts
- * products 9 title`.
+ * Returns the content with one value changed. `place` consists of the file and the keys that lead
+ * to the value, for example `collections/products.ts products 9 title`.
  */
 function withValue(place: string, value: unknown): Content {
   const [file, ...steps] = place.split(' ') as [string, ...string[]];
@@ -25,8 +25,8 @@ function withValue(place: string, value: unknown): Content {
 }
 
 /**
- * Returns the content with the records of a list replaced. An example of `place` is `routes.ts
- * routes`.
+ * Returns the content with the records of a list replaced. `place` consists of the file and the
+ * name of the list, for example `routes.ts routes`.
  */
 function withList(place: string, change: (records: object[]) => unknown[]): Content {
   const [file, name] = place.split(' ') as [string, string];

@@ -1,7 +1,7 @@
 /**
  * Checks the settings, content/, the files that content/ refers to, and the colors. Prints one line
  * per violated rule and exits with code 1. An expired security.txt causes only a warning, because
- * sources that built yesterday must also build today. This is the first step of a build, so that
+ * sources that built yesterday must still build today. This is the first step of a build, so that
  * invalid content stops the build before anything is generated.
  */
 import { existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ import tokens from '@/tailwind.config';
 import { faintPairs } from './contrast';
 
 /**
- * @param fileExists returns whether a path below public/ exists
+ * @param fileExists returns whether a file exists, given its path in public/
  * @returns one message per violated rule, with the file, the record, the problem and how to fix it
  */
 export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {

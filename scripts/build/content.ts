@@ -7,7 +7,10 @@ import { root } from '@/scripts/process';
 /** The exports of each module in content/, keyed by its path below content/. */
 export type Content = Readonly<Record<string, object>>;
 
-/** A string and where to edit it, such as `content/site.ts` and `site.social[0].href`. */
+/**
+ * A string and where to edit it: the file, such as `content/site.ts`, and the record in that file,
+ * such as `site.social[0].href`.
+ */
 export type Word = { file: string; record: string; text: string };
 
 /** In the result, site.ts comes first, because other files contain text derived from it. */

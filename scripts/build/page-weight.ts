@@ -55,7 +55,8 @@ const NO_MODULE = /<script [^>]*\bnomodule\b[^>]*><\/script>/gi;
 
 /**
  * Returns the script files that a page refers to, in script elements or in the loader, without
- * duplicates. File names in the page's data do not match, because quotes in the data are escaped.
+ * duplicates. File names in the page's data are not included: the quotes around them are escaped,
+ * so the pattern does not match them.
  */
 export function scriptsOf(html: string): string[] {
   const named = html.replace(NO_MODULE, '').matchAll(/"(\/[^"\\]*\/?_next\/static\/[^"\\]+\.js)"/g);

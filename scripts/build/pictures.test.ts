@@ -37,13 +37,13 @@ describe('planPicture', () => {
     expect(names({ lettering: true })[0]).not.toBe(names({})[0]);
   });
 
-  it('reports the file and how to fix it if a master is too small', () => {
+  it('reports a master picture that is too small, and how to fix it', () => {
     expect(() => planPicture(rule, { ...master, width: 800, height: 600 })).toThrow(
       /^art\/masters\/two words\.webp is 800 px wide: export it at 960 px or more/,
     );
   });
 
-  it('reports the file and how to fix it if a master has the wrong aspect ratio', () => {
+  it('reports a master picture that has the wrong aspect ratio, and how to fix it', () => {
     expect(() => planPicture(rule, { ...master, height: 720 })).toThrow(
       /^art\/masters\/two words\.webp is 1280 × 720 px: crop it to 4:3/,
     );

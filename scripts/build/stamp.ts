@@ -16,7 +16,9 @@ export type Stamp = { settings: Settings; sources: string };
 
 const STAMP = path.join(root, 'out.stamp.json');
 
-/** The sources of an export. Unlike a commit hash, their hash covers uncommitted changes. */
+/**
+ * The sources of an export. Unlike a commit hash, a hash of these files covers uncommitted changes.
+ */
 const SOURCES = [
   'app',
   'components',

@@ -1,6 +1,6 @@
 /**
- * Writes the headers and redirects of the site in the format of each host: to out/ for hosts that
- * read them there, and to hosts/ for servers that include a file in their configuration. Runs when
+ * Writes the headers and redirects of the site in the format of each host. Files go to out/ if the
+ * host reads them there, and to hosts/ if the server includes them in its configuration. Runs when
  * all pages and policies are final.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

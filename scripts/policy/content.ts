@@ -103,8 +103,9 @@ const route = z
   });
 
 /**
- * The canonical path of a route must be the path of a route whose canonical path is its own path.
- * If a route is indexable, the route at its canonical path must be indexable, too.
+ * The canonical path of a route must be the path of a canonical route. A route is canonical if its
+ * canonical path is its own path. If a route is indexable, the route at its canonical path must be
+ * indexable, too.
  */
 const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
   .pipe(z.array(route))
@@ -131,7 +132,7 @@ const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
 /**
  * The schema of the files in content/.
  *
- * @param fileExists returns whether a path below public/ exists
+ * @param fileExists returns whether a file exists, given its path in public/
  */
 export const contentSchema = (fileExists: (path: string) => boolean) => {
   const file = text.refine(fileExists, {

@@ -1,8 +1,8 @@
 /**
  * The rules of `npm run launch`, which finds what must not be on a live site. There are no
- * warnings: every finding can be resolved by a fix or a setting. No rule checks promises
- * to visitors: if the owner keeps a promise, a finding about it would never go away.
- * docs/make-it-yours.md lists the promises to check.
+ * warnings: every finding can be resolved by a fix or a setting. No rule checks promises to
+ * visitors, because a finding about a promise would not go away even if the owner keeps the
+ * promise. docs/make-it-yours.md lists the promises to check.
  */
 import type { Settings } from '@/lib/env';
 import type { Word } from '@/scripts/build/content';
@@ -22,7 +22,7 @@ export type LaunchFacts = {
    */
   pictures: Readonly<Record<string, string>>;
   sources: string;
-  /** The stamp of the export in out/, or `null` if there is none. */
+  /** The build stamp of the export in out/, or `null` if there is no finished export. */
   stamp: Stamp | null;
 };
 
@@ -71,7 +71,7 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       `the URL of the form is ${leadForm.src}, ${formFault}`,
       'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors can reach',
     ];
-  // A partner ID alone is enough: with it, the tag counts views but reports no conversions.
+  // Conversion IDs are optional: without them, the tag counts views but reports no conversions.
   if (!tracking && !trackingDeclined)
     yield [
       'LinkedIn tracking has not been decided',
@@ -85,9 +85,9 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
 }
 
 /**
- * Finds reserved domain names, phone numbers reserved for fiction, and texts of the sample company.
- * Each text of the sample company is reported only where it first occurs, because later occurrences
- * are derived from it.
+ * Finds reserved domain names, phone numbers reserved for fiction, and text that belongs to the
+ * sample company. Each piece of sample text is reported only where it first occurs, because later
+ * occurrences are derived from the first one.
  */
 function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
   for (const [pattern, what] of [
@@ -118,7 +118,7 @@ const textRemedy = ({ file, record }: Word) => {
   return 'replace it with your own';
 };
 
-/** Returns all settings as pairs of path and value. An example of a path is `leadForm.src`. */
+/** Returns all settings as pairs of a path, such as `leadForm.src`, and a value. */
 const flat = (value: unknown, at = ''): [string, unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))

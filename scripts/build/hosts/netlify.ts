@@ -11,7 +11,7 @@ import { withoutOverridden, type HeaderRule, type Site } from './site';
 
 /**
  * Each block is a path, followed by its indented headers. The file contains no Cache-Control header
- * for `/*`, because both hosts send that header by default.
+ * for `/*`, because Netlify and Cloudflare Pages send that header by default.
  */
 export function writeHeadersFile(site: Site): string {
   const blocks = new Map<string, string[]>();
