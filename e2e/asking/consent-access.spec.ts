@@ -69,7 +69,7 @@ test('With large text in a phone-sized window, the consent banner can be scrolle
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('Tab moves from the skip link to the consent banner and then to the page, and continues in the page after a choice', async ({
+  test('Tab moves from the skip link to the consent banner and then to the page, and after the visitor makes a choice, Tab continues in the page', async ({
     page,
   }) => {
     await open(page, '/');
@@ -98,7 +98,7 @@ test.describe('With animations', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await link.focus();
     await showQuestion(page);
-    // Wait for the fade-in to end, because the consent library then tries to focus the banner.
+    // Wait for the fade-in to end: at that moment, the consent library tries to focus the banner.
     await question(page).evaluate((box) =>
       Promise.all(box.getAnimations().map(({ finished }) => finished)),
     );
@@ -106,7 +106,7 @@ test.describe('With animations', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the footer button that reopens the consent banner moves focus to it, and a choice returns focus to the button, even after a reload', async ({
+  test('the footer button reopens the consent banner and moves focus to the banner, and making a choice returns focus to the button, even after a reload', async ({
     page,
   }) => {
     await open(page, '/');

@@ -20,7 +20,7 @@ import {
 } from '@/e2e/support/tracking';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
-// A request to the ad network fails a test unless the test permits it with `permit`.
+// A request to the ad network makes a test fail unless the test permits it with `permit`.
 const LOADED = [REPORT, REPORT];
 const DAY = 24 * 60 * 60 * 1000;
 

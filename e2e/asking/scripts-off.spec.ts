@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-// The test does not permit requests to the ad network, so any such request fails it.
+// The test does not permit requests to the ad network, so any such request makes it fail.
 test('Without scripts, the form is shown, but there is no consent banner and no request to the ad network', async ({
   page,
   permit,

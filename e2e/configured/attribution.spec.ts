@@ -34,7 +34,9 @@ const name = (page: Page) =>
 test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('every form gets the first campaign parameters of the session', async ({ page }) => {
+  test('every form gets the campaign parameters of the landing page, not those of a later ad', async ({
+    page,
+  }) => {
     await openStopped(page, LANDING);
     // Full page loads and later campaigns must not replace the first campaign.
     await page.goto(`/FAQ${SECOND}`);

@@ -68,7 +68,10 @@ async function meet(page: Page, place: FormPlace, answer: (route: Route) => Prom
   return { scope, before };
 }
 
-/** Changes the form ID in a request to one for which the stub (crm-stub.ts) simulates a failure. */
+/**
+ * Replaces the form ID in a request. For some form IDs, the stub of the form service (crm-stub.ts)
+ * simulates a failure.
+ */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
 /**

@@ -8,7 +8,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-// The test does not permit requests to the ad network, so any such request fails it.
+// The test does not permit requests to the ad network, so any such request makes it fail.
 test('With Global Privacy Control, nothing is tracked, only the popup flag is stored, and forms get no click ID', async ({
   page,
   context,

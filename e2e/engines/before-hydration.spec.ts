@@ -63,7 +63,7 @@ test('A click on "Book Now" before hydration can be canceled with Escape, and if
   await visitor.expectAddress('/Products');
 });
 
-test('Before hydration, the navigation bar gets its background after 50 px of scrolling, and a menu that is opened stays open after hydration', async ({
+test('The navigation bar gets its background after more than 50 px of scrolling even before hydration, and a menu opened before hydration stays open afterward', async ({
   visitor,
   held,
 }) => {
@@ -98,7 +98,7 @@ test('An FAQ answer opened before hydration stays open, and the other answers st
   await visitor.expectAt({ css: 'details[name][open]' }, { count: 1 });
 });
 
-test('Before hydration, a link leads to the contact page, and text typed in its form remains after hydration', async ({
+test('A link to the contact page works before hydration, and text typed into the form before hydration is still there afterward', async ({
   visitor,
   held,
 }) => {

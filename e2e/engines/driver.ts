@@ -1,6 +1,6 @@
 /**
- * The interface that each browser engine implements. All engines share the `Visitor` class, which
- * uses it.
+ * The interface that each browser engine implements. The `Visitor` class uses this interface, so
+ * one class serves all engines.
  */
 
 export type Point = { x: number; y: number };

@@ -20,7 +20,7 @@ export type Host = {
   hasNotFoundPage: boolean;
 };
 
-/** A server that serves the files without any configuration from the build. */
+/** A server that does not use the headers and lowercase redirects that the build generates. */
 const PLAIN = { export: EXPORTS.delivered, isConfigured: false, hasNotFoundPage: false } as const;
 
 const CONFIGURED = {

@@ -79,7 +79,7 @@ test('If the data of the next page is missing or invalid, a link causes a full p
     });
 });
 
-test('If the script of the next page is missing, links with a URL fragment and the Back button still work, with a full page load', async ({
+test('If the script of the next page is missing, the Back button and links with a URL fragment still work, with a full page load', async ({
   page,
   permit,
 }) => {
@@ -104,7 +104,7 @@ test('If the script of the next page is missing, links with a URL fragment and t
   await expectPage(page, '/Services');
 });
 
-test('A link to a page whose script stays missing leads to that page, which works without scripts', async ({
+test('If the script of the next page is still missing after a full page load, a link still leads to that page, and the page works without scripts', async ({
   page,
   permit,
 }) => {
@@ -119,13 +119,13 @@ test('A link to a page whose script stays missing leads to that page, which work
 });
 
 /**
- * Responds with 404 to requests for a script during the first `documents` loads of the page, but
- * not during later ones. Returns the paths of the requested documents.
+ * Simulates a missing script: on page loads 1 to `documents`, requests for the script get a 404
+ * response. Later page loads get the script. Returns the paths of all requested documents.
  */
 async function goneFor(page: Page, script: string, documents: number) {
   const asked = countDocuments(page);
-  // Hide user activation: evaluating a script in the page would count as activation, and the site
-  // does not reload a page in use.
+  // Hide user activation from the site. Playwright's `evaluate` counts as user activation, and the
+  // site does not reload a page that the visitor has used.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );
@@ -147,7 +147,7 @@ test('A page whose script is missing is reloaded once, and then hydrates', async
   await expectPage(page, '/FAQ');
 });
 
-test('A page whose script stays missing works without scripts, and is reloaded only once', async ({
+test('If the script of a page is still missing after a reload, the page works without scripts and is not reloaded again', async ({
   page,
   permit,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '@/e2e/support/test';
 
-// Turn scripts off, because browsers then load lazy pictures immediately.
+// Turn scripts off: without scripts, browsers load lazy pictures immediately.
 test.use({ javaScriptEnabled: false });
 
 /**

@@ -48,8 +48,8 @@ async function scriptsOf(request: APIRequestContext, path: string) {
 }
 
 /**
- * Opens a page with a failing script, and clicks on the page, because the site does not reload a
- * page that the visitor has clicked on. deploy.spec.ts tests reloads.
+ * Opens a page with a failing script, and clicks on the page to prevent a reload: the site does not
+ * reload a page that the visitor has clicked on. deploy.spec.ts tests reloads.
  */
 async function openWithout(page: Page, path: Path, script: string, fault: Fault) {
   const isScript = (request: Request) => request.url().endsWith(script);

@@ -14,7 +14,7 @@ test('Islands that throw keep their static HTML, each error is logged once, and 
   page.on('console', (message) => {
     if (message.text().includes('planted')) logged.push(message.text());
   });
-  // Make `observe` throw for `.counter` elements, which only the two counters observe.
+  // Make `observe` throw for the elements of the two counters (`.counter`).
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {

@@ -9,7 +9,7 @@ const BOLD = 700;
 const question = (page: Page, index: number) =>
   page.getByRole('main').getByText(faqs[index]!.question, { exact: true });
 
-test('The first FAQ answer is open, at most one answer is open at a time, and a question does not change its width when it becomes bold', async ({
+test('The first FAQ answer is open, at most one answer is open at a time, and a question keeps its width when it becomes bold', async ({
   page,
 }) => {
   await open(page, '/FAQ');

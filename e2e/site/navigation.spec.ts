@@ -24,7 +24,7 @@ async function expectShown(page: Page, path: Path) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('Links in the navigation bar, Back and Forward lead to the top of each page, without a full page load', async ({
+test('Back, Forward and the links in the navigation bar lead to the top of a page, without a full page load', async ({
   page,
 }) => {
   // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
@@ -107,7 +107,7 @@ test('The navigation bar has a background when the page is scrolled by more than
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('links scroll smoothly to the top of a page, a link to the current page also scrolls to the top, and Back works with URL fragments', async ({
+  test('a link to another page scrolls smoothly to the top, a link to the current page leads to the top, and Back returns to the target of a URL fragment', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/paths';
 
 test.use({ ...MOVING, javaScriptEnabled: false });
 
-/** Matches the CSP at the start of the HTML. It is for hosts that do not send headers. */
+/** Matches the CSP at the start of the HTML. Hosts that do not send headers rely on this CSP. */
 const POLICY =
   /<head><meta charSet="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 

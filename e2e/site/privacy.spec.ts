@@ -31,8 +31,8 @@ test('The default export contains no trace of tracking, tests or the build machi
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
-  // Skip the third-party notices: they list the packages of all builds, including the consent
-  // banner.
+  // Skip the third-party notices: they list the packages of all builds, including the package for
+  // the consent banner.
   const text = files.filter(
     (file) =>
       /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&

@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('The toggle opens a menu with the links of the navigation bar, and × and every link in the menu close it', async ({
+test('The toggle opens a menu with the links of the navigation bar, and the × button or any link in the menu closes it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -15,15 +15,15 @@ const RUNNING = `${E2E_DIR}/valid`;
 const java = TOOLS.java.find();
 
 /**
- * The screens whose DOM is saved to a file and validated, because scripts add elements to the DOM.
- * All exported pages are validated, too.
+ * Screens with elements that scripts add. The test saves the DOM of each screen to a file and
+ * validates that file. It also validates all exported pages.
  */
 const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'contact-unreachable'];
 const states = screens.filter(({ name }) => STATES.includes(name));
 
 /**
- * Lists the files in a folder and its subfolders that have names ending with `ending`. The paths
- * are relative to the project.
+ * Lists the files whose names end with `ending`, in a folder and its subfolders. The paths are
+ * relative to the project.
  */
 async function filesIn(folder: string, ending: string) {
   const files = await readdir(path.join(root, folder), { recursive: true });

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/support/test';
 
 /**
- * The text and links of the page in the browser, and of its HTML as the host sends it. Omits what
- * changes during a visit: the animated numbers (but not the hidden final values) and the status of
- * the form.
+ * Reads the text and links of the page twice: from its DOM (`shown`), and from the HTML that the
+ * host sends (`sent`). Omits what changes during a visit: the animated numbers (but not the hidden
+ * final values) and the status of the form.
  */
 const readings = (page: Page) =>
   page.evaluate(async () => {
@@ -18,7 +18,7 @@ const readings = (page: Page) =>
         return { text: copy.textContent, links };
       });
     // Let the browser parse the response (`responseType`). With `fetch`, a script would have to
-    // parse a string, which Trusted Types block.
+    // parse a string, and Trusted Types would block that.
     const request = new XMLHttpRequest();
     request.open('GET', location.pathname);
     request.responseType = 'document';

@@ -19,7 +19,7 @@ export type Key = 'Tab' | 'Shift+Tab';
 
 type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[] };
 
-/** A limit for the number of Tab presses. No page has that many focusable elements. */
+/** The maximum number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 150;
 
 /**
@@ -68,7 +68,7 @@ const prepareStops = (page: Page) =>
     };
     const nameOf = (element: Element) =>
       element.ariaLabel || element.textContent?.trim().slice(0, 40) || element.id;
-    // The focusable elements in document order. Those of a frame are at the position of the frame.
+    // The focusable elements in document order. Elements in a frame are listed where the frame is.
     const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
       .flatMap((each) =>
         each instanceof HTMLIFrameElement

@@ -43,7 +43,7 @@ export const POPUP: FormPlace = {
   product: null,
 };
 
-/** The frame is in the HTML, so the page requests the form without `ask`. */
+/** The frame is in the HTML, so the form loads with the page, and `ask` does nothing. */
 export const CONTACT_PAGE: FormPlace = {
   scope: panel,
   frameTitle: contact.frameTitle,
@@ -63,8 +63,8 @@ export const BOOKING: FormPlace = {
 };
 
 /**
- * Opens the page and shows the form. Does not wait for the page's `load`, which waits for the
- * frame.
+ * Opens the page and shows the form. Does not wait for the page's `load` event, because that event
+ * waits for the frame.
  */
 export async function show(page: Page, { path, ask }: FormPlace) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -5,7 +5,7 @@ import { expect, test as base } from '@/e2e/support/test';
 /** Events which show that a mouse, touch or pen is used. */
 const SIGNS = ['pointermove', 'pointerdown', 'mousedown', 'touchstart', 'wheel'] as const;
 
-/** A limit for the number of Tab presses. No page has that many focusable elements. */
+/** The maximum number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 120;
 
 type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };

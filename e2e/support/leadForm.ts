@@ -9,11 +9,9 @@ export const VISITOR = {
   message: 'A booking desk for a pottery',
 } as const;
 
-/**
- * The origin of the stub of the form service (crm-stub.ts), and the error that tests record for
- * each request to it.
- */
+/** The origin of crm-stub.ts, which simulates the form service. */
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
+/** Matches the errors that tests record for requests to the form service. */
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
 export const formIn = (scope: Page | Locator, title: string) =>

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /**
- * Records, in order, each call to `lintrk`, and each script and pixel of the ad network that a
- * document adds or removes.
+ * Records, in order, each call to `lintrk`, and each time that a script or pixel of the ad network
+ * is added to the page or removed from it.
  */
 export async function keepLog(page: Page) {
   const log: string[] = [];

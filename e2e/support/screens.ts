@@ -32,7 +32,7 @@ const pages: Screen[] = everyPage.map((path) => ({
 async function silentForm(page: Page) {
   await page.route('**/forms/wtl/**', () => {});
   await stopClock(page);
-  // Do not wait for the load event of the page, which waits for the frame.
+  // Do not wait for the page's `load` event: it waits for the frame, which never loads.
   await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
   await islandsReady(page);
 }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const TARGET_PX = 44;
 
 /**
- * Finds click targets that are too small on the page or in the open dialog, including the forms in
- * frames. Ignores links in running text, which WCAG exempts.
+ * Searches the page, or the dialog if one is open, for click targets that are too small. Searches
+ * the forms in frames, too. Ignores links in running text, which WCAG exempts.
  *
  * @returns one line per target, with its size
  */

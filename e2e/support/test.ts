@@ -15,8 +15,9 @@ type Options = {
 
 type Fixtures = {
   /**
-   * Declares errors that the test causes, as patterns for these lines: `console …`, `page error …`,
-   * `404 {url}`, `failed {url} {reason}` or `foreign {url}`.
+   * Declares errors that the test causes. The patterns are matched against the recorded errors,
+   * which have these formats: `console …`, `page error …`, `404 {url}`, `failed {url} {reason}` and
+   * `foreign {url}`.
    */
   permit: Permit;
   watch: void;
