@@ -42,8 +42,8 @@ export const site = {
 
 /**
  * The date when somebody last checked that security reports sent to `email` are read.
- * /.well-known/security.txt expires within eleven months of this date. The content check prints a
- * reminder when the file has expired.
+ * /.well-known/security.txt expires no later than eleven months after this date. The content check
+ * prints a reminder when the file has expired.
  */
 export const security = { confirmed: '2026-11-21' } as const;
 

@@ -133,7 +133,7 @@ describe('readSettings: the lead form', () => {
     expect(leadForm.origins).toEqual(['https://forms.example', 'https://pay.example']);
   });
 
-  it('cannot be set both by its URL and by host and id', () => {
+  it('cannot have both a URL and a host with an id', () => {
     const url = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact' };
     expect(() => readSettings({ ...url, ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' })).toThrow(
       'NEXT_PUBLIC_LEAD_FORM_URL is "https://forms.example/contact", but NEXT_PUBLIC_LEAD_FORM_HOST is "https://crm.example": set either the URL, or the host and the id.',

@@ -47,7 +47,7 @@ describe('loadRecoveryUrl', () => {
     ['is running', 1, () => {}],
     ['has ended', 0, navigationEnded],
   ])(
-    'handles a navigation that %s on a page that the visitor has used: loads %i document(s)',
+    'if a navigation %s after the visitor has clicked, loads %i document(s)',
     (_, expected, then) => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => {});
       performance.getEntriesByType = () => [];

@@ -32,9 +32,9 @@ export type FailedDocument = {
  * If a client-side navigation fails, its target is loaded as a new document. This cannot cause a
  * loop, because every navigation is started by a visitor.
  *
- * If a document fails without a navigation, it is reloaded, except in two cases: the document came
- * from a reload and is therefore already the newest version, or the visitor has used the document
- * and could lose a half-written inquiry.
+ * If a document fails while no navigation is running, it is reloaded, except in two cases: it came
+ * from a reload and is therefore already the newest version, or the visitor has used it and could
+ * lose a half-written inquiry.
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */

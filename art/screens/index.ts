@@ -9,7 +9,7 @@ import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
 
-/** Generates the backgrounds: each product picture uses the glaze of its tile. */
+/** Generates the backgrounds of the product pictures, each in the glaze of the product's tile. */
 const grounds = (): Record<string, string> => {
   const colors = Object.entries(tiles).map(([name, { body }]) => `--${name}:${body};`);
   const edges = Object.entries(tiles).map(

@@ -41,7 +41,7 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   await expect(popup(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
-  // Test pages whose islands and sections differ.
+  // Each of these pages has different islands and sections.
   for (const path of ['/ContactUs', '/Privacy-policy', '/thank-you']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ test.use({ ...MOVING, launchOptions: keepsPages });
 const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
-  // Test the demo form, and pages whose islands and sections differ.
+  // Pages with different islands and sections, and the demo form.
   for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);

@@ -89,7 +89,7 @@ describe('watchForm', () => {
     expect(told).toEqual(expected);
   });
 
-  it('starts in a background tab only when the tab becomes visible', async () => {
+  it('does not start in a background tab until the tab becomes visible', async () => {
     turn('hidden');
     watch();
     await wait(LEAD_FORM_TIMEOUT_MS * 2);

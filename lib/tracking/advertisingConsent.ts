@@ -23,7 +23,7 @@ function record(): string | null {
 
 /**
  * Consent given on an earlier page. It is read directly from storage, because the form's URL must
- * not wait for the library.
+ * not wait for the consent library.
  */
 function storedConsent(): boolean {
   try {

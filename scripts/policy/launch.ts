@@ -1,8 +1,7 @@
 /**
- * The rules of `npm run launch`, which finds what must not be on a live site. There are no
- * warnings: every finding can be resolved by a fix or a setting. No rule checks promises to
- * visitors, because a finding about a promise would not go away even if the owner keeps the
- * promise. docs/make-it-yours.md lists the promises to check.
+ * The rules of `npm run launch`, which finds what must not be on a live site. Each finding can be
+ * resolved by a fix or a setting. No rule checks promises to visitors, because a script cannot tell
+ * whether the owner keeps them. docs/make-it-yours.md lists them.
  */
 import type { Settings } from '@/lib/env';
 import type { Word } from '@/scripts/build/content';

@@ -76,7 +76,7 @@ export type HeaderByName = {
   special: { value: string; paths: string[] }[];
 };
 
-/** Groups the headers by name, for servers that need one condition per value. */
+/** Groups the headers by name and value, for servers that need one condition per value. */
 export function headersByName({ headers, basePath }: Site): HeaderByName[] {
   const found = new Map<string, HeaderByName>();
   for (const { path, name, value } of headers) {
