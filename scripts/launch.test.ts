@@ -49,8 +49,8 @@ const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
 /**
- * Returns settings with a decision about the consent banner, and the stamp of an export that was
- * built before that decision, when the banner was off by default.
+ * Returns settings that turn the consent banner on or off, and the stamp of an export that was built
+ * before, with the default.
  */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
