@@ -114,7 +114,7 @@ export default defineConfig<object, EngineOptions>({
     },
   ],
   webServer: [
-    // Serve only exports that exist: `npm run test:quick` needs only the default export.
+    // Serve only exports that exist: `npm run test:quick` builds only one.
     ...[delivered, configured, asking]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),

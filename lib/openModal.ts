@@ -1,6 +1,6 @@
 /**
- * Opens a modal dialog. The styles lock the scroll position of the page and, if the scrollbar takes
- * up space (an overlay scrollbar does not), reserve that space, so that the page does not get
+ * Opens a modal dialog. The styles lock the scroll position of the page. If the scrollbar takes up
+ * space (an overlay scrollbar does not), they also reserve that space, so that the page does not get
  * wider.
  */
 export function openModal(dialog: HTMLDialogElement) {

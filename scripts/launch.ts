@@ -1,7 +1,7 @@
 /**
  * Lists everything that must be decided, replaced or fixed before the site goes live, grouped by
- * file and with instructions, and exits with code 1. If there is nothing to list, prints one line
- * and exits with code 0. Reads the settings, content/, the logos and the build stamp.
+ * file and with instructions. Exits with code 1 if there is anything to list. Otherwise, prints one
+ * line and exits with code 0. Reads the settings, content/, the logos and the build stamp.
  * Builds do not run this check, because the sample site must build, too.
  */
 import { createHash } from 'node:crypto';

@@ -2,10 +2,10 @@
  * Runs checks and tests, and prints their results. The last line shows the totals.
  *
  * - `npm test` runs everything;
- * - `npm run test:quick` runs lint, types, unit tests and the browser tests of the default export;
+ * - `npm run test:quick` runs lint, types, unit tests and the browser tests of the build with default settings;
  * - `npm run test:e2e` runs all browser tests and builds only missing exports.
  *
- * The default export is built last, so that it remains in out/.
+ * The build with default settings comes last, so that it remains in out/.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';

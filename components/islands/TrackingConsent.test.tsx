@@ -27,7 +27,7 @@ const load = () =>
     ...(await import('@/lib/tracking/advertisingConsent')),
   }));
 
-/** Waits for the import of the consent library, and for events. */
+/** Waits until the consent library has been imported and all events have been reported. */
 const later = () => act(() => new Promise((done) => setTimeout(done)));
 const answer = (yes: boolean) => act(() => mockAskForConsent.mock.lastCall![1](yes));
 const conversions = () => window.lintrk?.q?.length ?? 0;

@@ -12,7 +12,7 @@ type Props = {
   closeLabel: string;
   callToAction: NavLink;
   contact: Pick<Company, 'email' | 'phone'>;
-  /** The menu links as list items. */
+  /** The links of the menu, as list items. */
   children: ReactNode;
 };
 

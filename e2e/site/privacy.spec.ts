@@ -7,7 +7,7 @@ import { root } from '@/scripts/process';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Patterns that must not match the text of any file in the default export. */
+/** Patterns that must not match any text file of the site in a build with default settings. */
 const NEVER = {
   // Hosts and identifiers that occur in the code of the tracker and of the consent banner.
   'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|cc-main|cookieconsent/i,
@@ -24,7 +24,7 @@ const NEVER = {
 /** The names of files that only developers need. */
 const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
-test('The default export contains no trace of tracking, tests or the build machine', async () => {
+test('A build with default settings contains no trace of tracking, tests or the build machine', async () => {
   const out = path.join(root, EXPORTS.delivered.dir);
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries

@@ -54,7 +54,7 @@ const answers = (page: Page) =>
 
 /**
  * Expects the first answer to be open, at most one answer to be open at a time, and a second click
- * on a question to close its answer. Only the question of the open answer must be bold.
+ * on a question to close its answer. Expects only the question with the open answer to be bold.
  */
 async function expectAnswers(page: Page) {
   const expectOpen = (open: number | null) =>

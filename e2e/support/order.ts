@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds pairs of consecutive elements that are displayed in reverse order. The second element is in
- * the same row and to the left, or it is above the first one without being in the next column. A
- * number and its label count as one element. Ignores fixed and absolutely positioned elements.
+ * Finds pairs of consecutive elements that are displayed in reverse order: the second element is to
+ * the left of the first one, or above it (unless it is in the next column). A number and its label
+ * count as one element. Ignores fixed and absolutely positioned elements.
  */
 export const orderFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -80,7 +80,7 @@ const entries = fc
     ),
   )
   .map((written) => written.join(','));
-/** Lists that are valid values for the settings. */
+/** Values that the setting accepts. */
 const list = entries.filter((written) => parameterRules(written) !== null);
 
 /**

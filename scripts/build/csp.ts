@@ -89,7 +89,7 @@ export function blockedBy(html: string): string[] {
   return [...unknown, ...files, ...tags].map((snippet) => snippet.trim().slice(0, 120));
 }
 
-/** Returns the page with its policy, and the policy for the HTTP header. */
+/** Inserts the policy into the page. Returns the page, and the policy for the HTTP header. */
 export function protect(file: string, html: string, { leadForm, tracking, consent }: Settings) {
   const rules = file === DEMO_FORM_FILE ? DEMO_FORM_POLICY : PAGE_POLICY;
   const facts = {
