@@ -58,8 +58,8 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // Firefox and WebKit run the main journeys. Chromium runs all other projects, so here it runs
     // only the tests of interactions before hydration. Each of these projects uses only one worker,
-    // so that its files can share a browser. They come first, because at the end of the run, a
-    // project with one worker would leave the other worker idle.
+    // so that its files can share a browser. These projects come first: if one of them came last,
+    // the second worker would be idle.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',

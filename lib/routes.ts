@@ -21,8 +21,8 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
 }
 
 /**
- * The route of a pathname, spelled as in content/routes.ts. Pass an empty base path for the result
- * of `usePathname`, from which Next.js has already removed the base path.
+ * The route of a pathname, spelled as in content/routes.ts. If the pathname comes from
+ * `usePathname`, pass an empty base path, because Next.js has already removed it.
  *
  * @returns `null` if the pathname is not a page of this site
  */

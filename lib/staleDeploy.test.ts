@@ -11,7 +11,7 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'is the current URL for a document that fails to start (navigation type: %s)',
+    'is the current URL if the document has failed (navigation type: %s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
@@ -19,7 +19,7 @@ describe('recoveryUrl', () => {
     expect(recoveryUrl({ ...situation, type: 'reload' })).toBeNull();
   });
 
-  it('is null for a page that the visitor has used', () => {
+  it('is null if the visitor has clicked or typed on the page', () => {
     expect(recoveryUrl({ ...situation, used: true })).toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe('recoveryUrl', () => {
     },
   );
 
-  it('is the current URL if going back fails', () => {
+  it('is the current URL if a navigation to the current URL fails, as after Back', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });
@@ -47,7 +47,7 @@ describe('loadRecoveryUrl', () => {
     ['is running', 1, () => {}],
     ['has ended', 0, navigationEnded],
   ])(
-    'if a navigation %s after the visitor has clicked, loads %i document(s)',
+    'on a page that the visitor has clicked, and while a navigation %s, loads %i document(s)',
     (_, expected, then) => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => {});
       performance.getEntriesByType = () => [];

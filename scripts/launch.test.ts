@@ -49,8 +49,8 @@ const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
 /**
- * Returns settings that turn the consent banner on or off, and the stamp of an export that was built
- * before, with the default.
+ * Returns settings that turn the consent banner on or off, and the stamp of an earlier export that
+ * was built with the default settings.
  */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
@@ -119,7 +119,7 @@ describe('launchFindings', () => {
     expect(await hashPictures()).toEqual(sample.pictures);
   });
 
-  it('causes one finding per sample text, where it is defined, and one per picture', async () => {
+  it('is reported once per sample text, in the file that defines the text, and once per picture', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
     const texts = findings.filter(({ found }) =>

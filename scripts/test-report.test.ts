@@ -24,7 +24,7 @@ const count = (report: JestReport | PlaywrightReport, exitCode: number) => {
 };
 
 describe('tally', () => {
-  it('counts the tests of Jest and Playwright, and the seconds per folder', () => {
+  it('counts the tests of Jest and Playwright, and adds up the seconds per folder', () => {
     expect(tally(jestReport, 0, '/site')).toEqual({ passed: 5, failed: 0, seconds: { lib: 2 } });
     expect(tally(playwright, 0, '/site')).toEqual({
       passed: 7,

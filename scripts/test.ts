@@ -146,8 +146,8 @@ async function main() {
   const quick = mode === 'quick';
   if (!quick) await step('Tools', provideTools);
   await check('Pictures, font, mark and cards', 'npm run generate');
-  // In a full run, `next build` checks the types. This step cannot run in parallel with a build:
-  // both write the route types.
+  // Skip the type check in a full run, because `next build` checks the types. Do not run it in
+  // parallel with a build, because both write the route types.
   if (quick) await check('Types', 'npm run types --ignore-scripts');
   const build = async () => {
     if (!quick) return buildExports({ all: true });

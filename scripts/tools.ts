@@ -46,8 +46,8 @@ export const TOOLS = {
   apache2: { find: file('/usr/sbin/apache2'), packages: ['apache2-bin'] },
   caddy: { find: file('/usr/bin/caddy'), packages: ['caddy'] },
   python3: { find: file('/usr/bin/python3'), packages: ['python3'] },
-  // The metrics of the fallback fonts match Arial and, on Linux, Liberation Sans. Other systems
-  // have Arial.
+  // The fallback fonts of the site are based on Arial. Linux does not have Arial, but Liberation
+  // Sans has the same metrics.
   fonts: {
     find: () =>
       process.platform === 'linux'
@@ -104,8 +104,9 @@ export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
 /**
- * Returns whether the tests may install software: only as root in a Debian container, which is
- * disposable. In a container, the first process is not an init system.
+ * Returns whether the tests may install software: only as root in a Debian container, because a
+ * container is disposable. Recognizes a container by its first process, which is not an init
+ * system.
  */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&

@@ -21,7 +21,7 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
   ]);
   const corner = (column: number, line: number): [number, number] => {
     const [dx, dy] = shifts[line * columns + ((column + columns) % columns)] ?? [0, 0];
-    // Shifting every other corner of a line turns a brick pattern into a honeycomb.
+    // Shifting every other corner in a row turns a brick pattern into a honeycomb.
     const lift = (column + line) % 2 === 0 ? 0.2 : -0.2;
     return [(column + dx * 0.95) * cell, (line + lift + dy * 0.7) * row];
   };

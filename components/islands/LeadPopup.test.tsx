@@ -126,7 +126,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('does not open if the other dialog closes on an excluded page', async () => {
+  it('does not open if that dialog closes on a page that never shows the popup', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);
@@ -210,7 +210,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // If the popup has not opened yet, let it open now, so that every session includes an opening.
+    // If the popup has not opened yet, let it open now, so that it opens in every session.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

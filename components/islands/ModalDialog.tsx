@@ -45,9 +45,9 @@ export function ModalDialog({ labelledBy, onClose, className, phase, children }:
         onClose();
       }}
       onClose={() => {
-        // Chromium closes the dialog on a second Esc, even if `cancel` was prevented. The check
-        // ignores the event if the dialog has been reopened in the meantime, as in React's Strict
-        // Mode.
+        // Chromium closes the dialog on a second Esc, even if `cancel` was prevented, so handle
+        // `close`, too. Ignore it if the dialog has been reopened in the meantime, as in React's
+        // Strict Mode.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {

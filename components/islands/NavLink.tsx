@@ -9,7 +9,8 @@ type Props = { href: SiteHref; className: string; children: ReactNode };
 
 /**
  * A link that marks the current page. It uses the router's segments, which do not depend on the
- * host's URL format. On the 404 page, the segments match no link, even at `/aboutus`.
+ * host's URL format. On the 404 page, the segments match no link, even if the URL resembles a route
+ * (`/aboutus`).
  */
 function CurrentLink({ href, ...rest }: Props) {
   const current = `/${useSelectedLayoutSegments().join('/')}` === href;

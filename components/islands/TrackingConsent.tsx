@@ -13,7 +13,7 @@ import {
   onConsentInAnotherTab,
 } from '@/lib/tracking/advertisingConsent';
 
-/** Whether a form's frame has had focus. A reload would clear the form. */
+/** Whether a form's frame has had focus. If so, a reload could erase typed text. */
 let formWasFocused = false;
 let reloadDue = false;
 

@@ -42,8 +42,8 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
           className="faq-item border-t border-line-strong"
         >
           <summary className="flex min-h-18 items-center justify-between gap-6 text-question sm:min-h-20">
-            {/* A bold duplicate of the question reserves the width, so that opening the answer does
-                not reflow the row. */}
+            {/* The question becomes bold when its answer opens. A hidden bold copy reserves the
+                width, so that the row does not reflow. */}
             <span className="faq-question" data-text={question}>
               {question}
             </span>

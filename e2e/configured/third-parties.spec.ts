@@ -21,7 +21,7 @@ const THIRD_PARTIES = [SERVICE, new URL(INSIGHT_SCRIPT).origin, PIXEL_ORIGIN];
  * errors that this causes, the time until the site detects the failure (in ms), and the message that
  * visitors see.
  */
-const DAYS = {
+const FAILURES = {
   'is blocked': {
     answer: (route: Route) => route.abort('blockedbyclient'),
     troubles: [/^(failed|console) .*net::ERR_BLOCKED_BY_CLIENT/],
@@ -36,8 +36,8 @@ const DAYS = {
   },
 };
 
-for (const [day, { answer, troubles, after, message }] of Object.entries(DAYS)) {
-  test(`If every third party ${day}, everything except the form works, and the contact links are shown`, async ({
+for (const [failure, { answer, troubles, after, message }] of Object.entries(FAILURES)) {
+  test(`If every third party ${failure}, everything except the form works, and the contact links are shown`, async ({
     page,
     context,
     permit,

@@ -26,8 +26,8 @@ function launch(engine: EngineName, traits: Traits): Promise<Browser> {
 }
 
 /**
- * Extends Playwright's test to run in the engine of the project. Restarts the browser only if a
- * test needs different browser preferences.
+ * Extends Playwright's test to run in the browser engine of the Playwright project. Restarts the
+ * browser only if a test needs different browser preferences.
  */
 export const test = base.extend<
   Fixtures,

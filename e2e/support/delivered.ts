@@ -4,8 +4,8 @@ import { expect } from '@/e2e/support/test';
 
 /**
  * Reads the text and links of the page twice: from its DOM (`shown`), and from the HTML that the
- * host sends (`sent`). Omits what changes during a visit: the animated numbers (but not the hidden
- * final values) and the status of the form.
+ * host sends (`sent`). Omits what changes during a visit: the status of the form and the animated
+ * numbers. Keeps the hidden final values of these numbers.
  */
 const readings = (page: Page) =>
   page.evaluate(async () => {

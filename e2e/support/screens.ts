@@ -16,7 +16,7 @@ export type Screen = {
   name: string;
   show: (page: Page) => Promise<unknown>;
   isPage?: boolean;
-  /** The largest window width at which the screen exists, in px. */
+  /** The width of the widest window in which visitors can see this screen, in px. */
   upTo?: number;
   /** Whether the visitor is new. The popup opens only for new visitors. */
   fresh?: boolean;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes text more difficult to fit, as a translation could: twice as long, in separate elements,
- * and with a word that is wider than a phone.
+ * Makes text more difficult to fit, as a translation could: doubles its length, wraps it in an
+ * element (as translators do), and adds a word that is wider than a phone.
  */
 export const stressTexts = (page: Page) =>
   page.evaluate(() => {

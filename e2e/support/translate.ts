@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Simulates how browsers translate a page. Runs in the page. Moves each text node into two nested
- * `<font>` elements, also translates later changes, and changes the language of the root element.
- * The "translation" is in uppercase, so that case-insensitive names still match.
+ * `<font>` elements, and changes the language of the root element. Does the same with text that is
+ * added later. The "translation" is the text in uppercase, so that tests that ignore letter case
+ * still find elements by name.
  */
 function translateHere() {
   const untouched = 'font, script, style, noscript, svg, textarea';

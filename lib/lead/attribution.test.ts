@@ -122,7 +122,7 @@ describe('attribution with faulty session storage', () => {
     ['accessed', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('is kept in memory if an error is thrown when storage is %s', (_when, spy) => {
+  ])('is kept in memory if storage throws an error when it is %s', (_when, spy) => {
     spy().mockImplementation(() => {
       throw new Error('The visitor blocks storage.');
     });

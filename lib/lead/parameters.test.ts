@@ -93,7 +93,7 @@ describe('leadFormQuery', () => {
     expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
   });
 
-  it('limits the number of parameters, and adds the ones listed by name first', () => {
+  it('limits the number of parameters, and prefers the ones that are listed by name', () => {
     const many = Object.fromEntries(
       Array.from({ length: QUERY_KEYS_MAX }, (_, index) => [`utm_${index}`, 'x']),
     );

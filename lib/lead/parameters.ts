@@ -1,7 +1,7 @@
 /**
  * The query parameters of the form's URL: the product of a booking and the attribution of the
- * visit. NEXT_PUBLIC_LEAD_FORM_PARAMETERS lists the names; `name=sent` renames a parameter, and
- * `utm_*` stands for all campaign parameters.
+ * visit. NEXT_PUBLIC_LEAD_FORM_PARAMETERS lists the names; `old=new` sends the parameter `old`
+ * under the name `new`, and `utm_*` stands for all campaign parameters.
  */
 
 export const DEFAULT_PARAMETERS = 'product,utm_*,gclid,li_fat_id,landing_page';
@@ -10,7 +10,7 @@ export const DEMO_PARAMETERS = 'product';
 
 /** Maximum length of a value, in code points. */
 export const QUERY_VALUE_MAX = 200;
-/** Maximum number of parameters: with `utm_*`, a link could add any number. */
+/** Maximum number of parameters. Without it, a link could add any number of `utm_*` parameters. */
 export const QUERY_KEYS_MAX = 20;
 
 /** Maximum length of the query, in encoded characters. Servers reject URLs that are too long. */
@@ -25,7 +25,10 @@ const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 /** Parameters that let an ad network identify a person. */
 const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
 
-/** Parameter values, keyed by the names on this site, not by the names to send. */
+/**
+ * Parameter values, keyed by the names that this site uses. The form may get them under other
+ * names.
+ */
 export type LeadFacts = Readonly<Record<string, string>>;
 
 /** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
@@ -99,8 +102,8 @@ export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts)
     if (query.toString().length > QUERY_MAX) query.delete(sent);
     else room -= 1;
   };
-  // First add the parameters that are listed by name, so that a campaign parameter from `utm_*`
-  // cannot take the new name of a renamed parameter.
+  // First add the parameters that are listed by name. Otherwise, a parameter that matches `utm_*`
+  // could take the name that a listed parameter gets.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }

@@ -25,7 +25,10 @@ const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 /** A reference to the company. The same page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** A short company node, for pages that only refer to the company. One full node is enough. */
+/**
+ * A short company node, for pages that only refer to the company. The full node needs to be on only
+ * one page.
+ */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',

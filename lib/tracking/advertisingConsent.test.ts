@@ -71,12 +71,15 @@ describe('consent from an earlier page', () => {
     ['is a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
-  ])('is read correctly without the consent library if the record %s', async (_, keep, may) => {
-    ask();
-    keep();
-    jest.resetModules();
-    expect((await import('@/lib/tracking/advertisingConsent')).mayAdvertise()).toBe(may);
-  });
+  ])(
+    'is read correctly before the consent library loads if the stored record %s',
+    async (_, keep, may) => {
+      ask();
+      keep();
+      jest.resetModules();
+      expect((await import('@/lib/tracking/advertisingConsent')).mayAdvertise()).toBe(may);
+    },
+  );
 });
 
 describe('onConsentInAnotherTab', () => {
@@ -100,7 +103,7 @@ describe('onConsentInAnotherTab', () => {
       0,
     ],
   ])(
-    'runs the callback only if a restored page has an outdated answer: %s',
+    'runs the callback only if a page restored from bfcache has an outdated answer to the consent banner: %s',
     (_why, persisted, meanwhile, calls) => {
       const callback = jest.fn();
       const undo = permission.onConsentInAnotherTab(callback);

@@ -80,7 +80,7 @@ export function onBannerChange(listener: () => void): () => void {
   return () => void bannerListeners.delete(listener);
 }
 
-/** Records the visitor's answer, given now or on an earlier page. */
+/** Applies the visitor's answer: the one just given, or the one stored on an earlier page. */
 export function recordConsent(yes: boolean) {
   answer = yes;
   if (!mayAdvertise()) return;

@@ -59,7 +59,7 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
 /**
  * Reports an event to every network, now or when the networks start.
  *
- * @returns a function that cleans up after the event, or drops it if it has not been sent yet
+ * @returns a cleanup function, which also cancels the event if it has not been sent yet
  */
 export function track(event: TrackingEvent): () => void {
   const state = stateOf(document);

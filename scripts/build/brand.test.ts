@@ -34,7 +34,7 @@ describe('the mark', () => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });
 
-  it('has unique IDs in each copy on a page', () => {
+  it('uses different IDs in each copy on a page', () => {
     const mark = parseMark(
       svg('<g id="a" fill-rule="evenodd"/><use xlink:href="#a" fill="url(#a)"/>'),
     );
@@ -84,7 +84,7 @@ it('only content/site.ts contains the company name', async () => {
 it('faintPairs() reports two colors whose contrast is below AA, and how to fix them', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
-  // Text in the color of its background has too little contrast in every palette.
+  // Text that has the same color as its background fails the check with any palette.
   const ember = { ...colors.ember, DEFAULT: colors.onember };
   const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5: make one lighter or darker`;
   expect(faintPairs({ ...colors, ember } as never)).toContainEqual(

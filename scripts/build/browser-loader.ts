@@ -52,7 +52,7 @@ if (
 )
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
-    // A picture that is part of the largest contentful paint may still be decoding.
+    // If the largest contentful paint is a picture, it may still be decoding.
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
     void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(startWhenIdle);
   }).observe({ type, buffered: true });

@@ -24,7 +24,7 @@ describe('planPicture', () => {
     expect(picture.webp[1]?.[0]).toBe(640);
   });
 
-  it('returns the fallback of the rule if there is one', () => {
+  it('uses the fallback picture of the rule, if the rule has one', () => {
     const { picture } = planPicture({ ...rule, fallback: '/product/two words.jpg' }, master);
     expect(picture.src).toBe('/product/two words.jpg');
   });

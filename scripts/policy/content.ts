@@ -103,9 +103,8 @@ const route = z
   });
 
 /**
- * The canonical path of a route must be the path of a canonical route. A route is canonical if its
- * canonical path is its own path. If a route is indexable, the route at its canonical path must be
- * indexable, too.
+ * A route is canonical if its canonical path is its own path. Any other route must point to a
+ * canonical route. If a route is indexable, the route that it points to must be indexable, too.
  */
 const routes = list({ fields: {}, unique: ['path', 'title', 'description'] })
   .pipe(z.array(route))

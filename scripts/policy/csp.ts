@@ -2,9 +2,11 @@
  * The content security policies, directive by directive. Sources depend on the settings. Hashes are
  * computed from the page.
  *
- * Omitted on purpose: 'unsafe-inline', 'unsafe-eval', 'self' for scripts (it would also allow files
- * that somebody else has put on this host) and upgrade-insecure-requests (no URL in a page uses
- * http, and browsers that do not exempt loopback would break `npm start`).
+ * Omitted on purpose:
+ * - 'unsafe-inline' and 'unsafe-eval';
+ * - 'self' for scripts: it would also allow files that somebody else has put on this host;
+ * - upgrade-insecure-requests: no URL in a page uses http, and WebKit would upgrade the URLs of
+ *   `npm start`, too.
  */
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 

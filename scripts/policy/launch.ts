@@ -16,8 +16,8 @@ export type LaunchFacts = {
   /** Whether security.txt has expired, or its `confirmed` date is in the future. */
   securityDue: boolean;
   /**
-   * Hashes of the pictures that owners replace, keyed by file. sample.json contains the hashes of
-   * the sample company's pictures.
+   * Hashes of the pictures that the owner of a site should replace, keyed by file. sample.json
+   * contains the hashes of the sample company's pictures.
    */
   pictures: Readonly<Record<string, string>>;
   sources: string;

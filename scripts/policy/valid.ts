@@ -2,7 +2,10 @@ import type { ConfigData } from 'html-validate';
 
 /** Validator messages that are allowed, with reasons. Any other message fails the test. */
 
-/** Messages of the W3C validator (vnu). Delete those that no longer occur. */
+/**
+ * Allowed messages of the W3C validator (vnu). A message that no longer occurs fails the test:
+ * delete it.
+ */
 export const NU_ALLOWED: readonly { message: RegExp; why: string }[] = [
   {
     message: /^Trailing slash on void elements has no effect/,
