@@ -56,10 +56,10 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
-    // Firefox and WebKit run the main journeys. Chromium runs all other projects, so here it runs
-    // only the tests of interactions before hydration. Each of these projects uses only one worker,
-    // so that its files can share a browser. These projects come first: if one of them came last,
-    // the second worker would be idle.
+    // Firefox and WebKit run the main journeys here. Chromium runs only the tests of interactions
+    // before hydration, because the other projects already run in Chromium. Each of these projects
+    // uses only one worker, so that its files can share a browser. These projects come first: if
+    // one of them came last, the second worker would be idle.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',

@@ -13,7 +13,7 @@ describe('whenVisible', () => {
     ['visible', 1],
     ['hidden', 0],
   ] as const)(
-    'in a tab that is %s at first, has run the callback %i time(s) at once, and exactly once in the end',
+    'in a tab that is initially %s, runs the callback %i time(s) immediately, and once in total',
     (state, times) => {
       turn(state);
       const callback = jest.fn();

@@ -1,4 +1,4 @@
-/** Loads the module as in a build with these settings. */
+/** Loads the module as if the site had been built with these settings. */
 async function pathsOf(siteUrl: string, basePath: string) {
   jest.resetModules();
   jest.doMock('@/lib/settings', () => ({ settings: { siteUrl, basePath } }));

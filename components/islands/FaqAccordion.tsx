@@ -22,7 +22,8 @@ function Accordion({ name }: { name: string }) {
     return () => document.removeEventListener('toggle', close, true);
   }, [name]);
 
-  // Print all answers. CSS does this in Chrome 131, Firefox 143, Safari 18.4 and newer.
+  // Print all answers in older browsers. In Chrome 131, Firefox 143, Safari 18.4 and newer, CSS
+  // does this.
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];
     const open = () => {

@@ -29,7 +29,7 @@ export type LeadFormConfig = {
 type Props = LeadFormConfig & {
   title: string;
   height: keyof typeof HEIGHTS;
-  /** The product of a booking. Without it, the product is read from the query of the page. */
+  /** The product to book. By default, it is read from the query of the page. */
   product?: string;
 };
 

@@ -12,19 +12,13 @@ export type Host = {
   /** Returns why the server cannot run on this machine, or `undefined` if it can. */
   missing?: () => string | undefined;
   start: (folders: Folders) => Promise<Running>;
-  /**
-   * Whether the server uses the headers and the redirects from lowercase paths that the build
-   * generates for it.
-   */
+  /** Whether the server uses the headers and redirects that the build generates for it. */
   isConfigured: boolean;
   /** Whether the server sends the site's 404 page for unknown URLs. All servers send status 404. */
   hasNotFoundPage: boolean;
 };
 
-/**
- * A server that uses neither the headers nor the redirects from lowercase paths that the build
- * generates.
- */
+/** A server that ignores the headers and redirects that the build generates. */
 const PLAIN = { export: EXPORTS.delivered, isConfigured: false, hasNotFoundPage: false } as const;
 
 const CONFIGURED = {

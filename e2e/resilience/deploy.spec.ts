@@ -56,7 +56,7 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
     },
   };
 
-test('If the data of the next page is missing or invalid, a link causes a full page load of that page', async ({
+test('If the data of the next page is missing or invalid, a click on its link causes a full page load', async ({
   page,
   permit,
 }) => {

@@ -66,7 +66,7 @@ test('If the browser does not support popovers, the menu works after hydration',
   await expectMenu(page);
 });
 
-test('If the browser does not support <details name>, at most one FAQ answer is open at a time', async ({
+test('Even if the browser does not support <details name>, at most one FAQ answer is open at a time', async ({
   page,
 }) => {
   // Rename the attribute, so that the browser ignores it. The overrides below make the site's

@@ -50,7 +50,7 @@ test('A link in the table of contents scrolls to its clause before hydration, an
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test('A URL with the fragment of a clause opens the page at that clause, and a reload keeps the scroll position', async ({
+test('A URL that ends with the id of a clause opens the page at that clause, and a reload keeps the scroll position', async ({
   page,
 }) => {
   await page.goto('/TermAndCondition#indemnity');

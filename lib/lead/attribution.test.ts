@@ -109,7 +109,7 @@ describe('attribution if advertising is not allowed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('becomes complete if advertising is allowed later in the same document', () => {
+  it('is completed if advertising is allowed later, without a page load', () => {
     view();
     sendPrivacyControl(false);
     expect(view(later)).toEqual(facts);
@@ -122,7 +122,7 @@ describe('attribution with faulty session storage', () => {
     ['accessed', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('is kept in memory if storage throws an error when it is %s', (_when, spy) => {
+  ])('is kept in memory if storage cannot be %s', (_when, spy) => {
     spy().mockImplementation(() => {
       throw new Error('The visitor blocks storage.');
     });

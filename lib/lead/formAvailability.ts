@@ -53,8 +53,8 @@ const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
  * if a request for the form fails or the browser is offline. A frame that has had focus is never
  * reported as either.
  *
- * @param src the form's URL without the added parameters. The availability check requests this URL,
- * and must not send the lead's data a second time.
+ * @param src the form's URL without the added parameters. The availability check requests this URL.
+ * With the parameters, it would send the lead's data a second time.
  */
 export function watchForm(
   frame: HTMLIFrameElement,

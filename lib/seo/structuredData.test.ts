@@ -74,7 +74,7 @@ const PROPERTIES: [node: string, page: string, properties: string[]][] = [
   ],
 ];
 
-/** The values at a property path. For an empty or missing list, the only value is `undefined`. */
+/** The values at a property path, or `[undefined]` if a list on the path is empty or missing. */
 function valuesAt(node: unknown, steps: string[]): unknown[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [node];

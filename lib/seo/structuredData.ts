@@ -127,8 +127,8 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
   );
 
 /**
- * The products, each at the anchor of its card. The offers have no price, because the site states
- * none.
+ * The products. The URL of each one points to its card. The offers have no price, because the site
+ * states none.
  */
 export const productCatalog = (
   page: { canonical: string; name: string; title: string; description: string },

@@ -1,7 +1,7 @@
 export const FONT = {
   package: '@fontsource-variable/instrument-sans',
   source: 'files/instrument-sans-latin-wght-normal.woff2',
-  /** app/fonts.ts imports this file. The build generates it, so it is not in the repository. */
+  /** The generated font, which app/fonts.ts imports. It is not in the repository. */
   file: 'app/sans.generated.woff2',
   /**
    * A copy for the demo form. The form is a static file, so it cannot use the file name that

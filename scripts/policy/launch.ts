@@ -117,7 +117,7 @@ const textRemedy = ({ file, record }: Word) => {
   return 'replace it with your own';
 };
 
-/** Returns all settings as pairs of a path, such as `leadForm.src`, and a value. */
+/** Returns all settings as [path, value] pairs. An example of a path is `leadForm.src`. */
 const flat = (value: unknown, at = ''): [string, unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))

@@ -3,8 +3,8 @@ import type { ConfigData } from 'html-validate';
 /** Validator messages that are allowed, with reasons. Any other message fails the test. */
 
 /**
- * Allowed messages of the W3C validator (vnu). A message that no longer occurs fails the test:
- * delete it.
+ * Allowed messages of the W3C validator (vnu). If one of them no longer occurs, the test fails:
+ * remove it from the list.
  */
 export const NU_ALLOWED: readonly { message: RegExp; why: string }[] = [
   {

@@ -59,9 +59,9 @@ export function headersFor(path: string, headers: readonly HeaderRule[]): Record
 }
 
 /**
- * Removes a rule for all paths (`/*`) if its header is also set for specific paths. If two rules
- * set the same header for the same path, Cloudflare Pages joins the values, but Netlify and Vercel
- * do not.
+ * Drops each catch-all rule (`/*`) whose header is also set for specific paths. Otherwise, two
+ * rules would set the same header for these paths, and hosts treat that differently: Cloudflare
+ * Pages joins the values, but Netlify and Vercel do not.
  */
 export function withoutOverridden({ headers, basePath }: Site): readonly HeaderRule[] {
   const general = `${basePath}/*`;
