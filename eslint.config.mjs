@@ -2,8 +2,8 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 /**
- * Enforces the rules in CONTRIBUTING.md for imports between folders. Types may be imported from
- * more folders than values, because they add nothing to the bundle.
+ * Enforces the rules in CONTRIBUTING.md for imports between folders. The rules for types are
+ * looser, because types add nothing to the bundle.
  */
 const PARENT = {
   regex: String.raw`^\.\./`,

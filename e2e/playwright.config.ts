@@ -58,8 +58,8 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // Firefox and WebKit run the main journeys here. Chromium runs only the tests of interactions
     // before hydration, because the other projects already run in Chromium. Each of these projects
-    // uses only one worker, so that its files can share a browser. These projects come first: if
-    // one of them came last, the second worker would be idle.
+    // uses one worker, so that its files can share a browser. They come first: if one of them came
+    // last, only one of the two workers would have work.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',

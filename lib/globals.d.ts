@@ -12,6 +12,6 @@ declare const __BASE_PATH__: string;
 declare const __ROUTES__: string;
 
 interface Window {
-  /** Targets of clicks before hydration (BeforeHydration), in builds with tracking. */
+  /** In builds with tracking: the elements that were clicked before hydration (BeforeHydration). */
   earlyClicks?: (EventTarget | null)[];
 }

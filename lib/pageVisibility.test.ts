@@ -13,7 +13,7 @@ describe('whenVisible', () => {
     ['visible', 1],
     ['hidden', 0],
   ] as const)(
-    'in a tab that is initially %s, runs the callback %i time(s) immediately, and once in total',
+    'in a tab that is initially %s, runs the callback once (immediately: %i)',
     (state, times) => {
       turn(state);
       const callback = jest.fn();

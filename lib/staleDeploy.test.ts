@@ -11,7 +11,7 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'is the current URL if the document has failed (navigation type: %s)',
+    'is the current URL if an error stops the current document (navigation type: %s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
@@ -33,7 +33,7 @@ describe('recoveryUrl', () => {
     },
   );
 
-  it('is the current URL if a navigation to the current URL fails, as after Back', () => {
+  it('is the current URL if Back fails, which has already changed the URL', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });
@@ -47,7 +47,7 @@ describe('loadRecoveryUrl', () => {
     ['is running', 1, () => {}],
     ['has ended', 0, navigationEnded],
   ])(
-    'on a page that the visitor has clicked, and while a navigation %s, loads %i document(s)',
+    'if a navigation %s and the visitor has clicked on the page, loads %i document(s)',
     (_, expected, then) => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => {});
       performance.getEntriesByType = () => [];

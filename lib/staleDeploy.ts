@@ -32,9 +32,9 @@ export type FailedDocument = {
  * If a client-side navigation fails, its target is loaded as a new document. This cannot cause a
  * loop, because every navigation is started by a visitor.
  *
- * If an error stops the current document while no navigation is running, the document is reloaded.
- * It is not reloaded if it came from a reload, because then it is already the newest version, or if
- * the visitor has used it and could lose a half-written inquiry.
+ * If an error stops the current document while no navigation is running, the document is reloaded,
+ * with two exceptions: a document that came from a reload (it is already the newest version), and a
+ * document that the visitor has used (a half-written inquiry could be lost).
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */

@@ -13,7 +13,10 @@ import { root, run, stop } from './process';
 const STYLES =
   'body{font:16px/1.4 system-ui;margin:2rem;background:#ddd}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{height:32rem;width:auto;border:1px solid #999}figcaption{text-align:center}';
 
-/** @param files names such as `home-360.jpg`. The page has one row per screen. */
+/**
+ * @param files the names of the screenshots, such as `home-360.jpg`. The HTML page has one row per
+ * screen.
+ */
 function galleryPage(files: readonly string[]): string {
   const screenOf = (file: string) => file.replace(/-\d+\.jpg$/, '');
   const rows = [...new Set(files.map(screenOf))].map((screen) => {

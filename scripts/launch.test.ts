@@ -49,8 +49,8 @@ const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
 /**
- * Returns settings that turn the consent banner on or off, and the stamp of an earlier export that
- * was built with the default settings.
+ * Returns settings that turn the consent banner on or off, and the stamp of an export that was
+ * built earlier, with the default settings.
  */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),

@@ -86,7 +86,7 @@ def build(order, name):
     d = np.maximum(d, 0)
     z = dome(d, .11, .075)
     if low.any():
-        # The parts behind the silhouette get a lower dome than the silhouette itself.
+        # The parts behind the silhouette bulge less than the silhouette itself.
         front = np.maximum(sample(inside(base), x, y), 0)
         z = np.maximum(dome(np.minimum(d, .16), .05, .05) - .02, dome(front, .125, .075) * (front > 0))
         d = np.where(front > 0, front, d)

@@ -37,8 +37,8 @@ def grid(shape, columns, rows):
 
 def build(name, shape, glaze, level, order, phase, columns, rows, crack=None):
     """`level` (0 to 1) is the height of the glaze line, and `phase` contains random phases of its
-    waves. `crack` is a pair: the y position of the crack as a function of x, and 1 to build the
-    part above the crack or -1 to build the part below."""
+    waves. `crack` is a pair `(f, side)`: `f(x)` is the y position of the crack, and `side` is 1 to
+    build the part above the crack, or -1 to build the part below."""
     x, y, outside = grid(shape, columns, rows)
     d = np.maximum(shape.inside(x, y), 0)
     soft = np.clip(d / .1, 0, 1)

@@ -48,7 +48,7 @@ describe('BookingModal', () => {
     await waitFor(() => expect(bookButton()).toHaveFocus());
   });
 
-  it('ignores a submit event without a button', () => {
+  it('ignores a submit event that no button triggered', () => {
     renderCatalog();
     const untouched = fireEvent.submit(document.querySelector('form')!);
     expect(untouched).toBe(true);

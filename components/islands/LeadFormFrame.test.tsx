@@ -161,7 +161,7 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
   });
 
-  it('replaces the frame once to add the campaign, and ignores later changes of the query', async () => {
+  it('replaces the frame once to add the campaign to its URL, and ignores later changes to the query of the page', async () => {
     const page = () => <StrictMode>{island()}</StrictMode>;
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(page());

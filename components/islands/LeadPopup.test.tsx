@@ -126,7 +126,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('does not open if that dialog closes on a page that never shows the popup', async () => {
+  it('does not open on a page that never shows the popup, even when the other dialog closes', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);
@@ -210,7 +210,7 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // If the popup has not opened yet, let it open now, so that it opens in every session.
+    // End with a visible page on which the popup may open, so that every session opens it.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

@@ -26,7 +26,7 @@ const HEADING = 'lead-popup-heading';
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
-/** An open dialog, or a "Book Now" button that waits for its dialog (BeforeHydration). */
+/** An open dialog, or a "Book Now" button whose dialog is about to open (BeforeHydration). */
 const BUSY = 'dialog[open], button[aria-busy="true"]';
 
 /** Runs the callback when there is no open dialog, busy button or consent banner. */
@@ -58,8 +58,8 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path at which the document was loaded, or `null` after the first navigation. */
   const landing = useRef<string | null>(path);
-  // Close the popup instead of hiding it, so that it stays closed on the next route. The popup is
-  // never visible on this route, because React renders again before the browser paints.
+  // Close the popup instead of hiding it, so that it does not reappear on the next route. Visitors
+  // never see it on this route, because React renders again before the browser paints.
   if (phase !== 'closed' && isPopupExcluded(path)) setPhase('closed');
 
   useEffect(() => {

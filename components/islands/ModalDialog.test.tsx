@@ -34,7 +34,7 @@ describe('ModalDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reuse an earlier pointerdown on the backdrop for a second click', () => {
+  it('stays open on a click that did not start on the backdrop, even if an earlier click did', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(inside());

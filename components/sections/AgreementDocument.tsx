@@ -1,7 +1,7 @@
 export type AgreementParty = { role: string; name: string; detail: string };
 /**
- * A paragraph, numbered 1.1, 1.2 …, with items (a), (b) … It needs an id only if another paragraph
- * refers to it.
+ * A paragraph (1.1, 1.2, etc.) with optional items (a, b, etc.). It needs an id only if another
+ * paragraph refers to it.
  */
 export type AgreementParagraph = { id?: string; text: string; items?: readonly string[] };
 export type AgreementClause = {

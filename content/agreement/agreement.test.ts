@@ -88,7 +88,7 @@ describe('the main points of the agreement', () => {
     expect(allText.toLowerCase()).toContain(kind);
   });
 
-  it('name Indian and international laws, and licensing bodies', () => {
+  it('list Indian laws, international laws and licensing bodies', () => {
     expect(schedules.map(({ title }) => title)).toEqual([
       'Examples of Indian laws',
       expect.stringMatching(/gambling laws in other jurisdictions/),

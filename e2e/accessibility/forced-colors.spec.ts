@@ -10,7 +10,9 @@ test.use({
   colorScheme: 'dark',
 });
 
-/** The largest difference between the pixels of an element in one color channel, from 0 to 255. */
+/**
+ * The largest difference between any two pixels of an element in any color channel, from 0 to 255.
+ */
 async function spread(place: Locator) {
   const { channels } = await sharp(await place.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));

@@ -106,7 +106,7 @@ test.describe('With animations', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the footer button reopens the consent banner and moves focus to the banner, and making a choice returns focus to the button, even after a reload', async ({
+  test('the footer button reopens the consent banner and moves focus to it, and a choice returns focus to the button', async ({
     page,
   }) => {
     await open(page, '/');

@@ -15,8 +15,8 @@ const UNKNOWN = '/no/such/page';
 const CAMPAIGN = '?utm_source=news';
 
 /**
- * A complete visit is tested only on these hosts: the simplest one, a configured one, and one with
- * a base path.
+ * Only these hosts run the test of a complete visit: the simplest one, one with generated headers
+ * and redirects, and one with a base path.
  */
 const VISITED = [
   'python3 -m http.server',

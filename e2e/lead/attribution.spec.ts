@@ -8,7 +8,7 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 test.use({ visitor: 'new' });
 
 // The test also fails if the page sends a request to another host (support/test.ts).
-test('The only parameter of the demo form is the product, and the site stores only that the popup has been shown', async ({
+test('The demo form receives only the product, and the site stores only the flag of the popup', async ({
   page,
   context,
 }) => {

@@ -19,8 +19,8 @@ import { expect, test } from '@/e2e/support/test';
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // Not every response contains the text to replace. If none did, the expected errors would not
-  // occur, and the test would fail.
+  // It does not matter if a response does not contain the text to replace. If no response contained
+  // it, the expected errors would not occur, and the test would fail.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
 
@@ -104,7 +104,7 @@ test('If the script of the next page is missing, the Back button and links with 
   await expectPage(page, '/Services');
 });
 
-test('If the script of the next page is missing even after a full page load, links open that page, and it works without scripts', async ({
+test('If the script of the next page is missing even after a full page load, the page works as plain HTML', async ({
   page,
   permit,
 }) => {

@@ -107,7 +107,7 @@ test('The navigation bar has a background when the page is scrolled by more than
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('a link to another page scrolls smoothly to the top, a link to the current page scrolls to the top, and Back returns to the anchor that was open before', async ({
+  test('a link to another page scrolls smoothly to the top, a link to the current page scrolls to the top, and Back returns to the previous anchor', async ({
     page,
   }) => {
     await page.addInitScript(() => {

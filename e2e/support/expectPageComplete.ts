@@ -14,7 +14,7 @@ const PHONE = { width: 360, height: 740 };
 
 /**
  * Selectors for content that may be hidden: closed or collapsed elements, the placeholder of a
- * loaded form, and content that is only printed.
+ * loaded form, and content that is visible only in print.
  */
 const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';

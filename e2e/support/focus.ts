@@ -4,7 +4,9 @@ import { contrastRatio, painted, type Pixels, type Rgb } from '@/e2e/support/pix
 
 type Ring = {
   color: Rgb;
-  /** The distance between the element's box and the middle of its focus ring, in px. */
+  /**
+   * The distance from the edge of the element's box to the center line of its focus ring, in px.
+   */
   out: number;
   box: { x: number; y: number; width: number; height: number };
 };

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { expect, test as base } from '@/e2e/support/test';
 
-/** Events which show that a mouse, touch or pen is used. */
+/** Events that only a mouse, finger or pen triggers. */
 const SIGNS = ['pointermove', 'pointerdown', 'mousedown', 'touchstart', 'wheel'] as const;
 
 /** The maximum number of Tab presses. No page has that many focusable elements. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Makes text more difficult to fit, as a translation could: doubles its length, wraps it in an
- * element (as translators do), and adds a word that is wider than a phone.
+ * element (as translation tools do), and adds a word that is wider than a phone.
  */
 export const stressTexts = (page: Page) =>
   page.evaluate(() => {

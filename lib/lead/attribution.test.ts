@@ -71,7 +71,7 @@ describe('attribution with a referrer', () => {
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(address && new URL(address, location.href).href);
 
-  it('comes from the previous page if the visitor left that page before hydration', () => {
+  it('is read from the URL of the previous page if the visitor left that page before hydration', () => {
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(view(later)).toEqual(facts);
   });
@@ -95,7 +95,7 @@ describe('attribution with a referrer', () => {
 describe('attribution if advertising is not allowed', () => {
   beforeEach(() => sendPrivacyControl(true));
 
-  it('is returned without click ids, and the stored attribution is removed', () => {
+  it('contains no click ids, and is removed from storage', () => {
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
     expect(view()).toEqual(withoutClickIds);
     expect(view(later)).toEqual(withoutClickIds);

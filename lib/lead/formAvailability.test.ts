@@ -69,7 +69,7 @@ describe('watchForm', () => {
       [],
     ],
   ])(
-    'for a frame that already contains a document %s (%j), reports %j',
+    'if the frame already contains a document %s (%j), reports %j',
     async (_what, page, expected) => {
       content.mockReturnValue(page as Document | null);
       watch();

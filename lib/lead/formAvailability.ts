@@ -5,8 +5,8 @@ export type FormStatus = {
   /** `unreachable`: the direct contact links replace the frame. */
   frame: 'loading' | 'loaded' | 'unreachable';
   /**
-   * Whether the frame might be showing the browser's error page. The frame is not removed, because
-   * it might be showing the form instead.
+   * Whether the frame may contain the browser's error page. A script cannot find out, so the frame
+   * stays in case it contains the form.
    */
   doubtful: boolean;
 };
@@ -82,7 +82,8 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const markUnreachable = () => {
-    // If the frame has had focus, the form works. Its images may be delaying the `load` event.
+    // If the frame has had focus, assume that the form works: images may be delaying its `load`
+    // event.
     if (isUsed()) return markLoaded();
     // Stop watching before the caller removes the frame: a removed frame counts as loaded.
     stopWatching();

@@ -124,8 +124,8 @@ function allowed(rules: string, given: Record<string, string>) {
 }
 
 /**
- * Checks that the URL contains only allowed parameters, and that no value changes another part of
- * it.
+ * Checks that the URL contains only allowed parameters, and that no value of a parameter changes
+ * the rest of the URL.
  */
 function expectSound(address: string, rules: string, given: Record<string, string>) {
   const url = new URL(address);
@@ -183,7 +183,7 @@ describe('with arbitrary text', () => {
     );
   });
 
-  it('mailtoUrl returns a link whose only parameter is the subject, if there is one', () => {
+  it('mailtoUrl returns a link with no parameter except the subject', () => {
     fc.assert(
       fc.property(fc.option(text, { nil: undefined }), (product) => {
         const url = new URL(mailtoUrl('hello@brightkiln.example', product));

@@ -60,7 +60,7 @@ describe('sanitizeValue', () => {
 });
 
 describe('readAttribution', () => {
-  it('reads the listed parameters, and the path as the landing page', () => {
+  it('reads the listed parameters, and uses the path as the landing page', () => {
     expect(readAttribution(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
   });
 
@@ -88,7 +88,7 @@ describe('readAttribution', () => {
 });
 
 describe('leadFormQuery', () => {
-  it('prefers a renamed parameter to a campaign parameter with the same name', () => {
+  it('if a parameter is renamed to the name of a campaign parameter, sends the renamed one', () => {
     const facts = { utm_id: 'x', gclid: 'g' };
     expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
   });

@@ -103,7 +103,7 @@ export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts)
     else room -= 1;
   };
   // First add the parameters that are listed by name. Otherwise, a parameter that matches `utm_*`
-  // could take the name that a listed parameter gets.
+  // could take the new name of a renamed one.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }

@@ -1,4 +1,4 @@
-/** When the lead popup opens (specification, sections 4, 8 and 9). */
+/** The rules for when the lead popup opens (specification, sections 4, 8 and 9). */
 
 /** Delay between showing a page and opening the popup, in ms. */
 export const POPUP_DELAY_MS = 2500;

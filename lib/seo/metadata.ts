@@ -15,7 +15,7 @@ export type RouteFacts = {
 
 const LOCALE = 'en_US';
 
-/** The pages for search engines: indexable and canonical. */
+/** The pages that search engines should index: indexable and canonical ones. */
 export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 

@@ -74,7 +74,10 @@ export const webSite = ({ name }: Pick<Company, 'name'>) =>
     publisher: companyReference(),
   }) satisfies WebSite;
 
-/** The visible breadcrumb. The last item needs no URL: search engines use the page's URL. */
+/**
+ * Structured data for the breadcrumb of the page. The last item needs no URL: search engines use
+ * the page's URL.
+ */
 export const breadcrumbList = (
   path: string,
   home: { label: string; href: string },

@@ -103,7 +103,7 @@ describe('onConsentInAnotherTab', () => {
       0,
     ],
   ])(
-    'runs the callback only if a page restored from bfcache has an outdated answer to the consent banner: %s',
+    'runs the callback only if the stored answer changed while the page was in bfcache: %s',
     (_why, persisted, meanwhile, calls) => {
       const callback = jest.fn();
       const undo = permission.onConsentInAnotherTab(callback);

@@ -47,12 +47,15 @@ describe('track', () => {
     ['email-click', 3],
     ['phone-click', 3],
     ['contact-page', 3],
-  ] as const)('when called three times with %s, reports it %i time(s)', async (event, times) => {
-    const { reported } = started();
-    for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
-    await later();
-    expect(reported).toEqual(Array.from({ length: times }, () => event));
-  });
+  ] as const)(
+    'when called three times with %s, reports this event %i time(s)',
+    async (event, times) => {
+      const { reported } = started();
+      for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
+      await later();
+      expect(reported).toEqual(Array.from({ length: times }, () => event));
+    },
+  );
 
   it('sends earlier events in order when the networks start', async () => {
     tracking.track('contact-page');
@@ -116,7 +119,7 @@ describe('startTracking', () => {
 describe('tracking with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('does not send an event that was dropped before consent', async () => {
+  it('does not send an event after consent if the event ended before consent', async () => {
     const { reported } = started();
     const leave = tracking.track('contact-page');
     await later();

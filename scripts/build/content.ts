@@ -13,7 +13,7 @@ export type Content = Readonly<Record<string, object>>;
  */
 export type Word = { file: string; record: string; text: string };
 
-/** In the result, site.ts comes first, because other files contain text derived from it. */
+/** Lists site.ts first, so that a text which other files derive from it is reported for site.ts. */
 export async function readContent(): Promise<Content> {
   const files = (await readdir(path.join(root, 'content'), { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -69,7 +69,7 @@ export function withPolicy(html: string, policy: string): string {
   );
 }
 
-/** Returns the source of everything in a page that the page's own policy would block. */
+/** Returns the HTML of each element in a page that the page's own policy would block. */
 export function blockedBy(html: string): string[] {
   const policy = META.exec(html)?.[1] ?? '';
   const { scripts, styles } = inlineElements(html);

@@ -44,7 +44,10 @@ export function firstScreen(html: string): string {
   throw new Error(`has a <${first[1]}> in <main> that is not closed`);
 }
 
-/** Returns the render-blocking elements of a page. Browsers do not load disabled stylesheets. */
+/**
+ * Returns the render-blocking elements of a page. Skips disabled stylesheets, because browsers do
+ * not load them.
+ */
 export function renderBlocking(html: string): string[] {
   const enabled = html.replace(/<link\b[^>]*\sdisabled=""[^>]*>/g, '');
   return enabled.match(/<link\b[^>]*\srel="stylesheet"[^>]*>|<script\b[^>]*\ssrc=[^>]*>/gi) ?? [];
@@ -69,10 +72,7 @@ export function scriptsOf(html: string): string[] {
  */
 const known = new Map<string, number>();
 
-/**
- * @throws Error with a message to append to the file name of the page: the problem and how to fix
- * it
- */
+/** @throws Error with the problem and how to fix it. The caller adds the file name of the page. */
 export async function weighPage(html: string, { out, basePath = '' }: Export): Promise<Weight> {
   const weights = { scripts: 0, data: 0 };
   for (const url of scriptsOf(html)) {

@@ -28,7 +28,7 @@ function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.webmanifest')) return all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g);
   if (file === 'robots.txt') return all(text, /^Sitemap:\s*(\S+)/gim);
   if (file.endsWith('.xml')) return all(text, /<loc>([^<]*)<\/loc>/g).map(decode);
-  // Ignore scripts, because React's data repeats the references in the HTML.
+  // Ignore scripts: React's data only repeats references that are already in the markup.
   const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [
     ...all(markup, /\s(?:href|src|action|poster)="([^"]*)"/gi).map(decode),

@@ -29,7 +29,7 @@ export type DirectiveRule = {
   sources: (facts: PolicyFacts) => readonly string[];
   /** Whether to include the directive (default: always). */
   when?: (facts: PolicyFacts) => boolean;
-  /** Not supported in a meta element (CSP level 3, 3.3). */
+  /** Meta elements do not support this directive (CSP level 3, section 3.3). */
   headerOnly?: true;
   why: string;
 };

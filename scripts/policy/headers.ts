@@ -7,7 +7,7 @@ import { CONTENT_TYPES } from './content-types';
 
 export type HeaderRule = { path: string; name: string; value: string; why: string };
 
-/** Placeholder for the URLs of all pages. */
+/** In a rule, stands for the URLs of all pages. */
 export const PAGES = 'pages';
 
 /**

@@ -8,9 +8,7 @@ export const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000 };
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const HOSTS_DIR = 'hosts';
 
-/**
- * Configuration files in out/. Each is for specific hosts; other servers can hide it from visitors.
- */
+/** Configuration files in out/, each for specific hosts. Other servers need not serve them. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess'];
 
 export const NOT_FOUND_FILE = '404.html';

@@ -21,10 +21,7 @@ async function start(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('The check that keyboard tests do not use the mouse detects a click', async ({
-  page,
-  pointer,
-}) => {
+test('The guard against mouse use in keyboard tests detects a click', async ({ page, pointer }) => {
   await page.goto('/thank-you');
   await page.mouse.click(5, 400);
   await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);

@@ -33,9 +33,9 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * Each line contains the old path, the new path and the status. The status has no `!`, which would
- * force the redirect: Netlify ignores letter case, so the new path would redirect to itself
- * forever.
+ * Each line contains the old path, the new path and the status. Do not add `!` to the status: it
+ * would force the redirect. Because Netlify ignores letter case, the new path would then redirect
+ * to itself forever.
  */
 export const writeRedirectsFile = ({ redirects }: Site): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');

@@ -5,7 +5,7 @@
 import { headerRules, PAGES, type Hsts } from '@/scripts/policy/headers';
 import { REDIRECTS, type Redirect } from '@/scripts/policy/redirects';
 
-/** The policies for HTTP headers, keyed by the file of the page. */
+/** The content security policies for the HTTP headers, keyed by the HTML file of the page. */
 export type Policies = Record<string, string>;
 
 /** A header for a path, or for all paths that match a pattern such as `/folder/*`. */
