@@ -30,7 +30,7 @@ export type Settings = {
   tracking: TrackingIds | null;
   /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
   trackingDeclined: boolean;
-  /** Whether NEXT_PUBLIC_TRACKING_CONSENT is set, to `ask` or to `off`. */
+  /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
   consentDecided: boolean;
   /** Whether visitors are asked before anything is loaded, stored or sent for advertising. */
   consent: boolean;

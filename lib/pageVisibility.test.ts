@@ -10,11 +10,11 @@ function turn(state: DocumentVisibilityState) {
 
 describe('whenVisible', () => {
   it.each([
-    ['visible', 1],
-    ['hidden', 0],
+    ['visible', 'immediately', 1],
+    ['hidden', 'when the tab is shown', 0],
   ] as const)(
-    'in a tab that is initially %s, runs the callback once (immediately: %i)',
-    (state, times) => {
+    'in a tab that is initially %s, runs the callback once, %s',
+    (state, _when, times) => {
       turn(state);
       const callback = jest.fn();
       whenVisible(callback);

@@ -11,8 +11,8 @@ import { launchFindings, type LaunchFacts } from './policy/launch';
 import sample from './policy/sample.json';
 
 /**
- * The settings of an owner who is ready to go live. The domain .zz and the country code +999 are
- * unassigned, but no standard reserves them, so launchFindings accepts them.
+ * The settings of an owner who is ready to go live. launchFindings rejects only domains and numbers
+ * that a standard reserves. .zz and +999 are not reserved, and nobody owns them.
  */
 const SETTINGS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',

@@ -126,7 +126,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('does not open on a page that never shows the popup, even when the other dialog closes', async () => {
+  it('stays closed on an excluded page, even after that dialog closes', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);

@@ -13,7 +13,7 @@ type Props = {
   figure: (facts: CounterFacts) => ReactNode;
 };
 
-/** Two statistics over an ember glaze that rises while they count up. */
+/** Two statistics that count up while the glaze behind them rises. */
 export function WhoWeAre({ heading, counters, figure }: Props) {
   return (
     <Section id="who" className="who relative isolate overflow-clip pb-14 text-onember lg:pb-24">

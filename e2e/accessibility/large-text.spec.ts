@@ -3,8 +3,8 @@ import { layoutFaults } from '@/e2e/support/layout';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-// Tests large text in a wide window. support/sound.ts tests it in narrow windows, by doubling the
-// root font size.
+// Tests large text in a wide window. The checks in support/sound.ts test it in narrow windows, by
+// doubling the root font size.
 test.use({ launchOptions: largeText, viewport: { width: 1440, height: 900 } });
 
 test('Page layouts do not break at twice the default text size', async ({ page }) => {

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * What a server needs: the directory to serve, a directory for the server's own files, the
- * directory with the server configurations of the export, and the base path.
+ * What a server needs: the directory to serve, a directory for its own files, the directory with
+ * the generated server configurations, and the base path.
  */
 export type Folders = { root: string; work: string; hosts: string; basePath: string };
 

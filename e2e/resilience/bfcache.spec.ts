@@ -14,7 +14,7 @@ test.use({ ...MOVING, launchOptions: keepsPages });
 const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
-  // Pages with different islands and sections, and the demo form.
+  // The demo form, and pages with different islands and sections.
   for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);

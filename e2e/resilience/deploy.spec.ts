@@ -119,8 +119,8 @@ test('If the script of the next page is missing even after a full page load, the
 });
 
 /**
- * Simulates a missing script: on page loads 1 to `documents`, requests for the script get a 404
- * response. Later page loads get the script. Returns the paths of all requested documents.
+ * Simulates a missing script: requests for the script get a 404 response until the page has been
+ * loaded `documents` times. Returns the paths of all requested documents.
  */
 async function goneFor(page: Page, script: string, documents: number) {
   const asked = countDocuments(page);

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 /**
  * Applies replacements to documents and stylesheets before they reach the browser.
  *
- * @returns one boolean per replacement, which becomes `true` when the replacement is made
+ * @returns one flag per replacement. A flag is set to `true` when its replacement has been made.
  */
 async function rewrite(page: Page, ...changes: readonly [RegExp, string][]) {
   const made = changes.map(() => false);

@@ -92,7 +92,7 @@ describe('attribution with a referrer', () => {
   );
 });
 
-describe('attribution if advertising is not allowed', () => {
+describe('attribution when advertising is not allowed', () => {
   beforeEach(() => sendPrivacyControl(true));
 
   it('contains no click ids, and is removed from storage', () => {

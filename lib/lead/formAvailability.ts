@@ -5,8 +5,8 @@ export type FormStatus = {
   /** `unreachable`: the direct contact links replace the frame. */
   frame: 'loading' | 'loaded' | 'unreachable';
   /**
-   * Whether the frame may contain the browser's error page. A script cannot find out, so the frame
-   * stays in case it contains the form.
+   * `true` if the frame might show the browser's error page instead of the form. A script cannot
+   * tell which, so the frame stays.
    */
   doubtful: boolean;
 };

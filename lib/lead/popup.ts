@@ -13,12 +13,12 @@ export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Whether the popup has been shown. The value is kept in memory: with session storage alone, the
- * popup would open on every route if storage failed.
+ * Whether the popup has been shown. The value is also kept in memory. Otherwise, the popup would
+ * open on every route if session storage failed.
  */
 export type PopupMemory = { shown: boolean };
 
-/** Ignores letter case, because some hosts lowercase paths. */
+/** Ignores letter case, because some hosts convert paths to lowercase. */
 export const isPopupExcluded = (path: string) =>
   POPUP_EXCLUDED_PATHS.some((excluded) => path.toLowerCase().includes(excluded.toLowerCase()));
 

@@ -2,7 +2,7 @@ import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingCons
 
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-/** A fresh copy of the module, in which the visitor has not answered the consent banner. */
+/** A fresh copy of the module. The visitor has not answered the consent banner yet. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {

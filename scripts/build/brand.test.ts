@@ -84,7 +84,7 @@ it('only content/site.ts contains the company name', async () => {
 it('faintPairs() reports two colors whose contrast is below AA, and how to fix them', () => {
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
-  // Whatever the palette, text in the color of its background fails the check.
+  // With any palette, text that has the same color as its background fails the check.
   const ember = { ...colors.ember, DEFAULT: colors.onember };
   const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5: make one lighter or darker`;
   expect(faintPairs({ ...colors, ember } as never)).toContainEqual(

@@ -68,7 +68,7 @@ describe('brokenRules', () => {
     expect(messagesFor(links)).toEqual([]);
   });
 
-  it('reports a wrong value with its file and record, the problem and how to fix it', () => {
+  it('for an invalid value, reports the file, the record, the problem and how to fix it', () => {
     const title = 'Artificial Intelligence Development';
     expect(messagesFor(withValue('collections/products.ts products 9 title', title))).toEqual([
       'content/collections/products.ts products[9].title: is "Artificial Intelligence Development", but must be "Artificial Intiligence Development" here',

@@ -6,7 +6,7 @@ describe('the font', () => {
     expect([...glyphs].filter((glyph, index) => glyphs.indexOf(glyph) !== index)).toEqual([]);
   });
 
-  it('covers English and related languages', () => {
+  it('has the glyphs of English and other Western European languages', () => {
     for (const glyph of 'Az09 &@éüß“”’–—…€™©×') expect(glyphs).toContain(glyph);
   });
 
