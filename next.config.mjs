@@ -32,7 +32,8 @@ const config = {
   trailingSlash: false,
   typedRoutes: true,
   reactStrictMode: true,
-  // `next dev` expects requests to localhost. Also allow the host that `npm start` prints.
+  // By default, `next dev` works only on localhost. Also allow the host that `npm start` uses, so
+  // that the same URL works with both commands.
   allowedDevOrigins: ['127.0.0.1'],
   productionBrowserSourceMaps: false,
   // No server is deployed, so skip file tracing, which takes a quarter of the build time.

@@ -5,8 +5,8 @@ export const CONFETTI_PIECES = 20;
 export const CONFETTI_MAX_DELAY_S = 5;
 
 /**
- * A random delay for each piece, in s. On average, half of the pieces start in the first quarter of
- * the longest delay.
+ * A random delay for each piece, in s. On average, half of the delays are shorter than a quarter of
+ * the maximum.
  */
 export const confettiDelays = (random: () => number = Math.random) =>
   Array.from({ length: CONFETTI_PIECES }, () => random() ** 2 * CONFETTI_MAX_DELAY_S);

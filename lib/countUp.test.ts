@@ -8,7 +8,7 @@ describe('countAt', () => {
     ['just before the end', COUNT_UP_MS - 1, 500],
     ['at the end', COUNT_UP_MS, 500],
     ['long after the end', COUNT_UP_MS * 3, 500],
-  ])('returns the count %s (%i ms): %i', (_when, elapsed, value) => {
+  ])('%s (%i ms), returns %i', (_when, elapsed, value) => {
     expect(countAt(500, elapsed)).toBe(value);
   });
 });

@@ -115,7 +115,7 @@ describe('readSettings: the lead form', () => {
     });
   });
 
-  it('is the page at NEXT_PUBLIC_LEAD_FORM_URL, including its query', () => {
+  it('uses the URL in NEXT_PUBLIC_LEAD_FORM_URL, with its query string', () => {
     const src = 'https://forms.example/contact?lang=en';
     expect(readSettings({ NEXT_PUBLIC_LEAD_FORM_URL: ` ${src} ` }).leadForm).toEqual({
       src,
@@ -133,14 +133,14 @@ describe('readSettings: the lead form', () => {
     expect(leadForm.origins).toEqual(['https://forms.example', 'https://pay.example']);
   });
 
-  it('cannot have both a URL and a host with an id', () => {
+  it('throws if a form URL is set together with a form host and id', () => {
     const url = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact' };
     expect(() => readSettings({ ...url, ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' })).toThrow(
       'NEXT_PUBLIC_LEAD_FORM_URL is "https://forms.example/contact", but NEXT_PUBLIC_LEAD_FORM_HOST is "https://crm.example": set either the URL, or the host and the id.',
     );
   });
 
-  it('is required for additional origins', () => {
+  it('throws if additional origins are set without a form', () => {
     expect(() => readSettings({ NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example' })).toThrow(
       'NEXT_PUBLIC_LEAD_FORM_ORIGINS is "https://pay.example", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove the origins.',
     );

@@ -11,7 +11,7 @@ const situation: FailedDocument = { here: HERE, destination: null, type: 'naviga
 
 describe('recoveryUrl', () => {
   it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'is the current URL if an error stops the current document (navigation type: %s)',
+    'is the current URL if rendering fails while no navigation is running (navigation type: %s)',
     (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
   );
 
@@ -33,7 +33,7 @@ describe('recoveryUrl', () => {
     },
   );
 
-  it('is the current URL if Back fails, which has already changed the URL', () => {
+  it('is the current URL if Back fails, because Back has already changed the URL', () => {
     expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
   });
 });

@@ -32,8 +32,8 @@ export type FailedDocument = {
  * If a client-side navigation fails, its target is loaded as a new document. This cannot cause a
  * loop, because every navigation is started by a visitor.
  *
- * If an error stops the current document while no navigation is running, the document is reloaded,
- * with two exceptions: a document that came from a reload (it is already the newest version), and a
+ * If the page fails to render while no navigation is running, the document is reloaded, with two
+ * exceptions: a document that came from a reload (it is already the newest version), and a
  * document that the visitor has used (a half-written inquiry could be lost).
  *
  * @returns the URL to load, or `null` to leave the page as it is
@@ -54,7 +54,7 @@ export function loadRecoveryUrl() {
     type: (timing as PerformanceNavigationTiming | undefined)?.type,
     used: navigator.userActivation.hasBeenActive,
   });
-  // If the current URL has a fragment, `assign` would not load a document.
+  // If the current URL has a fragment, `assign` would only scroll to the fragment.
   if (url === location.href) location.reload();
   else if (url !== null) location.assign(url);
 }

@@ -22,9 +22,9 @@ const SCROLL_STATE = `
   addEventListener('scroll', markScrolled, { passive: true });`;
 
 /**
- * A click on "Book Now" marks the button as busy. When BookingModal hydrates, it opens the dialog
- * for the busy button. From then on, BookingModal handles the submit event before it reaches the
- * window.
+ * A click on "Book Now" submits a form. Before hydration, this script cancels the submission and
+ * marks the button as busy. When BookingModal hydrates, it opens the dialog for the busy button.
+ * From then on, BookingModal cancels each submission first, so this script ignores the event.
  */
 const EARLY_BOOKING = `
   let pending, timer, failed = false;

@@ -17,7 +17,7 @@ describe('Confetti', () => {
     expect(delays.at(-1)).toBe(`${CONFETTI_MAX_DELAY_S.toFixed(2)}s`);
   });
 
-  it('starts once every piece has a delay and the tab is visible', () => {
+  it('does not start until the tab is visible', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { container } = render(<Confetti />);
     expect(container.firstElementChild).not.toHaveAttribute('data-ready');

@@ -43,7 +43,7 @@ const box = () => screen.getByRole('status').parentElement!;
 const below = () => box().nextElementSibling as HTMLElement;
 const told = () => Object.fromEntries(new URL(frame()!.src).searchParams);
 
-/** Adds the static HTML to the document. It does not depend on the query. */
+/** Adds the static HTML to the document. The static HTML is the same for every query string. */
 function staticPage(ui: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(ui);
@@ -154,7 +154,7 @@ describe('LeadFormFrame with attribution', () => {
 });
 
 describe('LeadFormFrame in the static HTML', () => {
-  it('uses the route as the landing page, even if the host lowercases paths', () => {
+  it('sends the route /ContactUs as the landing page, even if the host lowercases the path', () => {
     history.replaceState(null, '', ARRIVAL);
     mockPath = '/contactus/';
     staticPage(island());

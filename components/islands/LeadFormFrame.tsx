@@ -126,7 +126,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   );
 }
 
-/** A line of text, stacked with others in the same grid cell. */
+/** One of several lines of text in the same grid cell. Only one line is visible at a time. */
 function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
   return (
     <span

@@ -126,7 +126,7 @@ describe('LeadPopup while another dialog is open', () => {
   }
   const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-  it('stays closed on an excluded page, even after that dialog closes', async () => {
+  it('stays closed on an excluded page, even after the other dialog closes', async () => {
     const other = openOther();
     const { visit } = await load();
     wait(POPUP_DELAY_MS);
@@ -210,7 +210,8 @@ describe('LeadPopup in any session', () => {
       }
       if (isPopupExcluded(mockPath)) expect(document.querySelector('dialog')).toBeNull();
     }
-    // End with a visible page on which the popup may open, so that every session opens it.
+    // End each session with a visible page that allows the popup, so that the popup opens at least
+    // once.
     turn('visible');
     visit('/AboutUs');
     wait(POPUP_DELAY_MS);

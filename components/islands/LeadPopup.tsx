@@ -58,8 +58,9 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path at which the document was loaded, or `null` after the first navigation. */
   const landing = useRef<string | null>(path);
-  // Close the popup instead of hiding it, so that it does not reappear on the next route. Visitors
-  // never see it on this route, because React renders again before the browser paints.
+  // Close the popup on an excluded route. If the popup were only hidden, it would reappear on the
+  // next route. Setting state here makes React render again before the browser paints, so the popup
+  // does not flash.
   if (phase !== 'closed' && isPopupExcluded(path)) setPhase('closed');
 
   useEffect(() => {

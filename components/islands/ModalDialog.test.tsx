@@ -34,7 +34,7 @@ describe('ModalDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open on a click that did not start on the backdrop, even if an earlier click did', () => {
+  it('stays open if the pointer was pressed on the backdrop only for an earlier click', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(inside());

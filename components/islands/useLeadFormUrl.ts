@@ -15,8 +15,8 @@ type Lead = {
 const noSubscription = () => () => {};
 
 /**
- * Computes the URL in the static HTML and the URL for this visitor, each only once. If the URL
- * changed later, a new frame with an empty form would load.
+ * Returns one function for the form's URL in the static HTML and one for the form's URL for this
+ * visitor. Each URL is computed only once, because a new URL would load a new, empty form.
  */
 function readers(form: LeadFormAddress, booked: string | null, path: string) {
   // The static HTML depends on the path, not on the query.

@@ -56,7 +56,7 @@ describe('AgreementDocument', () => {
 });
 
 describe('agreementContents', () => {
-  it('has the same numbers as the document', () => {
+  it('numbers the clauses and schedules as the document does', () => {
     expect(agreementContents(small)).toEqual([
       { id: 'one', title: 'Parties', number: '1' },
       { id: 'two', title: 'Scope', number: '2' },

@@ -16,7 +16,7 @@ type Props = {
   /** The text next to the QR code. */
   card: { heading: string; note: string };
   newTabLabel: string;
-  /** The button that reopens the consent banner, if there is one. */
+  /** The button that reopens the consent banner. */
   children?: ReactNode;
 };
 

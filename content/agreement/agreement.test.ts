@@ -80,7 +80,7 @@ describe('the main points of the agreement', () => {
     ['gross-gaming-revenue', /may apply to a Game Provider on the Client’s behalf/],
     ['suspension-for-illegal-operation', /immediately/],
     ['suspension-for-illegal-operation', /suspend or terminate the Operation/],
-  ])('include text in clause %s that matches %s', (id, words) => {
+  ])('clause %s includes text that matches %s', (id, words) => {
     expect(textOf(clauseAt(id))).toMatch(words);
   });
 

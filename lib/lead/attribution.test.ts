@@ -76,7 +76,7 @@ describe('attribution with a referrer', () => {
     expect(view(later)).toEqual(facts);
   });
 
-  it('comes from storage rather than from the referrer', () => {
+  it('does not come from the referrer if an attribution is stored', () => {
     view();
     forgetAttribution();
     from('/AboutUs?utm_source=between');
@@ -109,7 +109,7 @@ describe('attribution when advertising is not allowed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is completed if advertising is allowed later, without a page load', () => {
+  it('contains the click ids once advertising is allowed, even if no page has loaded since', () => {
     view();
     sendPrivacyControl(false);
     expect(view(later)).toEqual(facts);
@@ -131,7 +131,7 @@ describe('attribution with faulty session storage', () => {
   });
 
   it.each(['', '{', 'null', '[]', '["x"]', '7', '"x"', '{"gclid":7}', '{"gclid":{"x":"y"}}'])(
-    'is not read from the invalid stored value %j',
+    'comes from the URL, not from the invalid stored value %j',
     (garbage) => {
       sessionStorage.setItem(ATTRIBUTION_KEY, garbage);
       expect(view()).toEqual(facts);

@@ -17,7 +17,7 @@ const said = ({ frame: state, doubtful }: FormStatus) => (doubtful ? `${state}?`
 const watch = (src = SRC) => {
   stop = watchForm(frame, src, (status) => {
     told.push(said(status));
-    // Remove an unreachable frame, as the island does.
+    // Remove the frame if its status is `unreachable`, as LeadFormFrame does.
     if (status.frame === 'unreachable') frame.remove();
   });
 };

@@ -5,8 +5,8 @@ export type FormStatus = {
   /** `unreachable`: the direct contact links replace the frame. */
   frame: 'loading' | 'loaded' | 'unreachable';
   /**
-   * `true` if the frame might show the browser's error page instead of the form. A script cannot
-   * tell which, so the frame stays.
+   * `true` if the frame might show the browser's error page. A script cannot tell the error page
+   * from the form, so the frame is not removed.
    */
   doubtful: boolean;
 };
@@ -85,7 +85,8 @@ export function watchForm(
     // If the frame has had focus, assume that the form works: images may be delaying its `load`
     // event.
     if (isUsed()) return markLoaded();
-    // Stop watching before the caller removes the frame: a removed frame counts as loaded.
+    // Stop watching before the caller removes the frame, because `hasLoaded` would treat a removed
+    // frame as loaded.
     stopWatching();
     update({ frame: 'unreachable' });
   };

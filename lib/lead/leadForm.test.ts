@@ -70,7 +70,7 @@ const name = fc.oneof(
   fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,39}$/),
 );
 
-/** A list of parameters that a site owner might write. An empty list means `off`. */
+/** A list of parameters, as a site owner might write it. An empty list allows no parameters. */
 const entries = fc
   .array(
     fc.oneof(

@@ -88,7 +88,7 @@ describe('readAttribution', () => {
 });
 
 describe('leadFormQuery', () => {
-  it('if a parameter is renamed to the name of a campaign parameter, sends the renamed one', () => {
+  it('if the settings rename gclid to utm_id, sends gclid and drops the original utm_id', () => {
     const facts = { utm_id: 'x', gclid: 'g' };
     expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
   });

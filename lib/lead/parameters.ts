@@ -102,8 +102,8 @@ export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts)
     if (query.toString().length > QUERY_MAX) query.delete(sent);
     else room -= 1;
   };
-  // First add the parameters that are listed by name. Otherwise, a parameter that matches `utm_*`
-  // could take the new name of a renamed one.
+  // First add the parameters that are listed by name. Otherwise, with the list
+  // `utm_*,gclid=utm_id`, a `utm_id` in the attribution would be sent instead of `gclid`.
   for (const { name, sent } of rules) {
     if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
   }

@@ -54,7 +54,7 @@ describe('shouldOpenPopup', () => {
 });
 
 describe('the popup when storage throws', () => {
-  it('opens once, remembers this in memory, and logs each failure', () => {
+  it('opens only once, and logs each storage error', () => {
     const memory: PopupMemory = { shown: false };
     expect(shouldOpenPopup('/', memory, fail)).toBe(true);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('cannot be read'), failure);

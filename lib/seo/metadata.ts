@@ -8,14 +8,14 @@ export type RouteFacts = {
   /** Unique document title. */
   title: string;
   description: string;
-  /** The route of the canonical link; the sitemap lists only canonical pages. */
+  /** The route in the canonical link. If `canonical` is not `path`, the sitemap omits the page. */
   canonical: Route;
   indexable: boolean;
 };
 
 const LOCALE = 'en_US';
 
-/** The pages that search engines should index: indexable and canonical ones. */
+/** The pages for search engines: `indexable` pages whose canonical link is their own URL. */
 export const listedRoutes = <Route extends RouteFacts>(routes: readonly Route[]) =>
   routes.filter(({ path, canonical, indexable }) => indexable && path === canonical);
 

@@ -72,7 +72,7 @@ describe('consent from an earlier page', () => {
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
     ['is missing', () => {}, false],
   ])(
-    'is read correctly before the consent library loads if the stored record %s',
+    'if the stored record %s, is read correctly without the consent library',
     async (_, keep, may) => {
       ask();
       keep();

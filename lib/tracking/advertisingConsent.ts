@@ -1,8 +1,8 @@
 /**
  * Decides whether advertising is allowed. Advertising means loading ad networks, storing the
  * attribution, and adding click ids to the form's URL. In builds with a consent banner
- * (`__CONSENT__`), it also means adding campaign parameters to that URL, and it is allowed only
- * with consent. With Global Privacy Control, advertising is never allowed.
+ * (`__CONSENT__`), adding campaign parameters to that URL is advertising, too. Those builds allow
+ * advertising only with consent. With Global Privacy Control, no build allows advertising.
  */
 
 /** Id of the element that the consent library adds its banner to. */

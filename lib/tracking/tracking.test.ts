@@ -22,7 +22,7 @@ afterEach(() => {
 
 const later = () => Promise.resolve();
 
-/** An ad network that records the reported events. */
+/** A fake ad network that records the events reported to it. */
 function network() {
   const reported: TrackingEvent[] = [];
   const end = jest.fn();
@@ -65,7 +65,7 @@ describe('track', () => {
     expect(reported).toEqual(['contact-page', 'app-load']);
   });
 
-  it('returns a function that runs the ad network’s cleanup function for the event', async () => {
+  it('returns a cleanup function that also runs the ad network’s cleanup', async () => {
     const { end } = started();
     const undo = tracking.track('contact-page');
     await later();
@@ -74,7 +74,7 @@ describe('track', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('reports an event exactly once if it is dropped and tracked again, as in Strict Mode', async () => {
+  it('reports an event once if it is canceled and tracked again, as in Strict Mode', async () => {
     const { reported, end } = started();
     tracking.track('contact-page')();
     tracking.track('contact-page');
@@ -119,7 +119,7 @@ describe('startTracking', () => {
 describe('tracking with a consent banner', () => {
   beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
 
-  it('does not send an event after consent if the event ended before consent', async () => {
+  it('does not send an event that was canceled before consent', async () => {
     const { reported } = started();
     const leave = tracking.track('contact-page');
     await later();

@@ -17,7 +17,7 @@ export type TrackingNetwork = {
   report: (event: TrackingEvent) => (() => void) | void;
 };
 
-/** Events that count once per document, however often an effect runs. */
+/** Events to report at most once per document, however often an effect runs. */
 const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 
 type State = {
