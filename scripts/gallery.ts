@@ -1,7 +1,6 @@
 /**
- * Takes screenshots of the export in out/ (`npm run build`): every screen at every width at which
- * it exists. Then creates .e2e/gallery/index.html, which shows all screenshots. For visual review
- * only: builds and tests do not use it.
+ * Takes screenshots of every screen of the export in out/, at several window widths. Then creates
+ * .e2e/gallery/index.html, which shows all screenshots. The gallery is for visual review only.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -11,8 +11,8 @@ import { launchFindings, type LaunchFacts } from './policy/launch';
 import sample from './policy/sample.json';
 
 /**
- * The settings of an owner who is ready to go live. launchFindings rejects only domains and numbers
- * that a standard reserves. .zz and +999 are not reserved, and nobody owns them.
+ * The settings of an owner who is ready to go live. The tests use `.zz` domains and `+999` phone
+ * numbers: nobody owns them, and launchFindings accepts them.
  */
 const SETTINGS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',
@@ -36,8 +36,8 @@ const ready: LaunchFacts = {
 };
 
 /**
- * Returns the settings with some values changed, and the stamp of an export that was built with
- * them.
+ * Returns `settings` with some values changed, and a build stamp with the same changes, as if the
+ * site had been rebuilt.
  */
 const withSettings = (change: Partial<Settings>) => {
   const changed = { ...settings, ...change };
@@ -49,8 +49,8 @@ const builtWith = (change: Record<string, string>) => ({
   stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
 });
 /**
- * Returns settings that turn the consent banner on or off, and the stamp of an export that was
- * built earlier, with the default settings.
+ * Returns settings with a decision on the consent banner, and a build stamp from before the
+ * decision.
  */
 const withDecision = (decision: string) => ({
   settings: readSettings({ ...SETTINGS, NEXT_PUBLIC_TRACKING_CONSENT: decision }),
@@ -119,7 +119,7 @@ describe('launchFindings', () => {
     expect(await hashPictures()).toEqual(sample.pictures);
   });
 
-  it('is reported once per sample text, in the file that defines the text, and once per picture', async () => {
+  it('causes one finding for each of its texts and pictures', async () => {
     const words = wordsOf(await readContent());
     const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
     const texts = findings.filter(({ found }) =>

@@ -2,8 +2,8 @@
 
     blender -b -P icons.py -- <folder> <size> <samples> [name ...]
 
-Each icon is a height field made from masks in <folder>: `name.base.raw` (the silhouette),
-`name.low.raw` (parts behind the silhouette), `name.sunk.raw` (sunken areas), `name.proud.raw`
+Each icon is a height field made from masks in <folder>: `name.base.raw` (the main shape),
+`name.low.raw` (parts behind the main shape), `name.sunk.raw` (sunken areas), `name.proud.raw`
 (raised parts) and `name.line.raw` (thin grooves). The script writes the picture to
 `<folder>/name.png`.
 """
@@ -86,7 +86,7 @@ def build(order, name):
     d = np.maximum(d, 0)
     z = dome(d, .11, .075)
     if low.any():
-        # The parts behind the silhouette bulge less than the silhouette itself.
+        # The parts behind the main shape bulge less than the main shape.
         front = np.maximum(sample(inside(base), x, y), 0)
         z = np.maximum(dome(np.minimum(d, .16), .05, .05) - .02, dome(front, .125, .075) * (front > 0))
         d = np.where(front > 0, front, d)

@@ -1,4 +1,4 @@
-"""Materials (glaze over clay, metal), stamped numbers, and meshes."""
+"""Materials, stamped numbers, and meshes."""
 import os
 
 import bpy

@@ -26,7 +26,7 @@ interface Setting {
   x: number;
   y: number;
   track?: number;
-  /** Indexes of the letters that are drawn by hand. Their outlines are omitted. */
+  /** Indexes of the letters to skip. They are drawn by hand instead. */
   leave?: readonly number[];
   /** Maps each point of the outlines to a new position. The coordinates are in px. */
   bend?: (point: Point) => Point;

@@ -1,7 +1,7 @@
 import { random, round } from './random';
 
 /**
- * A drop that runs down from the glaze line: the x position of its center, the radius of its bulb,
+ * A drip that runs down from the glaze line: the x position of its center, the radius of its bulb,
  * and its depth.
  */
 export type Drip = readonly [x: number, radius: number, depth: number];
@@ -66,10 +66,10 @@ const piece = (to: Pen, w: Wave, a: number, b: number): void => {
   to.curve(a + third, start, b - third, end, b, w.y(b));
 };
 
-/** Half the width of a drop at the glaze line. */
+/** Half the width of a drip at the glaze line. */
 const reach = ([, radius, depth]: Drip): number => radius * 3 + depth * 1.4;
 
-/** Appends a drop: glaze flows in from both sides, runs down and ends in a round bulb. */
+/** Appends a drip: glaze flows in from both sides, runs down and ends in a round bulb. */
 const drop = (to: Pen, w: Wave, drip: Drip): void => {
   const [x, r, depth] = drip;
   const s = reach(drip);
@@ -85,9 +85,9 @@ const drop = (to: Pen, w: Wave, drip: Drip): void => {
 };
 
 export interface Edge {
-  /** The line as path data, from the left overhang to the right overhang. */
+  /** SVG path data of the glaze line. The line extends beyond both sides of the picture. */
   line: string;
-  /** Path data of highlights where the rolled edge faces the light. */
+  /** SVG path data of the highlights, on the parts of the edge that face the light. */
   shine: string;
   from: number;
 }
@@ -100,7 +100,7 @@ export const edge = (options: EdgeOptions): Edge => {
   const to = width + overhang;
   const ends: number[] = [];
   for (let x = from; x <= to; x += step) ends.push(x);
-  // A drop replaces the nodes that it covers.
+  // A drip replaces the nodes that it covers.
   const free = ends.filter((x) => drips.every((d) => Math.abs(x - d[0]) > reach(d) + step * 0.4));
   const starts = drips.map((drip) => ({ x: drip[0] - reach(drip), drip }));
   const nodes = [...free.map((x) => ({ x, drip: undefined })), ...starts].sort((a, b) => a.x - b.x);

@@ -41,7 +41,7 @@ export const sectionEdge = (
   return `${open(1440, 64)}<defs>${shapes(e, 64)}${blur('a', 5)}${blur('b', 2.2)}${blur('c', 0.7)}</defs><use href="#f" fill="${body}"/><g clip-path="url(#k)" fill="none">${stroke(17, dark, 12, 'a', 0.7)}${stroke(5, light, 6, 'b', 0.75)}<use href="#s" y="4.5" stroke="#fff" stroke-width="1.4" stroke-linecap="round" filter="url(#c)" opacity=".6"/></g></svg>`;
 };
 
-/** Draws a bar of glaze with drops and their shadow. */
+/** Draws a bar of glaze with drips and a shadow. */
 const bar = (
   size: { width: number; height: number; base: number; step: number; amplitude: number },
   glaze: Glaze,
@@ -91,7 +91,7 @@ export const mask = (seed: number): string => {
   return `${open(400, 24, ' preserveAspectRatio="none"')}${path}</svg>`;
 };
 
-/** The highlight and shadow along the edge of `mask(seed)`, for the same seed. */
+/** The highlight and shadow along the edge of a mask. Pass the same seed as to `mask`. */
 export const bead = (seed: number): string => {
   const e = short(seed);
   return `${open(400, 72, ' preserveAspectRatio="none"')}<defs>${shapes(e, 72)}${blur('a', 5)}${blur('b', 1.8)}${blur('c', 0.6)}</defs><g clip-path="url(#k)" fill="none">${stroke(19, '#000', 13, 'a', 0.3)}${stroke(0, '#000', 2.5, 'c', 0.22)}${stroke(6, '#fff', 6, 'b', 0.42)}<use href="#s" y="5" stroke="#fff" stroke-width="1.6" stroke-linecap="round" filter="url(#c)" opacity=".75"/></g></svg>`;

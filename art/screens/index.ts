@@ -9,7 +9,7 @@ import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
 
-/** Generates the backgrounds of the product pictures, each in the glaze of the product's tile. */
+/** Generates the backgrounds of the product pictures: a color and an SVG edge for each tile. */
 const grounds = (): Record<string, string> => {
   const colors = Object.entries(tiles).map(([name, { body }]) => `--${name}:${body};`);
   const edges = Object.entries(tiles).map(

@@ -83,8 +83,8 @@ function row(name: string, of: Medians, site?: Medians): string[] {
   const [fcp, lcp, index, tbt, cls] = AUDITS;
   return [
     name,
-    // against() marks a value that is above its limit. A score misses its goal if it is below 100,
-    // so pass the score as the limit and 100 as the value.
+    // against() marks a value above a limit, but a score should be marked if it is below 100. To
+    // get that, the value and the limit are swapped.
     ...SCORES.map((score) => goal(String(of(score)), 100, of(score))),
     ...[fcp, lcp, index].map((audit) =>
       site ? `${ms(of(audit))} (${ratio(site(audit), of(audit))})` : ms(of(audit)),

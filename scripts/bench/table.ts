@@ -16,7 +16,7 @@ export type Section = (options: Options) => Promise<{
 }>;
 
 /**
- * @throws Error if there are no values, because any number would hide that the measurement failed
+ * @throws Error if there are no values. A value such as 0 would look like a real measurement.
  */
 export function median(figures: readonly number[]): number {
   if (figures.length === 0) throw new Error('Cannot compute the median of no values');

@@ -65,7 +65,7 @@ describe('social cards', () => {
     ['/', true, '/social/home.jpg'],
     ['/FAQ', true, '/social/FAQ.jpg'],
     ['/thank-you', false, '/social/home.jpg'],
-  ] as const)('of the page %s (indexable: %s) have the URL %s', (path, indexable, file) => {
+  ] as const)('are set per page: the page %s (indexable: %s) uses %s', (path, indexable, file) => {
     expect(socialCardFile({ path, indexable })).toBe(file);
   });
 });

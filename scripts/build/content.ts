@@ -13,7 +13,10 @@ export type Content = Readonly<Record<string, object>>;
  */
 export type Word = { file: string; record: string; text: string };
 
-/** Lists site.ts first, so that a text which other files derive from it is reported for site.ts. */
+/**
+ * Returns the content with site.ts first. Other files reuse text from site.ts, and `npm run launch`
+ * reports sample text only in the first file that contains the text.
+ */
 export async function readContent(): Promise<Content> {
   const files = (await readdir(path.join(root, 'content'), { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -24,8 +27,8 @@ export async function readContent(): Promise<Content> {
 }
 
 /**
- * Returns all strings in the content. Records that occur in two files, such as the clauses of the
- * agreement, are returned only once.
+ * Returns all strings in the content. If two files export the same record, such as a clause of the
+ * agreement, its strings are returned only once.
  */
 export function wordsOf(content: Content): Word[] {
   const seen = new Set<unknown>();

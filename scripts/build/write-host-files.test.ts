@@ -55,7 +55,7 @@ describe('_headers, _redirects and vercel.json', () => {
         for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
           const names = headers.filter((rule) => covers(rule.path, path)).map(({ name }) => name);
           expect({ path, names }).toEqual({ path, names: [...new Set(names)] });
-          // These hosts send REVALIDATE by default if the file does not set Cache-Control.
+          // If the file does not set Cache-Control, these hosts send the value of REVALIDATE.
           const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
           expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
         }

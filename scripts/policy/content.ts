@@ -21,7 +21,7 @@ type ListRules = {
   /** Rules for the fields of a record. */
   fields: z.ZodRawShape;
   unique?: readonly string[];
-  /** The required names of the first records, in order. */
+  /** The list must start with records that have these names, in this order. */
   names?: readonly [key: string, names: readonly string[]];
   count?: number;
 };

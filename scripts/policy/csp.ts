@@ -5,8 +5,8 @@
  * Omitted on purpose:
  * - 'unsafe-inline' and 'unsafe-eval';
  * - 'self' for scripts: it would also allow files that somebody else has put on this host;
- * - upgrade-insecure-requests: no URL in a page uses http, and WebKit would upgrade the URLs of
- *   `npm start`, too.
+ * - upgrade-insecure-requests: pages contain no http URLs, and the directive would break
+ *   `npm start` in WebKit.
  */
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 

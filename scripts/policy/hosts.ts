@@ -8,7 +8,10 @@ export const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000 };
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const HOSTS_DIR = 'hosts';
 
-/** Configuration files in out/, each for specific hosts. Other servers need not serve them. */
+/**
+ * Configuration files in out/, each for specific hosts. nginx, Apache, Caddy and `npm start` do not
+ * serve these files to visitors.
+ */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.htaccess'];
 
 export const NOT_FOUND_FILE = '404.html';

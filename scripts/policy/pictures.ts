@@ -11,8 +11,8 @@ export type PictureRule = {
   fallback?: `/${string}`;
   ratio?: readonly [number, number];
   /**
-   * Whether the picture contains small text. Such a picture needs better chroma subsampling, so
-   * that colored edges stay sharp.
+   * Whether the picture contains small text. If so, the encoder option `smartSubsample` keeps
+   * colored edges sharp.
    */
   lettering?: true;
 };

@@ -45,8 +45,8 @@ const OFF = {
 };
 
 /**
- * Rules for the DOM of a running page: scripts may set inline styles, which the content security
- * policy allows.
+ * Rules for the DOM of a running page. Inline styles are allowed here: scripts set them with CSSOM,
+ * and CSP does not restrict CSSOM.
  */
 export const RUNNING_RULES: ConfigData['rules'] = { 'no-inline-style': 'off' };
 

@@ -1,8 +1,8 @@
 /**
- * Generates lines for nginx, to include in the `server` block instead of `location /` and
- * `error_page`. nginx evaluates `set` again for the 404 page, so the 404 page gets its own policy.
- * A header with an empty value is not sent. No `location` may have its own `add_header`, because
- * that would drop all of these headers.
+ * Generates a configuration file to include in the `server` block of nginx. The file contains
+ * `location /` and `error_page`, so the block must not contain them. nginx evaluates `set` again
+ * for the 404 page, so the 404 page gets its own policy. A header with an empty value is not sent.
+ * No `location` may have its own `add_header`, because nginx would then drop all of these headers.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';

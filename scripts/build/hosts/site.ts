@@ -12,7 +12,10 @@ export type Policies = Record<string, string>;
 export type HeaderRule = { path: string; name: string; value: string };
 
 export type Site = {
-  /** Empty, or a path such as `/site`, which all other paths start with. */
+  /**
+   * The path that the site is served under: an empty string, or a path such as `/site`. All paths
+   * in the other fields start with the base path.
+   */
   basePath: string;
   /** The URL paths of all pages. */
   pages: readonly string[];
@@ -59,9 +62,9 @@ export function headersFor(path: string, headers: readonly HeaderRule[]): Record
 }
 
 /**
- * Drops each catch-all rule (`/*`) whose header is also set for specific paths. Otherwise, two
- * rules would set the same header for these paths, and hosts treat that differently: Cloudflare
- * Pages joins the values, but Netlify and Vercel do not.
+ * Drops each catch-all rule (`/*`) whose header is also set for specific paths. All other paths
+ * then get the default value of the host. If both rules stayed, the specific paths would have two
+ * values for the header: Cloudflare Pages joins them, but Netlify and Vercel do not.
  */
 export function withoutOverridden({ headers, basePath }: Site): readonly HeaderRule[] {
   const general = `${basePath}/*`;
