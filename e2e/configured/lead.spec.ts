@@ -19,7 +19,7 @@ import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/s
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
-/** Submits the form twice. The stub rejects it without an email address, and then accepts it. */
+/** Submits the form without an email address, expects an error, adds the address and resubmits. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await form.getByRole('textbox', { name: 'Email' }).fill('');

@@ -17,7 +17,8 @@ import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const TRACK = `track ${CONVERSION}`;
 /**
- * The log of a page load: LinkedIn's script is added, then "app load" and "footer load" are sent.
+ * The log of a page load: LinkedIn's script is added, then the events `app-load` and `footer-load`
+ * are sent.
  */
 const DOCUMENT = ['+ script', TRACK, TRACK];
 const CONTACT_IN = ['+ contact script', '+ pixel'];

@@ -117,7 +117,7 @@ test('A link to the contact page works before hydration, and text typed into the
 
 const EMAIL: Target = { css: 'footer a[href^="mailto:"]' };
 const PHONE: Target = { css: 'footer a[href^="tel:"]' };
-/** Each page load sends two tracking events: app load and footer load. */
+/** Each page load sends two tracking events: `app-load` and `footer-load`. */
 const LOADED = 2;
 
 /**
@@ -135,7 +135,7 @@ async function openWithoutPrograms(visitor: Visitor, path: string) {
 test.describe('With tracking', () => {
   test.use({ dir: EXPORTS.configured.dir });
 
-  test('each click before hydration on the email and phone links in the footer is reported once, after hydration', async ({
+  test('if the email and phone links in the footer are clicked before hydration, each click is reported once afterward', async ({
     visitor,
     held,
   }) => {

@@ -115,7 +115,8 @@ for (const host of HOSTS) {
       const { basePath } = served;
       const bar = page.getByRole('banner');
       // Dispatches a click without a hover, because a hover would start a prefetch. On hosts that
-      // redirect to “/FAQ/”, the URL would then depend on when the prefetch ends.
+      // redirect “/FAQ” to “/FAQ/”, the final URL would then depend on whether the prefetch
+      // finishes before the click.
       const follow = (name: string) => bar.getByRole('link', { name }).dispatchEvent('click');
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto(`${basePath}/`);

@@ -18,7 +18,7 @@ export type Host = {
   hasNotFoundPage: boolean;
 };
 
-/** A server that ignores the headers and redirects that the build generates. */
+/** A server that does not use the headers and redirects that the build generates. */
 const PLAIN = { export: EXPORTS.delivered, isConfigured: false, hasNotFoundPage: false } as const;
 
 const CONFIGURED = {

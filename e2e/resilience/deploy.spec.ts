@@ -19,8 +19,8 @@ import { expect, test } from '@/e2e/support/test';
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();
   const text = await response.text();
-  // It does not matter if a response does not contain the text to replace. If no response contained
-  // it, the expected errors would not occur, and the test would fail.
+  // Some responses may lack the text to replace. If all responses lacked it, no full page load
+  // would occur, and the test would fail.
   await route.fulfill({ response, body: text.replace(what, by) });
 }
 

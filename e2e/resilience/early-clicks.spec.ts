@@ -22,7 +22,7 @@ async function showProducts(page: Page) {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
-test('After Enter is pressed on "Book Now" before hydration, a click elsewhere cancels the pending booking', async ({
+test('Pressing Enter on "Book Now" before hydration makes the button busy, and a click elsewhere cancels the booking', async ({
   page,
 }) => {
   await stopClock(page);

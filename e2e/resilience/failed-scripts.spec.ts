@@ -40,7 +40,7 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 const NAMES = Object.keys(FAULTS) as Fault[];
 
-/** The URL paths of a page's scripts in document order. The first one is the flight data. */
+/** The URL paths of a page's scripts. The first script contains React's flight data. */
 async function scriptsOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const scripts = html.matchAll(/"(\/_next\/static\/(?:chunks|data)\/[^"]+\.js)"/g);

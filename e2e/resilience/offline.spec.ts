@@ -46,7 +46,7 @@ test.describe('When a visitor goes offline', () => {
   });
 });
 
-test('A link clicked offline leads to the browser’s error page, and a reload when back online shows the linked page', async ({
+test('Clicking a link while offline leads to the browser’s error page, and a reload after the connection returns shows the linked page', async ({
   page,
   context,
   permit,

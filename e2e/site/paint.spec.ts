@@ -29,7 +29,7 @@ const asked = (page: Page) =>
 type Observed = Window & { shifts: unknown[] };
 
 for (const path of canonicalPaths)
-  test(`${path} is painted before it requests scripts, and its content does not shift or change when the scripts and a late font load`, async ({
+  test(`${path} is painted before it requests scripts, and its content does not shift or change when the scripts load or when the font loads late`, async ({
     page,
   }) => {
     let release = () => {};

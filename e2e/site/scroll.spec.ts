@@ -49,10 +49,10 @@ test('Opening and closing the booking dialog causes no layout shift, and the pag
   await expect.poll(() => scrollY(page)).toBeGreaterThan(top);
 });
 
-test.describe('A new visitor', () => {
+test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('sees no layout shift when the popup opens, even if the page is shorter than the window', async ({
+  test('the popup causes no layout shift when it opens, even if the page is shorter than the window', async ({
     page,
   }) => {
     await openStopped(page, '/AboutUs');

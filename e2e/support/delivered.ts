@@ -17,8 +17,8 @@ const readings = (page: Page) =>
         const links = [...copy.querySelectorAll('a')].map((link) => link.getAttribute('href'));
         return { text: copy.textContent, links };
       });
-    // Let the browser parse the response (`responseType`). With `fetch`, a script would have to
-    // parse a string, and Trusted Types would block that.
+    // Use XMLHttpRequest, because its `responseType` lets the browser parse the response. With
+    // `fetch`, a script would have to parse a string, and Trusted Types would prevent that.
     const request = new XMLHttpRequest();
     request.open('GET', location.pathname);
     request.responseType = 'document';

@@ -135,8 +135,8 @@ const prepareStops = (page: Page) =>
       if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
 
       const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
-      // Skip the browser's own focus ring, which has two colors, and links that wrap, which have
-      // two rings.
+      // Do not check the contrast of the browser's default focus ring, because it has two colors.
+      // Do not check links that wrap, because each line has its own ring.
       const hard = outlineStyle === 'auto' || rects.length > 1;
       if (hard || floats(document.activeElement) || dialog?.scrollTop)
         return { name, faults, end: false };

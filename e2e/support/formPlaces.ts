@@ -20,8 +20,8 @@ export type FormPlace = {
   /** The page on which the form is shown or can be opened. */
   path: '/' | '/Products' | '/ContactUs';
   /**
-   * Triggers the request for the form on the current page, for example by opening a dialog. The
-   * clock must be stopped.
+   * Triggers the request for the form on the current page, for example by opening a dialog. Stop
+   * the clock before calling this function.
    */
   ask: (page: Page) => Promise<void>;
   product: string | null;

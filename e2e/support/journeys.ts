@@ -67,8 +67,8 @@ async function useBooking(page: Page) {
 }
 
 /**
- * Expects the booking dialog to show a message if its form fails to load. After `mend`, expects a
- * retry to load the form.
+ * Opens the booking dialog and expects the message for a form that fails to load. Then calls `mend`
+ * to fix the cause, and expects a retry to load the form.
  */
 export async function useUnreachable(page: Page, title: string, mend: () => Promise<void>) {
   const status = booking(page).getByRole('status');

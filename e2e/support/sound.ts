@@ -80,7 +80,7 @@ export async function expectSound(
 
   await stressTexts(page);
   await inEach('with long texts', [NARROW, widest], async () => {
-    // Ignore pictures: longer text may overlap the tiles of a page header, which are decorative.
+    // Ignore overlaps with pictures: long texts may cover the decorative tiles in a page header.
     const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('IMG'));
     expect.soft(faults).toEqual([]);
   });

@@ -10,7 +10,10 @@ export const REPORT = ['track', CONVERSION];
 export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID;
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
 
-/** The errors that tests record for requests to the two hosts of the ad network. */
+/**
+ * Tests record every request to another origin as an error. This pattern matches the errors for the
+ * ad network's two hosts.
+ */
 export const NETWORK_REQUEST = new RegExp(
   `^foreign (${INSIGHT_SCRIPT}|${PIXEL_ORIGIN}/)`.replaceAll('.', '\\.'),
 );

@@ -54,8 +54,8 @@ export async function nuComplaints(java: string, files: readonly string[]): Prom
 }
 
 /**
- * Validates files with html-validate. The files are exported pages or, if `running` is set, contain
- * the DOM of running pages. Returns one line for each message.
+ * Validates HTML files with html-validate: exported pages or, if `running` is set, snapshots of the
+ * DOM of pages in a browser. Returns one line for each message.
  */
 export async function lintComplaints(
   files: readonly string[],
