@@ -56,10 +56,10 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
   },
   projects: [
-    // The engine projects run the tests in `engines`. The Chromium project runs only one of the
-    // files, because all other projects use Chromium anyway. Each engine project uses one worker,
-    // so that its files can share a browser. List the engine projects first: if one of them ran
-    // last, the second worker would be idle.
+    // The engine projects run the tests in `engines`. In Chromium, they run only one of the files,
+    // because the projects below use Chromium, too. Each engine project uses one worker, so that
+    // its files can share a browser. List the engine projects first: if one of them ran last, the
+    // second worker would be idle.
     ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
       name: `engines: ${engine}`,
       testDir: 'engines',

@@ -171,7 +171,7 @@ describe('readSettings: the lead form', () => {
     expect(leadForm.parameters).toEqual(parameters);
   });
 
-  it('in development, is the index.html of the demo form', async () => {
+  it('is the index.html of the demo form in development', async () => {
     const replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
     await jest.isolateModulesAsync(async () => {
       const development = await import('@/lib/env');

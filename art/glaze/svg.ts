@@ -91,7 +91,7 @@ export const mask = (seed: number): string => {
   return `${open(400, 24, ' preserveAspectRatio="none"')}${path}</svg>`;
 };
 
-/** The highlight and shadow along the edge of a mask. Pass the same seed as to `mask`. */
+/** The highlight and shadow along the edge of a mask. Pass the seed that was passed to `mask`. */
 export const bead = (seed: number): string => {
   const e = short(seed);
   return `${open(400, 72, ' preserveAspectRatio="none"')}<defs>${shapes(e, 72)}${blur('a', 5)}${blur('b', 1.8)}${blur('c', 0.6)}</defs><g clip-path="url(#k)" fill="none">${stroke(19, '#000', 13, 'a', 0.3)}${stroke(0, '#000', 2.5, 'c', 0.22)}${stroke(6, '#fff', 6, 'b', 0.42)}<use href="#s" y="5" stroke="#fff" stroke-width="1.6" stroke-linecap="round" filter="url(#c)" opacity=".75"/></g></svg>`;

@@ -7,7 +7,7 @@ import { island } from '@/components/islands/island';
 function Spy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
-    // A clause starts at the parent element of its heading.
+    // Each clause is the parent element of its heading.
     const targets = links.map((link) => document.getElementById(link.hash.slice(1))?.parentElement);
     const update = () => {
       // A clause is current once it reaches the upper third of the window.

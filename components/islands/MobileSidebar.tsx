@@ -31,8 +31,8 @@ function Sidebar({ toggleId, dialogId }: Props) {
     const onMenuClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest('button');
-      // Prevent the button's default action, which toggles the popover: the menu is a modal dialog
-      // now.
+      // Prevent the button's default action, which toggles the popover, because this island opens
+      // the menu as a modal dialog.
       if (button) event.preventDefault();
       if (button || target === dialog || target.closest('a')) dialog.close();
     };

@@ -34,7 +34,7 @@ describe('ModalDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open if the pointer was pressed on the backdrop only for an earlier click', () => {
+  it('stays open if an earlier click started on the backdrop but this click did not', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);
     fireEvent.click(inside());

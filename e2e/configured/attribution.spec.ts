@@ -64,7 +64,7 @@ test.describe('For a new visitor', () => {
   });
 });
 
-test('The contact page loads its form once, or twice if the URL has campaign parameters, and does not reload it later', async ({
+test('The contact page loads its form once (twice if the URL has campaign parameters), and never again', async ({
   page,
 }) => {
   const asked = noteForms(page);

@@ -169,7 +169,7 @@ test('If CSP blocks the frame of the form, the error message appears immediately
   await expect(status(scope)).toHaveText(unreachable.heading);
 });
 
-test('A form that the visitor types in is not replaced, even if its `load` event never fires', async ({
+test('A form in which the visitor has typed is not replaced, even if its `load` event never fires', async ({
   page,
 }) => {
   await page.route(`${FORMS}/**`, async (route) => {

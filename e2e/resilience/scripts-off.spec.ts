@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('Without scripts, the counters show their final values, "Book Now" leads to the form with the product, and the form leads to /thank-you', async ({
+test('Without scripts, the counters show their final values, "Book Now" leads to the contact page with the product in the URL, and the form leads to /thank-you', async ({
   page,
 }) => {
   await page.goto('/');

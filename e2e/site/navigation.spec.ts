@@ -24,7 +24,7 @@ async function expectShown(page: Page, path: Path) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('Back, Forward and the links in the navigation bar lead to the top of a page, without a full page load', async ({
+test('Back, Forward and the links in the navigation bar show the top of the next page, without a full page load', async ({
   page,
 }) => {
   // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".

@@ -26,7 +26,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const inText =
           getComputedStyle(element).display === 'inline' &&
           element.parentElement!.textContent.trim().length > words.length;
-        // At odd window widths, rounding can make a target half a pixel smaller.
+        // If the window width is an odd number, rounding can make a target half a pixel smaller.
         if (!inText && Math.min(width, height) < least - 0.5)
           small.push(
             `${width.toFixed(1)} × ${height.toFixed(1)}: ${element.ariaLabel ?? (words || element.id)}`,
