@@ -34,6 +34,28 @@ function makeScrollable(text: Element) {
   new ResizeObserver(update).observe(text);
 }
 
+const isStyled = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--cc-font-family') !== '';
+
+/**
+ * Waits until the stylesheets above have loaded or failed to load. Next.js does not wait for the
+ * stylesheets of a dynamic import (`_N_E_STYLE_LOAD`, Next.js 16.4). Without them, the banner would
+ * first appear at the top of the page and move its content.
+ */
+const untilStyled = () =>
+  new Promise<void>((resolve) => {
+    if (isStyled()) return resolve();
+    const stop = new AbortController();
+    const check = ({ target, type }: Event) => {
+      if (!(target instanceof HTMLLinkElement) || (type === 'load' && !isStyled())) return;
+      stop.abort();
+      resolve();
+    };
+    const options = { capture: true, signal: stop.signal };
+    document.addEventListener('load', check, options);
+    document.addEventListener('error', check, options);
+  });
+
 /**
  * Shows the consent banner if the visitor has not answered it. Stores the answer in local storage
  * for six months, and passes it to `onAnswer` when it is given and on every later page load.
@@ -50,6 +72,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   document
     .getElementById(CONSENT_ELEMENT_ID)
     ?.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), true);
+  await untilStyled();
   await CookieConsent.run({
     // Local storage, not a cookie: only scripts read the answer, so requests need not contain it.
     cookie: { name: CONSENT_RECORD, useLocalStorage: true },

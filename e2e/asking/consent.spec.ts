@@ -34,6 +34,30 @@ async function reload(page: Page) {
 
 test.beforeEach(({ page }) => standInForNetwork(page));
 
+test('The consent banner waits for its stylesheet, because without styles it would move the page', async ({
+  page,
+}) => {
+  const library = page.waitForResponse(
+    async (response) =>
+      /\.js$/.test(response.url()) && (await response.text()).includes('cm__title'),
+  );
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/css/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await library;
+  // Two frames are enough for the library to run.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.getByText(consent.title).count()).toBe(0);
+  release();
+  await expect(question(page)).toBeVisible();
+});
+
 test('Nothing is tracked or stored before consent, each event is sent once after consent, and tracking ends when consent is withdrawn', async ({
   page,
   permit,
