@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { consent } from '@/content/consent';
 import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
@@ -14,6 +16,15 @@ import { expect, test } from '@/e2e/support/test';
 const DESKTOP = { width: 1440, height: 900 };
 /** The viewport of a 1280 × 1024 px window at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 };
+
+/**
+ * Waits for the end of the banner's fade-in, when the consent library focuses the banner for the
+ * last time.
+ */
+const fadeInEnds = (page: Page) =>
+  question(page).evaluate((box) =>
+    Promise.all(box.getAnimations().map(({ finished }) => finished)),
+  );
 
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
@@ -98,10 +109,7 @@ test.describe('With animations', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
     await link.focus();
     await showQuestion(page);
-    // Wait for the fade-in to end: at that moment, the consent library tries to focus the banner.
-    await question(page).evaluate((box) =>
-      Promise.all(box.getAnimations().map(({ finished }) => finished)),
-    );
+    await fadeInEnds(page);
     await expect(question(page)).toHaveCSS('opacity', '1');
     await expect(link).toBeFocused();
   });
@@ -119,6 +127,7 @@ test.describe('With animations', () => {
       await expect
         .poll(() => question(page).evaluate((box) => box.contains(document.activeElement)))
         .toBe(true);
+      await fadeInEnds(page);
       await question(page).getByRole('button', { name: consent.refuse }).press('Enter');
       await expect(reopen(page)).toBeFocused();
       await expect(page.getByText(consent.title)).toBeHidden();
