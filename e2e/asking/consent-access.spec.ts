@@ -17,6 +17,8 @@ const DESKTOP = { width: 1440, height: 900 };
 /** The viewport of a 1280 × 1024 px window at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
+const LARGE_TEXT = 'html { font-size: 200% !important; }';
+
 /**
  * Waits for the end of the banner's fade-in, when the consent library focuses the banner for the
  * last time.
@@ -25,8 +27,6 @@ const fadeInEnds = (page: Page) =>
   question(page).evaluate((box) =>
     Promise.all(box.getAnimations().map(({ finished }) => finished)),
   );
-
-const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
 test('The consent banner passes all accessibility and layout checks at every width, and does not cover the focused element', async ({
   page,

@@ -4,6 +4,7 @@ import { consent } from '@/content/consent';
 import { site } from '@/content/site';
 import { follow, kept } from '@/e2e/support/attribution';
 import { answer, question, reopen, showQuestion } from '@/e2e/support/consent';
+import { delayRequests, twoFrames } from '@/e2e/support/delayRequests';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { isLocked, islandsReady, open } from '@/e2e/support/site';
@@ -41,18 +42,11 @@ test('The consent banner waits for its stylesheet, because without styles it wou
     async (response) =>
       /\.js$/.test(response.url()) && (await response.text()).includes('cm__title'),
   );
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/css/*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/_next/static/css/*');
   await page.goto('/');
   await library;
   // Two frames are enough for the library to run.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
   expect(await page.getByText(consent.title).count()).toBe(0);
   release();
   await expect(question(page)).toBeVisible();

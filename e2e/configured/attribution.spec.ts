@@ -9,7 +9,7 @@ import {
   queryOf,
   SECOND,
 } from '@/e2e/support/attribution';
-import { delayScripts, shown } from '@/e2e/support/delayScripts';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';

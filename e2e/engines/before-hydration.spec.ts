@@ -30,13 +30,14 @@ const BUSY = { css: 'button[aria-busy]' };
 const bookNow = (title: string) => button('Book Now', article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
 
-/**
- * Opens a page whose scripts are delayed. Waits for fonts, because a late font could move the click
- * target.
- */
+/** Waits for the font of the page, because a late font could move a click target. */
+const expectFont = (visitor: Visitor) =>
+  visitor.expectValue(() => document.fonts.check('16px sans'), true);
+
+/** Opens a page whose scripts are delayed. */
 async function openWithText(visitor: Visitor, path: string) {
   await visitor.go(path);
-  await visitor.expectValue(() => document.fonts.check('16px sans'), true);
+  await expectFont(visitor);
 }
 
 test('A click on "Book Now" before hydration can be canceled with Escape, and if two products are clicked, only the dialog of the second one opens', async ({
@@ -106,6 +107,7 @@ test('A link to the contact page works before hydration, and text typed into the
   await openWithText(visitor, '/');
   await visitor.click(link(callToAction.label, { css: 'header' }));
   await visitor.expectAddress(callToAction.href);
+  await expectFont(visitor);
   await visitor.fill(field('Name *', frame(contact.frameTitle)), VISITOR.name);
   held.release();
   await visitor.expectHydrated();

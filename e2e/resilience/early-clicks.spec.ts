@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
-import { delayScripts, shown } from '@/e2e/support/delayScripts';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { CHUNKS } from '@/e2e/support/deploy';
 import { popup } from '@/e2e/support/popup';
 import { islandsReady, stopClock } from '@/e2e/support/site';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mainLinks } from '@/content/navigation';
 import { notFound } from '@/content/pages/not-found';
 import { TITLES } from '@/e2e/support/booking';
-import { delayScripts, shown } from '@/e2e/support/delayScripts';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { JOURNEYS, useUnreachable } from '@/e2e/support/journeys';
 import { MOVING } from '@/e2e/support/motion';
 import { expectPage, islandsReady, NOT_FOUND, open, stopClock } from '@/e2e/support/site';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { terms } from '@/content/pages/Privacy-policy';
 import { sampleClient, site } from '@/content/site';
-import { delayScripts, shown } from '@/e2e/support/delayScripts';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { islandsReady, scrollDown, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 
-import { shown } from '@/e2e/support/delayScripts';
+import { delayRequests, shown, twoFrames } from '@/e2e/support/delayRequests';
 import { MOVING } from '@/e2e/support/motion';
 import { expectAsDelivered } from '@/e2e/support/delivered';
 import { canonicalPaths, islandsReady } from '@/e2e/support/site';
@@ -32,12 +32,7 @@ for (const path of canonicalPaths)
   test(`${path} is painted before it requests scripts, and its content does not shift or change when the scripts load or when the font loads late`, async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route('**/*.woff2', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await delayRequests(page, '**/*.woff2');
     await page.addInitScript(() => {
       const shifts: unknown[] = [];
       Object.assign(window, { shifts });
@@ -57,9 +52,7 @@ for (const path of canonicalPaths)
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
     // Wait for two frames, because layout shifts are reported after the frame in which they occur.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
     await expectAsDelivered(page);
   });
