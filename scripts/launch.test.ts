@@ -31,6 +31,7 @@ const ready: LaunchFacts = {
   ...word('For example: a test, 24 March 2025, +999 123 456, hello@company.zz, myexample.com'),
   securityDue: false,
   pictures: { 'content/mark.svg': 'hash of an own mark' },
+  advice: [],
   sources: 'a',
   stamp: { settings, sources: 'a' },
 };
@@ -90,6 +91,7 @@ describe('launchFindings', () => {
       { pictures: { 'public/brands/renamed.svg': Object.values(sample.pictures)[0]! } },
       'a picture of the sample company',
     ],
+    [{ advice: [{ file: 'a', found: 'a faint color', remedy: 'b' }] }, 'a faint color'],
     [{ stamp: null }, 'there is no finished export'],
     [{ sources: 'b' }, 'before the last change'],
     [builtWith({ NEXT_PUBLIC_BASE_PATH: '/a' }), 'built with basePath /a, but the settings say '],

@@ -11,11 +11,12 @@ import path from 'node:path';
 import { security, site } from '@/content/site';
 import { securityDue } from '@/lib/seo/securityTxt';
 
+import { sourceAdvice } from './advice';
 import { launchFindings, type Finding, type LaunchFacts } from './policy/launch';
 import { isMain, root, stop } from './process';
 import { loadSettings } from './settings';
 import { readContent, wordsOf } from './build/content';
-import { filesAt, hashSources, readStamp } from './build/stamp';
+import { filesAt, hashSources, readGenerated, readStamp } from './build/stamp';
 
 /**
  * Hashes the brand logos and the mark. The build generates icons and social cards from the mark.
@@ -44,6 +45,7 @@ const readFacts = async (): Promise<LaunchFacts> => ({
   words: wordsOf(await readContent()).filter(({ record }) => record !== 'site.phone.e164'),
   securityDue: securityDue(new Date(), { email: site.email, ...security }) !== '',
   pictures: await hashPictures(),
+  advice: [...sourceAdvice(), ...((await readGenerated())?.advice ?? [])],
   sources: await hashSources(),
   stamp: await readStamp(),
 });

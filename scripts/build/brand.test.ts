@@ -6,7 +6,7 @@ import { socialCardFile } from '@/lib/seo/metadata';
 import tokens from '@/tailwind.config';
 
 import { splitTitle } from './card';
-import { faintPairs } from './contrast';
+import { faintPairs, unreadableColors } from './contrast';
 import { ico, markModule, parseMark } from './mark';
 import { filesAt } from './stamp';
 
@@ -86,8 +86,16 @@ it('faintPairs() reports two colors whose contrast is below AA, and how to fix t
   expect(faintPairs(colors)).toEqual([]);
   // With any palette, text that has the same color as its background fails the check.
   const ember = { ...colors.ember, DEFAULT: colors.onember };
-  const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5: make one lighter or darker`;
+  const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5`;
   expect(faintPairs({ ...colors, ember } as never)).toContainEqual(
-    expect.stringContaining(message),
+    expect.objectContaining({ found: expect.stringContaining(message) }),
   );
+});
+
+it('unreadableColors() reports a color that is not six hex digits', () => {
+  const { colors } = tokens.theme;
+  expect(unreadableColors(colors)).toEqual([]);
+  expect(unreadableColors({ ...colors, porcelain: 'white' } as never)).toEqual([
+    'tailwind.config.ts colors.porcelain: is "white", but must be six hex digits, such as #1d1512',
+  ]);
 });

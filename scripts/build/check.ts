@@ -1,20 +1,21 @@
 /**
  * Checks the settings, content/, the files that content/ refers to, and the colors. Prints one line
- * per violated rule and exits with code 1. An expired security.txt causes only a warning, because
- * sources that built yesterday must still build today. This is the first step of a build, so that
- * invalid content stops the build before anything is generated.
+ * per violated rule and exits with code 1. Advice causes only warnings, and so does an expired
+ * security.txt, because sources that built yesterday must still build today. This is the first step
+ * of a build, so that invalid content stops the build before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { security, site } from '@/content/site';
 import { securityDue } from '@/lib/seo/securityTxt';
+import { sourceAdvice, warn } from '@/scripts/advice';
 import { contentSchema } from '@/scripts/policy/content';
 import { readContent, wordsOf, type Content } from '@/scripts/build/content';
 import { isMain, root, stop } from '@/scripts/process';
 import { loadSettings } from '@/scripts/settings';
 import tokens from '@/tailwind.config';
 
-import { faintPairs } from './contrast';
+import { unreadableColors } from './contrast';
 
 /**
  * @param fileExists returns whether a file exists, given its path in public/
@@ -41,9 +42,10 @@ export async function check() {
   loadSettings();
   const content = await readContent();
   const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
-  broken.push(...faintPairs(tokens.theme.colors));
+  broken.push(...unreadableColors(tokens.theme.colors));
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const due = securityDue(new Date(), { ...security, email: site.email });
+  warn(sourceAdvice());
   if (due) process.stderr.write(`${due}\n`);
 }
 

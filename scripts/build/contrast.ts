@@ -2,10 +2,12 @@
  * Checks the contrast of the design tokens against WCAG 2.2 AA (1.4.3). PAIRS lists the text and
  * background colors of all small text on the site.
  */
+import type { Finding } from '@/scripts/policy/launch';
 import type tokens from '@/tailwind.config';
 
 type Colors = typeof tokens.theme.colors;
 
+const FILE = 'tailwind.config.ts';
 const AA = 4.5;
 
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
@@ -37,19 +39,25 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/**
- * Returns one message per pair with too little contrast, with the colors, the ratio and how to fix
- * it.
- */
-export const faintPairs = (colors: Colors): string[] =>
+/** Returns one message per color that is not six hex digits: others cannot be mixed or measured. */
+export const unreadableColors = (colors: Colors): string[] =>
+  [...new Set(PAIRS.flat())].flatMap((name) => {
+    const value = valueOf(colors, name) ?? '';
+    if (/^#[0-9a-f]{6}$/i.test(value)) return [];
+    return `${FILE} colors.${name}: is "${value}", but must be six hex digits, such as #1d1512`;
+  });
+
+/** Returns one piece of advice per pair with too little contrast. */
+export const faintPairs = (colors: Colors): Finding[] =>
   PAIRS.flatMap((pair) => {
     const named = pair.map((name) => ({ name, value: valueOf(colors, name) ?? '' }));
-    const odd = named.find(({ value }) => !/^#[0-9a-f]{6}$/i.test(value));
-    if (odd)
-      return `tailwind.config.ts colors ${odd.name}: is "${odd.value}", but must be six hex digits, such as #1d1512`;
     const levels = named.map(({ value }) => luminance(value));
     const ratio = (Math.max(...levels) + 0.05) / (Math.min(...levels) + 0.05);
     if (ratio >= AA) return [];
     const [text, ground] = named.map(({ name, value }) => `${name} (${value})`);
-    return `tailwind.config.ts colors: ${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, but text needs ${AA}: make one lighter or darker`;
+    return {
+      file: FILE,
+      found: `colors: ${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, but text needs ${AA}`,
+      remedy: 'make one lighter or darker',
+    };
   });

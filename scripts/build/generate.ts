@@ -1,19 +1,19 @@
 /**
  * Generates the files that pages import or link to: pictures, font, logo, icons, social cards and
- * license notices. Runs before `next build` and `next dev`. If settings or content are invalid,
- * stops before anything is generated.
+ * license notices. Prints advice on them, even if they are up to date. Runs before `next build` and
+ * `next dev`. If settings or content are invalid, stops before anything is generated.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { warn } from '@/scripts/advice';
 import { check } from '@/scripts/build/check';
+import type { Finding } from '@/scripts/policy/launch';
 import { root, stop } from '@/scripts/process';
 
-import { hashFiles } from './stamp';
+import { GENERATED_STAMP, hashFiles, readGenerated, type Generated } from './stamp';
 
-/** `next build` does not delete this folder. */
-const STAMP = path.join(root, '.next/cache/generated.json');
 /**
  * The inputs of the generated files. The lock file is included because it contains the versions of
  * the packages that generate them.
@@ -29,32 +29,33 @@ const SOURCES = [
   'tailwind.config.ts',
 ];
 
-type Stamp = { sources: string; files: string[] };
-
-async function makeFiles(): Promise<string[]> {
+async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
   // Import these modules only when needed. In most runs, all files are up to date.
   const { makePictures } = await import('./pictures');
   const { makeFont } = await import('./font');
   const { makeMark } = await import('./mark');
   const { makeCards } = await import('./cards');
   const { makeNotices } = await import('./notices');
-  const made: string[] = [];
-  for (const make of [makePictures, makeFont, makeMark, makeCards, makeNotices])
-    made.push(...(await make()));
-  return made;
+  const files: string[] = [];
+  const advice: Finding[] = [];
+  const makers: readonly ((advice: Finding[]) => Promise<string[]>)[] = [
+    ...[makePictures, makeFont, makeMark, makeCards, makeNotices],
+  ];
+  for (const make of makers) files.push(...(await make(advice)));
+  return { files, advice };
 }
 
 async function main() {
   await check();
   const sources = await hashFiles(SOURCES);
-  if (existsSync(STAMP)) {
-    const last = JSON.parse(await readFile(STAMP, 'utf8')) as Stamp;
-    const isComplete = last.files.every((file) => existsSync(path.join(root, file)));
-    if (last.sources === sources && isComplete) return;
-  }
-  const stamp: Stamp = { sources, files: await makeFiles() };
-  await mkdir(path.dirname(STAMP), { recursive: true });
-  await writeFile(STAMP, JSON.stringify(stamp));
+  const last = await readGenerated();
+  const isFresh =
+    last?.sources === sources && last.files.every((file) => existsSync(path.join(root, file)));
+  const now = isFresh ? last : { sources, ...(await makeFiles()) };
+  warn(now.advice);
+  if (isFresh) return;
+  await mkdir(path.dirname(GENERATED_STAMP), { recursive: true });
+  await writeFile(GENERATED_STAMP, JSON.stringify(now));
 }
 
 main().catch(stop);

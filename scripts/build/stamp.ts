@@ -1,5 +1,5 @@
 /**
- * A stamp contains the settings of a build and a hash of its sources.
+ * A stamp of an export contains the settings of a build and a hash of its sources.
  * scripts/build/finish-export.ts writes it next to out/, not into it, so that it is never uploaded.
  * `npm run launch` and `npm run test:quick` compare it with the current sources and settings.
  */
@@ -10,9 +10,16 @@ import path from 'node:path';
 
 import { readSettings, type Settings } from '@/lib/env';
 
+import type { Finding } from '@/scripts/policy/launch';
 import { root } from '@/scripts/process';
 
 export type Stamp = { settings: Settings; sources: string };
+
+/** What scripts/build/generate.ts made last, from which sources, and its advice on them. */
+export type Generated = { sources: string; files: string[]; advice: Finding[] };
+
+/** `next build` does not delete this folder. */
+export const GENERATED_STAMP = path.join(root, '.next/cache/generated.json');
 
 const STAMP = path.join(root, 'out.stamp.json');
 
@@ -82,4 +89,10 @@ export async function isFresh(env: Record<string, string>): Promise<boolean> {
   const stamp = await readStamp();
   const wanted: Stamp = { settings: readSettings(env), sources: await hashSources() };
   return JSON.stringify(stamp) === JSON.stringify(wanted);
+}
+
+/** Returns `null` if nothing was generated yet. */
+export async function readGenerated(): Promise<Generated | null> {
+  if (!existsSync(GENERATED_STAMP)) return null;
+  return JSON.parse(await readFile(GENERATED_STAMP, 'utf8')) as Generated;
 }

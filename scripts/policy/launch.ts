@@ -21,6 +21,8 @@ export type LaunchFacts = {
    */
   pictures: Readonly<Record<string, string>>;
   sources: string;
+  /** What breaks nothing, but would be better otherwise (scripts/advice.ts). */
+  advice: readonly Finding[];
   /** The build stamp of the export in out/, or `null` if there is no finished export. */
   stamp: Stamp | null;
 };
@@ -159,6 +161,7 @@ function* findings(facts: LaunchFacts): Generator<Finding> {
           ? 'replace it with the logo of a brand you have worked with, or delete this file'
           : 'replace it with your own mark; the build makes the icons and social cards from it',
       };
+  yield* facts.advice;
   for (const found of exportFindings(facts)) yield { file: 'out/', found, remedy: REBUILD };
 }
 

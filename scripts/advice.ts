@@ -1,0 +1,17 @@
+/**
+ * Advice: what breaks nothing, but would be better otherwise. A build prints each piece as a warning
+ * of one line, and `npm run launch` lists it among its findings. What breaks the site is an error
+ * instead (scripts/build/check.ts).
+ */
+import tokens from '@/tailwind.config';
+
+import { faintPairs } from './build/contrast';
+import type { Finding } from './policy/launch';
+
+/** Advice that needs only the sources. scripts/build/generate.ts adds advice on what it makes. */
+export const sourceAdvice = (): Finding[] => [...faintPairs(tokens.theme.colors)];
+
+export const warn = (advice: readonly Finding[]) => {
+  for (const { file, found, remedy } of advice)
+    process.stderr.write(`Warning: ${file} ${found}: ${remedy}\n`);
+};
