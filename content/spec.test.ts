@@ -1,15 +1,23 @@
+/** @jest-environment node */
 import { booking } from '@/content/booking';
+import { benefits } from '@/content/collections/benefits';
+import { brands } from '@/content/collections/brands';
 import { counters } from '@/content/collections/counters';
+import { faqs } from '@/content/collections/faqs';
+import { products as catalog } from '@/content/collections/products';
+import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
-import { callToAction, footerLists } from '@/content/navigation';
+import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
 import { home } from '@/content/pages/home';
 import { terms } from '@/content/pages/Privacy-policy';
 import { products } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
+import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
+import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
@@ -21,11 +29,143 @@ import {
   POPUP_FADE_OUT_MS,
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
+import { readContent } from '@/scripts/build/content';
+import { contentAdvice } from '@/scripts/policy/contentAdvice';
 import tokens from '@/tailwind.config';
 
 const { maxWidth, spacing } = tokens.theme.extend;
 
-/** Names, counts and order are checked in scripts/policy/content.ts. */
+/**
+ * The specification of the sample site: its names, counts, order and fixed texts. No other file
+ * repeats them, and nothing else requires them. When you adopt the site, delete this file.
+ */
+
+/** The links of a list that the specification names, without the links between them. */
+const only = <Link>(specified: readonly Link[], links: readonly Link[]) =>
+  links.filter((link) => specified.some((each) => JSON.stringify(each) === JSON.stringify(link)));
+
+const MAIN_LINKS = [
+  { label: 'Home', href: '/' },
+  { label: 'About Us', href: '/AboutUs' },
+  { label: 'Services', href: '/Services' },
+  { label: 'Products', href: '/Products' },
+  { label: 'FAQ', href: '/FAQ' },
+  { label: 'Privacy Policy', href: '/Privacy-policy' },
+];
+const FOOTER_LINKS = [
+  { label: 'Home', href: '/' },
+  { label: 'About Us', href: '/AboutUs' },
+  { label: 'Services', href: '/Services' },
+  { label: 'FAQ', href: '/FAQ' },
+  { label: 'Terms & Condition', href: '/TermAndCondition' },
+];
+const PATHS = [
+  '/',
+  '/AboutUs',
+  '/Services',
+  '/Products',
+  '/FAQ',
+  '/Privacy-policy',
+  '/TermAndCondition',
+  '/ContactUs',
+  '/thank-you',
+];
+
+describe('records fixed by the specification (sections 1 to 3)', () => {
+  it.each<[string, unknown, unknown]>([
+    [
+      'pages',
+      only<string>(
+        PATHS,
+        routes.map(({ path }) => path),
+      ),
+      PATHS,
+    ],
+    ['links of the navigation bar', only<unknown>(MAIN_LINKS, mainLinks), MAIN_LINKS],
+    [
+      'links below PRODUCTS',
+      footerLists.products.links,
+      ['WEBSITE', 'SOFTWARE', 'BLOCKCHAIN', 'APPLICATION', 'METAVERSE', 'GAME'].map((label) => ({
+        label,
+        href: '/Services',
+      })),
+    ],
+    ['links below NAVIGATE', only<unknown>(FOOTER_LINKS, footerLists.navigate.links), FOOTER_LINKS],
+    [
+      'social links',
+      site.social.map(({ kind }) => kind),
+      ['network', 'video', 'chat', 'microblog'],
+    ],
+    [
+      'products',
+      catalog.map(({ id, title }) => [id, title]),
+      [
+        [1, 'Food Delivery App'],
+        [2, 'NGO Website Development'],
+        [3, 'Cab Booking App'],
+        [4, 'E-commerce Website Development'],
+        [5, 'School Management Software'],
+        [6, 'Smart Contract Development'],
+        [7, 'HRMS Software Development'],
+        [8, 'Social Media App Development'],
+        [9, 'Metaverse Game Development'],
+        // The specification spells it this way.
+        [10, 'Artificial Intiligence Development'],
+        [11, 'SaaS Development'],
+        [12, 'Loan Management System'],
+      ],
+    ],
+    ['picture of a product', catalog[8].image, '/product/metaverse game.jpg'],
+    [
+      'services',
+      services.map(({ title }) => title),
+      [
+        'Blockchain Development',
+        'Web Development',
+        'Software Development',
+        'Application Development',
+        'Gaming Development',
+        'Metaverse Development',
+      ],
+    ],
+    [
+      'reasons',
+      reasons.map(({ label }) => label),
+      [
+        'Custom Solutions',
+        'In-House Development',
+        'Latest Technologies',
+        'Comprehensive Testing',
+        'Timely Delivery',
+        'Dedicated Support',
+        'Expert Team',
+      ],
+    ],
+    [
+      'benefits',
+      benefits.map(({ title }) => title),
+      [
+        'Partner With Us',
+        'Tension Free Business',
+        'Your Data is Safe With Us',
+        'Get Genuine Suggestions',
+      ],
+    ],
+    [
+      'counters',
+      counters,
+      [
+        { label: 'Happy Clients', target: 500, suffix: '+' },
+        { label: 'Team Members', target: 50, suffix: '+' },
+      ],
+    ],
+    ['number of brands', brands.length, 6],
+    ['number of questions', faqs.length, 4],
+  ])('include the %s', (_name, actual, specified) => {
+    expect(actual).toEqual(specified);
+  });
+});
+
 describe('text fixed by the specification (section 2)', () => {
   it.each<[string, unknown, unknown]>([
     [
@@ -104,8 +244,6 @@ describe('constants fixed by the specification (section 9)', () => {
     ['contact page form frame height', spacing['frame-contact'], '437px'],
     ['navbar scroll threshold, in px', NAVBAR_SCROLL_THRESHOLD_PX, 50],
     ['duration of a counter, in ms', COUNT_UP_MS, 10_000],
-    ['targets of the counters', counters.map(({ target }) => target), [500, 50]],
-    ['suffixes of the counters', counters.map(({ suffix }) => suffix), ['+', '+']],
     ['offset of the product grid and the booking modal', spacing['modal-top'], '100px'],
     [
       'sandbox of the form frame',
@@ -117,4 +255,10 @@ describe('constants fixed by the specification (section 9)', () => {
   ])('include the %s', (_name, actual, specified) => {
     expect(actual).toEqual(specified);
   });
+});
+
+it('the sample content causes no advice', async () => {
+  const content = await readContent();
+  const confirmed = new Date(security.confirmed);
+  expect(contentAdvice(content, confirmed)).toEqual([]);
 });

@@ -5,11 +5,16 @@
  */
 import tokens from '@/tailwind.config';
 
+import type { Content } from './build/content';
 import { faintPairs } from './build/contrast';
+import { contentAdvice } from './policy/contentAdvice';
 import type { Finding } from './policy/launch';
 
 /** Advice that needs only the sources. scripts/build/generate.ts adds advice on what it makes. */
-export const sourceAdvice = (): Finding[] => [...faintPairs(tokens.theme.colors)];
+export const sourceAdvice = (content: Content): Finding[] => [
+  ...contentAdvice(content),
+  ...faintPairs(tokens.theme.colors),
+];
 
 export const warn = (advice: readonly Finding[]) => {
   for (const { file, found, remedy } of advice)

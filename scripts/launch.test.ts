@@ -29,7 +29,6 @@ const word = (text: string, record = 'site.email', file = 'content/site.ts') => 
 const ready: LaunchFacts = {
   settings,
   ...word('For example: a test, 24 March 2025, +999 123 456, hello@company.zz, myexample.com'),
-  securityDue: false,
   pictures: { 'content/mark.svg': 'hash of an own mark' },
   advice: [],
   sources: 'a',
@@ -86,7 +85,6 @@ describe('launchFindings', () => {
     [word('Call +1 202 555 0142 now'), ': +1 202 555 0142, a number reserved for fiction'],
     [word('(202) 555-0142'), 'a number reserved for fiction'],
     [word(`By ${sample.texts[0]}.`), `“${sample.texts[0]}”, which belongs to the sample company`],
-    [{ securityDue: true }, 'security.confirmed: the date is too old'],
     [
       { pictures: { 'public/brands/renamed.svg': Object.values(sample.pictures)[0]! } },
       'a picture of the sample company',

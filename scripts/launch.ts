@@ -8,9 +8,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { security, site } from '@/content/site';
-import { securityDue } from '@/lib/seo/securityTxt';
-
 import { sourceAdvice } from './advice';
 import { launchFindings, type Finding, type LaunchFacts } from './policy/launch';
 import { isMain, root, stop } from './process';
@@ -38,17 +35,19 @@ function readGivenSettings(): LaunchFacts['settings'] {
   }
 }
 
-const readFacts = async (): Promise<LaunchFacts> => ({
-  settings: readGivenSettings(),
-  // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number would
-  // be reported twice.
-  words: wordsOf(await readContent()).filter(({ record }) => record !== 'site.phone.e164'),
-  securityDue: securityDue(new Date(), { email: site.email, ...security }) !== '',
-  pictures: await hashPictures(),
-  advice: [...sourceAdvice(), ...((await readGenerated())?.advice ?? [])],
-  sources: await hashSources(),
-  stamp: await readStamp(),
-});
+async function readFacts(): Promise<LaunchFacts> {
+  const content = await readContent();
+  return {
+    settings: readGivenSettings(),
+    // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
+    // would be reported twice.
+    words: wordsOf(content).filter(({ record }) => record !== 'site.phone.e164'),
+    pictures: await hashPictures(),
+    advice: [...sourceAdvice(content), ...((await readGenerated())?.advice ?? [])],
+    sources: await hashSources(),
+    stamp: await readStamp(),
+  };
+}
 
 export function launchReport(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Ready to go live: nothing here is a sample or undecided.';

@@ -17,19 +17,19 @@ describe('securityDue', () => {
   const facts = { ...security, email: site.email };
   const expiry = securityExpiry(security.confirmed);
 
-  it('returns an empty string while the file is valid', () => {
-    expect(securityDue(new Date(security.confirmed), facts)).toBe('');
-    expect(securityDue(new Date(expiry.getTime() - 1), facts)).toBe('');
+  it('returns null while the file is valid', () => {
+    expect(securityDue(new Date(security.confirmed), facts)).toBeNull();
+    expect(securityDue(new Date(expiry.getTime() - 1), facts)).toBeNull();
   });
 
   it.each([
     ['has expired', expiry],
     ['would be valid for more than a year', new Date(expiry.getTime() - YEAR_MS - 1000)],
-  ])('names the setting and the remedy when the file %s', (_case, now) => {
-    const line = securityDue(now, facts);
-    expect(line).toContain(`content/site.ts security.confirmed: is "${security.confirmed}"`);
-    expect(line).toContain(`make sure that mail to ${site.email} is read`);
-    expect(line).not.toContain('\n');
+  ])('names the date and the remedy when the file %s', (_case, now) => {
+    expect(securityDue(now, facts)).toEqual({
+      found: expect.stringContaining(`is "${security.confirmed}", so`),
+      remedy: expect.stringContaining(`make sure that mail to ${site.email} is read`),
+    });
   });
 });
 

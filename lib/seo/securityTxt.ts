@@ -21,14 +21,18 @@ export const securityTxt = (facts: { email: string; confirmed: string; canonical
   ].join('\n');
 
 /**
- * A one-line reminder if security.txt has expired or expires in more than a year, otherwise an
- * empty string. Not an error, because source code that built yesterday must also build today.
+ * What is wrong with `confirmed` and what to do, if security.txt has expired or expires in more than
+ * a year; otherwise `null`. Not an error, because source code that built yesterday must also build
+ * today.
  */
 export function securityDue(now: Date, { email, confirmed }: { email: string; confirmed: string }) {
   const expiry = securityExpiry(confirmed);
   const inAYear = new Date(now);
   inAYear.setUTCFullYear(now.getUTCFullYear() + 1);
-  if (expiry > now && expiry <= inAYear) return '';
+  if (expiry > now && expiry <= inAYear) return null;
   const day = expiry.toISOString().slice(0, 10);
-  return `content/site.ts security.confirmed: is "${confirmed}", so /.well-known/security.txt expires on ${day}: make sure that mail to ${email} is read, then set the date to today`;
+  return {
+    found: `is "${confirmed}", so /.well-known/security.txt expires on ${day}`,
+    remedy: `make sure that mail to ${email} is read, then set the date to today`,
+  };
 }

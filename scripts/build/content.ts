@@ -20,7 +20,7 @@ export type Word = { file: string; record: string; text: string };
 export async function readContent(): Promise<Content> {
   const files = (await readdir(path.join(root, 'content'), { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'spec.ts')
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .sort((a, b) => Number(b === 'site.ts') - Number(a === 'site.ts') || (a < b ? -1 : 1));
   const modules = files.map(async (file) => [file, await import(`@/content/${file}`)] as const);
   return Object.fromEntries(await Promise.all(modules));

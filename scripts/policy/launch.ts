@@ -13,8 +13,6 @@ export type LaunchFacts = {
   /** The settings that a build would use or, if they are invalid, the error message. */
   settings: Settings | { error: string };
   words: readonly Word[];
-  /** Whether security.txt has expired, or its `confirmed` date is in the future. */
-  securityDue: boolean;
   /**
    * Hashes of the pictures that the owner of a site should replace, keyed by file. sample.json
    * contains the hashes of the sample company's pictures.
@@ -139,19 +137,13 @@ function* exportFindings({ stamp, sources, settings }: LaunchFacts): Generator<s
 }
 
 function* findings(facts: LaunchFacts): Generator<Finding> {
-  const { settings, securityDue, pictures } = facts;
+  const { settings, pictures } = facts;
   if ('error' in settings)
     yield { file: ENVIRONMENT, found: settings.error, remedy: 'fix it, or leave it empty' };
   else
     for (const [found, remedy] of settingFindings(settings))
       yield { file: ENVIRONMENT, found, remedy };
   yield* wordFindings(facts);
-  if (securityDue)
-    yield {
-      file: 'content/site.ts',
-      found: 'security.confirmed: the date is too old, or in the future',
-      remedy: 'make sure that security reports are read, then set it to today’s date',
-    };
   for (const [file, hash] of Object.entries(pictures))
     if (Object.values(sample.pictures).includes(hash))
       yield {
