@@ -2,7 +2,7 @@ import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { withBasePath } from '@/lib/paths';
 
-export type Brand = { id: string; name: string; logo: `/brands/${string}.svg`; blurb: string };
+export type Brand = { id: string; name: string; logo: `/brands/${string}`; blurb: string };
 
 /** Client brands: logo, name and one sentence. */
 export function Brands({ heading, brands }: { heading: string; brands: readonly Brand[] }) {
