@@ -4,13 +4,15 @@
  * `next dev`. If settings or content are invalid, stops before anything is generated.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { brands } from '@/content/collections/brands';
+import { products } from '@/content/collections/products';
 import { warn } from '@/scripts/advice';
 import { check } from '@/scripts/build/check';
 import type { Finding } from '@/scripts/policy/launch';
-import { root, stop } from '@/scripts/process';
+import { isMain, root, stop } from '@/scripts/process';
 
 import { GENERATED_STAMP, hashFiles, readGenerated, type Generated } from './stamp';
 
@@ -24,6 +26,9 @@ const SOURCES = [
   'lib/seo/metadata.ts',
   'package-lock.json',
   'public/glaze',
+  ...[...products.map(({ image }) => image), ...brands.map(({ logo }) => logo)].map(
+    (src) => `public${src}`,
+  ),
   'scripts/build',
   'scripts/policy',
   'tailwind.config.ts',
@@ -45,7 +50,8 @@ async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
   return { files, advice };
 }
 
-async function main() {
+/** Generates the files if an input has changed since the last run, or if a file is missing. */
+export async function generate() {
   await check();
   const sources = await hashFiles(SOURCES);
   const last = await readGenerated();
@@ -54,8 +60,11 @@ async function main() {
   const now = isFresh ? last : { sources, ...(await makeFiles()) };
   warn(now.advice);
   if (isFresh) return;
+  // Everything in public/ is deployed, so delete what an earlier version of the sources made.
+  for (const file of last?.files ?? [])
+    if (!now.files.includes(file)) await rm(path.join(root, file), { force: true });
   await mkdir(path.dirname(GENERATED_STAMP), { recursive: true });
   await writeFile(GENERATED_STAMP, JSON.stringify(now));
 }
 
-main().catch(stop);
+if (isMain(import.meta.url)) generate().catch(stop);
