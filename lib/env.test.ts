@@ -60,6 +60,9 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_BASE_PATH', '/site/', PATH],
     ['NEXT_PUBLIC_BASE_PATH', '/a//b', PATH],
     ['NEXT_PUBLIC_BASE_PATH', '/a b', PATH],
+    ['NEXT_PUBLIC_BASE_PATH', '/.', PATH],
+    ['NEXT_PUBLIC_BASE_PATH', '/site/..', PATH],
+    ['NEXT_PUBLIC_BASE_PATH', '/../site', PATH],
     ['NEXT_PUBLIC_LEAD_FORM_HOST', 'crm.example', ORIGIN],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'a/b', FORM_ID],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'x'.repeat(129), FORM_ID],
@@ -146,16 +149,19 @@ describe('readSettings: the lead form', () => {
     );
   });
 
-  it.each(['/site', '/a-b/c_d'])('is the demo form under the base path %s', (path) => {
-    const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
-    expect(basePath).toBe(path);
-    expect(leadForm).toEqual({
-      src: `${path}/forms/wtl/demo/`,
-      demo: true,
-      parameters: parameterRules(DEMO_PARAMETERS),
-      origins: [],
-    });
-  });
+  it.each(['/site', '/a-b/c_d', '/user.github.io/.my..site'])(
+    'is the demo form under the base path %s',
+    (path) => {
+      const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
+      expect(basePath).toBe(path);
+      expect(leadForm).toEqual({
+        src: `${path}/forms/wtl/demo/`,
+        demo: true,
+        parameters: parameterRules(DEMO_PARAMETERS),
+        origins: [],
+      });
+    },
+  );
 
   it.each([
     ['off', []],

@@ -85,7 +85,8 @@ const digits = optional((value) => DIGITS_RULE.test(value), DIGITS);
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN),
   NEXT_PUBLIC_BASE_PATH: optional(
-    (value) => /^(\/[A-Za-z0-9_-]+)+$/.test(value),
+    // Hosts and browsers resolve the segments `.` and `..`.
+    (value) => /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/.test(value),
     'a path that starts with a slash and does not end with one, such as /site',
   ),
   NEXT_PUBLIC_LEAD_FORM_HOST: optional(isOrigin, ORIGIN),

@@ -21,7 +21,7 @@ const CAMPAIGN = '?utm_source=news';
 const VISITED = [
   'python3 -m http.server',
   'nginx with hosts/nginx.conf',
-  'Apache with .htaccess, under /repo',
+  'Apache with .htaccess, under /my.repo',
 ];
 
 for (const host of HOSTS) {

@@ -68,7 +68,7 @@ export const HOSTS: readonly Host[] = [
   ...configured,
   ...configured.map((host) => ({
     ...host,
-    name: `${host.name}, under /repo`,
+    name: `${host.name}, under /my.repo`,
     export: EXPORTS.nested,
   })),
 ];

@@ -47,10 +47,13 @@ export const EXPORTS = {
         'product=subject,utm_source=source,gclid,landing_page=entry',
     },
   },
-  /** Served only by the web servers in e2e/hosts, so it has no port here. */
+  /**
+   * Served only by the web servers in e2e/hosts, so it has no port here. The base path contains a
+   * dot, as names of repositories on GitHub may.
+   */
   nested: {
     dir: `${E2E_DIR}/nested`,
-    env: { ...DELIVERED, NEXT_PUBLIC_BASE_PATH: '/repo' },
+    env: { ...DELIVERED, NEXT_PUBLIC_BASE_PATH: '/my.repo' },
   },
 } as const;
 
