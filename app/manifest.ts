@@ -15,10 +15,10 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: tokens.theme.colors.porcelain,
     theme_color: tokens.theme.colors.porcelain,
     icons: [
-      { src: withBasePath('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: withBasePath('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: withBasePath('/app-icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: withBasePath('/app-icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
       {
-        src: withBasePath('/icons/maskable-512.png'),
+        src: withBasePath('/app-icons/maskable-512.png'),
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',

@@ -30,17 +30,20 @@ export async function get({ origin }: Served, asked: string) {
 export const onDisk = ({ site }: Served, file: string) => readFile(path.join(site, file));
 
 /** The URL paths of sample files, at least one of each type. */
-export async function assets({ site }: Served) {
+export async function assets({ site, basePath }: Served) {
   const first = async (folder: string, extension: string) => {
     const names = await readdir(path.join(site, folder));
     return `/${folder}/${names.find((name) => name.endsWith(extension))}`;
   };
+  const manifest = await readFile(path.join(site, 'manifest.webmanifest'), 'utf8');
+  const { icons } = JSON.parse(manifest) as { icons: { src: string }[] };
   return [
     await first('_next/static/css', '.css'),
     await first('_next/static/chunks', '.js'),
     await first('_next/static/media', '.woff2'),
     await first('pictures', '.webp'),
     ...PLAIN_FILES,
+    ...icons.map(({ src }) => src.slice(basePath.length)),
     '/sitemap.xml',
   ];
 }

@@ -61,6 +61,11 @@ DirectoryIndex index.html index.cgi index.pl index.php index.xhtml index.htm
   AllowOverride ${allow}
   Require all granted
 </Directory>
+# Debian, Ubuntu and Red Hat enable this alias by default. It hides a folder /icons/ of the site.
+Alias /icons/ "/usr/share/apache2/icons/"
+<Directory "/usr/share/apache2/icons">
+  Require all granted
+</Directory>
 AccessFileName .htaccess
 <FilesMatch "^\\.ht">
   Require all denied

@@ -14,7 +14,7 @@ import { absoluteUrl } from '@/lib/paths';
  */
 
 /** Google requires at least 112 × 112 px ("Organization" page of the documentation above). */
-const LOGO = '/icons/icon-512.png';
+const LOGO = '/app-icons/icon-512.png';
 
 /** The kinds of social links that are company profiles. The other links start a chat or a call. */
 const PROFILES: readonly string[] = ['network', 'microblog'];

@@ -1,7 +1,7 @@
 /**
  * Generates the logo component (lib/mark.generated.tsx) and the icons from content/mark.svg and the
  * design tokens. app/favicon.ico, app/icon.svg and app/apple-icon.png follow Next.js's file
- * conventions. The manifest's icons are in public/icons. Runs before `next build` and `next dev`,
+ * conventions. The manifest's icons are in public/app-icons. Runs before `next build` and `next dev`,
  * because the header imports the logo.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -143,15 +143,15 @@ export async function makeMark() {
   const sizes = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) })),
   );
-  await mkdir(path.join(root, 'public/icons'), { recursive: true });
+  await mkdir(path.join(root, 'public/app-icons'), { recursive: true });
   const files: [string, string | Buffer][] = [
     ['lib/mark.generated.tsx', markModule(mark)],
     ['app/favicon.ico', ico(sizes)],
     ['app/icon.svg', `${tab}\n`],
     ['app/apple-icon.png', await png(app, 180)],
-    ['public/icons/icon-192.png', await png(rounded, 192)],
-    ['public/icons/icon-512.png', await png(rounded, 512)],
-    ['public/icons/maskable-512.png', await png(masked, 512)],
+    ['public/app-icons/icon-192.png', await png(rounded, 192)],
+    ['public/app-icons/icon-512.png', await png(rounded, 512)],
+    ['public/app-icons/maskable-512.png', await png(masked, 512)],
   ];
   for (const [file, data] of files) await writeFile(path.join(root, file), data);
   return files.map(([file]) => file);

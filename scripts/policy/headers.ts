@@ -133,7 +133,7 @@ const HEADERS: readonly HeaderRule[] = [
     value: 'same-origin',
     why: 'Used by the pages of this site only.',
   })),
-  ...['/social/*', '/icons/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'].map((path) => ({
+  ...['/social/*', '/app-icons/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'].map((path) => ({
     path,
     name: CORP,
     value: 'cross-origin',
