@@ -16,7 +16,7 @@ import { HOSTS_DIR } from './policy/hosts';
 import { root, run } from './process';
 import { isFresh } from './build/stamp';
 import { tally, type Tally } from './test-report';
-import { installCommand, mayInstall, missingTools } from './tools';
+import { installAdvice, installCommand, mayInstall, missingTools } from './tools';
 
 const results: Tally[] = [];
 
@@ -99,11 +99,11 @@ async function checkSources({ quick }: { quick: boolean }) {
 /** Tests that need a missing tool are skipped. In CI, a missing tool is a failure. */
 async function provideTools() {
   if (missingTools().length > 0 && mayInstall())
-    await run(`${installCommand(missingTools())}`, { DEBIAN_FRONTEND: 'noninteractive' });
+    await run(installCommand(missingTools()), { DEBIAN_FRONTEND: 'noninteractive' });
   const missing = missingTools();
   if (missing.length === 0) return true;
   console.log(`Missing tools: ${missing.join(', ')}. Tests that need them are skipped.`);
-  console.log(`To install them on Debian, as root: ${installCommand(missing)}`);
+  for (const line of installAdvice(missing)) console.log(line);
   return !process.env.CI;
 }
 

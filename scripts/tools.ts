@@ -76,7 +76,9 @@ export const findHeadlessChromium = () =>
 export function chromiumOrStop(): string {
   const found = TOOLS.chromium.find();
   if (!found)
-    throw new Error('Chromium is not installed: install it, or set PW_CHROMIUM to its path');
+    throw new Error(
+      'Chromium is not installed: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
+    );
   return found;
 }
 
@@ -99,9 +101,33 @@ export function findEngine(name: EngineName): Engine | undefined {
 export const missingTools = () =>
   (Object.keys(TOOLS) as ToolName[]).filter((name) => !TOOLS[name].find());
 
+/** Returns whether an /etc/os-release file is Debian's. Ubuntu packages its browsers differently. */
+export const isDebian = (release: string) => /^ID=debian$/m.test(release);
+
+const RELEASE = '/etc/os-release';
+const onDebian = existsSync(RELEASE) && isDebian(readFileSync(RELEASE, 'utf8'));
+
 /** With RUNLEVEL=1, Debian does not start a service after installing it. */
 export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
+
+/** Returns one line for each way to install the missing tools. */
+export function installAdvice(missing: readonly ToolName[], debian = onDebian): string[] {
+  const isBrowser = (name: string) => ENGINES.some((engine) => engine === name);
+  const browsers = missing.filter(isBrowser);
+  const others = missing.filter((name) => !isBrowser(name));
+  return [
+    ...(browsers.length > 0
+      ? [`To install the browsers: npx playwright install ${browsers.join(' ')}`]
+      : []),
+    ...(debian ? [`To install everything, as root: ${installCommand(missing)}`] : []),
+    ...(!debian && others.length > 0
+      ? [
+          `The tests look for ${others.join(', ')} where Debian installs them: run the tests in a container, as in .github/workflows/test.yml`,
+        ]
+      : []),
+  ];
+}
 
 /**
  * Returns whether the tests may install software: only as root in a Debian container, because a
@@ -110,5 +136,5 @@ export const installCommand = (missing: readonly ToolName[]) =>
  */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&
-  existsSync('/usr/bin/apt-get') &&
+  onDebian &&
   !/^(systemd|init)$/.test(readFileSync('/proc/1/comm', 'utf8').trim());
