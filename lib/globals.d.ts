@@ -14,4 +14,6 @@ declare const __ROUTES__: string;
 interface Window {
   /** In builds with tracking: the elements that were clicked before hydration (BeforeHydration). */
   earlyClicks?: (EventTarget | null)[];
+  /** The frames that have had focus since the first paint (BeforeHydration, lib/lead/usedFrames.ts). */
+  usedFrames?: WeakSet<Element>;
 }

@@ -58,6 +58,18 @@ const EARLY_BOOKING = `
     failed = true;
   }, true);`;
 
+/**
+ * Records every frame that has had focus (lib/lead/usedFrames.ts). When focus moves into a frame,
+ * the window fires `blur`: in Firefox 153 before `activeElement` changes, in Chromium after.
+ */
+const USED_FRAMES = `
+  self.usedFrames = new WeakSet();
+  const markUsed = () => {
+    const { activeElement } = document;
+    if (activeElement?.tagName === 'IFRAME') usedFrames.add(activeElement);
+  };
+  addEventListener('blur', () => { markUsed(); setTimeout(markUsed); });`;
+
 /** Stores the targets of clicks until hydration. The Tracking island reports them later. */
 const EARLY_CLICKS = `
   self.earlyClicks = [];
@@ -76,7 +88,7 @@ export function BeforeHydration({ countClicks }: { countClicks: boolean }) {
   useServerInsertedHTML(() => {
     if (typeof window !== 'undefined' || isWritten.current) return null;
     isWritten.current = true;
-    const code = SCROLL_STATE + EARLY_BOOKING + (countClicks ? EARLY_CLICKS : '');
+    const code = SCROLL_STATE + EARLY_BOOKING + USED_FRAMES + (countClicks ? EARLY_CLICKS : '');
     return <script dangerouslySetInnerHTML={{ __html: `{${code.replace(/\n\s*/g, '\n')}\n}` }} />;
   });
 

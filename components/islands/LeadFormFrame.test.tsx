@@ -61,6 +61,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
+  delete window.usedFrames;
 });
 
 describe('LeadFormFrame', () => {
@@ -176,14 +177,18 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('does not replace a frame that has focus', async () => {
+  it.each([
+    ['has focus', (first: HTMLIFrameElement) => first.focus()],
+    [
+      'had focus before hydration',
+      (first: HTMLIFrameElement) => (window.usedFrames = new WeakSet([first])),
+    ],
+  ])('does not replace a frame that %s', async (_which, use) => {
     history.replaceState(null, '', ARRIVAL);
     const container = staticPage(island());
     const first = frame()!;
-    first.focus();
+    use(first);
     render(island(), { container, hydrate: true });
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    first.blur();
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(frame()).toBe(first);
     expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ConsentWords } from '@/components/islands/askForConsent';
 import { island } from '@/components/islands/island';
 import { dropStoredAttribution } from '@/lib/lead/attribution';
+import { hasUsedFrame } from '@/lib/lead/usedFrames';
 import {
   recordConsent,
   mayAdvertise,
@@ -13,17 +14,15 @@ import {
   onConsentInAnotherTab,
 } from '@/lib/tracking/advertisingConsent';
 
-/** Whether a form's frame has had focus. If so, a reload could erase typed text. */
-let formWasFocused = false;
 let reloadDue = false;
 
 /**
- * Reloads the page. If the visitor may have started to fill out a form, reloads on the next
- * navigation instead.
+ * Reloads the page. If the visitor has used a form, reloads after the next navigation that removes
+ * this form, because a reload would erase the typed text.
  */
 function reload() {
-  if (formWasFocused) reloadDue = true;
-  else location.reload();
+  reloadDue = hasUsedFrame();
+  if (!reloadDue) location.reload();
 }
 
 /** A script that has run cannot be unloaded, so withdrawing consent reloads the page without it. */
@@ -63,15 +62,7 @@ function Banner({ words }: { words: ConsentWords }) {
 
   const path = usePathname();
   useEffect(() => {
-    if (reloadDue) location.reload();
-    formWasFocused = reloadDue = false;
-    // When focus moves into a frame, the window fires `blur`.
-    const noteFocusInForm = () => {
-      formWasFocused ||= document.activeElement instanceof HTMLIFrameElement;
-    };
-    noteFocusInForm();
-    window.addEventListener('blur', noteFocusInForm);
-    return () => window.removeEventListener('blur', noteFocusInForm);
+    if (reloadDue) reload();
   }, [path]);
 
   if (!askAgain) return null;

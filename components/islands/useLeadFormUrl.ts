@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { attribution, landingPath } from '@/lib/lead/attribution';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/leadForm';
 import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
+import { hasUsedFrame } from '@/lib/lead/usedFrames';
 
 type Lead = {
   url: string;
@@ -26,8 +27,8 @@ function readers(form: LeadFormAddress, booked: string | null, path: string) {
   };
   let visitor: Lead | undefined;
   const read = (): Lead => {
-    // If the visitor has already focused the form in the static HTML, keep that frame.
-    if (document.activeElement instanceof HTMLIFrameElement) return page;
+    // If the visitor has used the form in the static HTML, keep that frame.
+    if (hasUsedFrame()) return page;
     const product = booked ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
     const facts = attribution(form.parameters, { path, search: location.search });
     return { url: leadFormUrl(form, product, facts), product };

@@ -13,6 +13,7 @@ import type { Visitor } from '@/e2e/engines/visitor';
 import { TITLES } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { holdScripts, type HeldScripts } from '@/e2e/support/heldScripts';
+import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
 const test = base.extend<{ dir: string; held: HeldScripts }>({
@@ -133,6 +134,30 @@ async function openWithoutPrograms(visitor: Visitor, path: string) {
   await openWithText(visitor, path);
   await visitor.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 }
+
+test.describe('With a form service', () => {
+  test.use({
+    dir: EXPORTS.configured.dir,
+    // Requests to the form service and the ad network, which may be unreachable.
+    trouble: new RegExp(`^foreign |^failed ${PIXEL_ORIGIN}|^console Failed to load resource`),
+  });
+
+  test('a form that had focus before hydration is not replaced, even if focus has left it since', async ({
+    visitor,
+    held,
+  }) => {
+    const form = frame(contact.frameTitle);
+    await openWithText(visitor, '/ContactUs?utm_source=news');
+    const { src } = (await visitor.see(form)).attributes;
+    await visitor.click(form);
+    await visitor.expectAt(form, { focused: true });
+    await visitor.click({ css: 'h1' });
+    await visitor.expectAt(form, { focused: false });
+    held.release();
+    await visitor.expectHydrated();
+    await visitor.expectAt(form, { attributes: expect.objectContaining({ src }) });
+  });
+});
 
 test.describe('With tracking', () => {
   test.use({ dir: EXPORTS.configured.dir });

@@ -1,4 +1,5 @@
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { isUsedFrame } from '@/lib/lead/usedFrames';
 import { whenVisible } from '@/lib/pageVisibility';
 
 export type FormStatus = {
@@ -50,8 +51,8 @@ const SLEPT_MS = 2 * LEAD_FORM_TIMEOUT_MS;
 /**
  * Watches a frame from the time the page is first visible until the returned function is called.
  * Reports the frame as `unreachable` only if CSP blocks it or `load` never fires, and as `doubtful`
- * if a request for the form fails or the browser is offline. A frame that has had focus is never
- * reported as either.
+ * if a request for the form fails or the browser is offline. A used frame is never reported as
+ * either.
  *
  * @param src the form's URL without the added parameters. The availability check requests this URL.
  * With the parameters, it would send the lead's data a second time.
@@ -65,16 +66,14 @@ export function watchForm(
   const { signal } = stop;
   const timers: ReturnType<typeof setTimeout>[] = [];
   let status = LOADING;
-  let used = false;
 
   const update = (next: Partial<FormStatus>) => {
     status = { ...status, ...next };
     onChange(status);
   };
-  const isUsed = () => used || document.activeElement === frame;
   const markLoaded = () => update({ frame: 'loaded' });
   const markDoubtful = () => {
-    if (!isUsed()) update({ doubtful: true });
+    if (!isUsedFrame(frame)) update({ doubtful: true });
   };
   const stopWatching = () => {
     stop.abort();
@@ -82,9 +81,9 @@ export function watchForm(
     timers.forEach(clearTimeout);
   };
   const markUnreachable = () => {
-    // If the frame has had focus, assume that the form works: images may be delaying its `load`
+    // If the visitor has used the form, assume that the form works: images may be delaying its `load`
     // event.
-    if (isUsed()) return markLoaded();
+    if (isUsedFrame(frame)) return markLoaded();
     // Stop watching before the caller removes the frame, because `hasLoaded` would treat a removed
     // frame as loaded.
     stopWatching();
@@ -108,8 +107,6 @@ export function watchForm(
   };
 
   frame.addEventListener('load', markLoaded, { signal });
-  // When focus moves into a frame, the window fires `blur`.
-  window.addEventListener('blur', () => (used ||= document.activeElement === frame), { signal });
   document.addEventListener('securitypolicyviolation', onViolation, { signal });
   const stopWaiting = whenVisible(() => {
     timers.push(
