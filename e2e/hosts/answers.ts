@@ -2,10 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, type Served } from '@/e2e/hosts/test';
-import { PLAIN_FILES } from '@/scripts/build/hosts/files-fixture';
 import { readHeadersFile } from '@/scripts/build/hosts/netlify';
 import { headersFor } from '@/scripts/build/hosts/site';
 import { REVALIDATE } from '@/scripts/policy/headers';
+
+/** Files without a hash in their names: one file of each type. */
+const PLAIN_FILES = [
+  '/product/metaverse game.jpg',
+  '/social/home.jpg',
+  '/icon.svg',
+  '/favicon.ico',
+  '/contact.vcf',
+  '/manifest.webmanifest',
+  '/robots.txt',
+];
 
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
@@ -40,6 +50,7 @@ export async function assets({ site, basePath }: Served) {
   return [
     await first('_next/static/css', '.css'),
     await first('_next/static/chunks', '.js'),
+    await first('_next/static/data', '.js'),
     await first('_next/static/media', '.woff2'),
     await first('pictures', '.webp'),
     ...PLAIN_FILES,

@@ -81,5 +81,5 @@ DocumentRoot "${folder}"
       await running.stop();
       if (copy) await rm(copy, { recursive: true, force: true });
     };
-    return { ...running, stop };
+    return { ...running, stop, folder };
   };

@@ -1,6 +1,6 @@
 /**
- * Adds the content security policy to a page, and returns the policy for the HTTP header. Throws an
- * error if the policy would block something in the page.
+ * Adds the content security policy to a page. Throws an error if the policy would block something
+ * in the page.
  */
 import { createHash } from 'node:crypto';
 
@@ -46,13 +46,11 @@ export function hashesOf(html: string): Pick<PolicyFacts, 'scripts' | 'styles'> 
   return { scripts: hashes(scripts), styles: hashes(styles) };
 }
 
-/** Returns the policy for the header, or for the meta element, which supports fewer directives. */
-export function policyText(rules: readonly DirectiveRule[], facts: PolicyFacts, meta = false) {
-  return rules
-    .filter(({ when, headerOnly }) => (when?.(facts) ?? true) && !(meta && headerOnly))
+export const policyText = (rules: readonly DirectiveRule[], facts: PolicyFacts) =>
+  rules
+    .filter(({ when }) => when?.(facts) ?? true)
     .map(({ name, sources }) => [name, ...sources(facts)].join(' '))
     .join('; ');
-}
 
 /**
  * Inserts the policy into the page: after the charset, which must come first, and before all
@@ -89,8 +87,12 @@ export function blockedBy(html: string): string[] {
   return [...unknown, ...files, ...tags].map((snippet) => snippet.trim().slice(0, 120));
 }
 
-/** Inserts the policy into the page. Returns the page, and the policy for the HTTP header. */
-export function protect(file: string, html: string, { leadForm, tracking, consent }: Settings) {
+/** Returns the page with its policy. */
+export function protect(
+  file: string,
+  html: string,
+  { leadForm, tracking, consent }: Settings,
+): string {
   const rules = file === DEMO_FORM_FILE ? DEMO_FORM_POLICY : PAGE_POLICY;
   const facts = {
     formOrigins: leadForm.origins,
@@ -98,12 +100,12 @@ export function protect(file: string, html: string, { leadForm, tracking, consen
     consent,
     ...hashesOf(html),
   };
-  const protectedHtml = withPolicy(html, policyText(rules, facts, true));
+  const protectedHtml = withPolicy(html, policyText(rules, facts));
   const [blocked] = blockedBy(protectedHtml);
   if (blocked) {
     throw new Error(
       `contains something that its content security policy blocks: ${blocked} (move it to a file)`,
     );
   }
-  return { html: protectedHtml, policy: policyText(rules, facts) };
+  return protectedHtml;
 }

@@ -1,5 +1,5 @@
 /**
- * Prepares out/ for any static host, with the strictest headers that each host supports. Runs after
+ * Prepares out/ for any static host, with the headers and redirects that the host supports. Runs after
  * `next build` (postbuild). If a check fails, prints the reasons and exits with code 1. The order
  * of the steps matters: finish the pages, add their policies, copy them, write the files for the
  * hosts, check everything.
@@ -11,9 +11,8 @@ import path from 'node:path';
 import type { Settings } from '@/lib/env';
 
 import { checkBudgets } from './budgets';
-import { copyTwins, directoryTwins } from './copy-twins';
+import { copyTwins } from './copy-twins';
 import { protect } from './csp';
-import { describeSite, type Policies } from './hosts/site';
 import { withInlineStyles } from './inline-styles';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
 import { root, stop } from '@/scripts/process';
@@ -49,10 +48,8 @@ const isPage = (file: string) =>
 /**
  * Adds inline styles, deferred scripts and the content security policy to a page. The policy is
  * added last, because it contains the hashes of the inline elements.
- *
- * @returns the policy for the HTTP header
  */
-async function finishPage(file: string, settings: Settings): Promise<string> {
+async function finishPage(file: string, settings: Settings) {
   const readUrl = (url: string) =>
     readFileSync(path.join(OUT, url.slice(settings.basePath.length)), 'utf8');
   const built = await readFile(path.join(OUT, file), 'utf8');
@@ -61,9 +58,7 @@ async function finishPage(file: string, settings: Settings): Promise<string> {
     await mkdir(path.dirname(path.join(OUT, data.file)), { recursive: true });
     await writeFile(path.join(OUT, data.file), data.text);
   }
-  const { html, policy } = protect(file, loaded, settings);
-  await writeFile(path.join(OUT, file), html);
-  return policy;
+  await writeFile(path.join(OUT, file), protect(file, loaded, settings));
 }
 
 async function main() {
@@ -74,15 +69,13 @@ async function main() {
     file.replaceAll(path.sep, '/'),
   );
   await addCompileHints(files);
-  const policies: Policies = {};
   for (const file of files.filter(isPage)) {
-    policies[file] = await finishPage(file, settings).catch((error: Error) => {
+    await finishPage(file, settings).catch((error: Error) => {
       throw new Error(`out/${file} ${error.message}`);
     });
   }
   await copyTwins(OUT, files);
-  for (const [from, to] of directoryTwins(Object.keys(policies))) policies[to] = policies[from]!;
-  await writeHostFiles(describeSite(policies, settings.basePath));
+  await writeHostFiles(settings.basePath);
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(OUT, '.nojekyll'), '');
   await checkReferences(OUT, settings);

@@ -1,116 +1,87 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { routes } from '@/content/routes';
-import { readSettings } from '@/lib/env';
-import { REVALIDATE } from '@/scripts/policy/headers';
-import { LIMITS } from '@/scripts/policy/hosts';
+import { headers, REVALIDATE } from '@/scripts/policy/headers';
+import { root } from '@/scripts/process';
 
-import { protect } from './csp';
-import { PLAIN_FILES } from './hosts/files-fixture';
 import { readHeadersFile, readRedirectsFile } from './hosts/netlify';
-import { covers, describeSite, headersFor, type HeaderRule, type Policies } from './hosts/site';
-import { hostFiles } from './write-host-files';
+import { describeSite, headersFor } from './hosts/site';
+import { writeVercelFile } from './hosts/vercel';
+import { hostFiles, vercelFile } from './write-host-files';
 
-const policies: Policies = {};
-const policyOf = (name: string) =>
-  protect(
-    `${name}.html`,
-    `<html><head><meta charset="utf-8"></head><body><script>${name}</script></body></html>`,
-    readSettings({}),
-  ).policy;
-for (const { path } of routes) {
-  const name = path === '/' ? 'index' : path.slice(1);
-  policies[`${name}.html`] = policyOf(name);
-  if (path !== '/') policies[`${name}/index.html`] = policyOf(name);
-}
-policies['404.html'] = policyOf('404');
-
-const OTHERS = ['/nothing', '/ABOUTUS', '/FAQ.txt', '/_next/static/chunks/a-1.js', ...PLAIN_FILES];
-
-/** Parses vercel.json into header and redirect rules. */
-function readVercelFile(text: string) {
-  type Rule = { source: string; headers: { key: string; value: string }[] };
-  type Redirect = { source: string; destination: string; statusCode: number };
-  const file = JSON.parse(text) as { headers: Rule[]; redirects: Redirect[] };
-  return {
-    headers: file.headers.flatMap(({ source, headers }) =>
-      headers.map(({ key, value }) => ({ path: source.replace('(.*)', '*'), name: key, value })),
-    ),
-    redirects: file.redirects.map(({ source, destination, statusCode }) => ({
-      from: source,
-      to: destination,
-      status: statusCode,
-    })),
-  };
-}
+const paths = routes.map(({ path }) => path);
+const many = [...paths, ...Array.from({ length: 60 }, (_, index) => `/Page-${index}`)];
 
 // The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
-describe('_headers, _redirects and vercel.json', () => {
-  it.each(['', '/site'])(
-    'contain the headers and redirects of the site with the base path "%s"',
-    (basePath) => {
-      const site = describeSite(policies, basePath, 'preload');
-      const files = hostFiles(site);
-      const vercel = readVercelFile(files['out/vercel.json']!);
-      for (const headers of [readHeadersFile(files['out/_headers']!), vercel.headers])
-        for (const path of [...site.pages, ...OTHERS.map((other) => basePath + other)]) {
-          const names = headers.filter((rule) => covers(rule.path, path)).map(({ name }) => name);
-          expect({ path, names }).toEqual({ path, names: [...new Set(names)] });
-          // If the file does not set Cache-Control, these hosts send the value of REVALIDATE.
-          const said = { 'Cache-Control': REVALIDATE, ...headersFor(path, headers) };
-          expect({ path, ...said }).toEqual({ path, ...headersFor(path, site.headers) });
-        }
-      expect(readRedirectsFile(files['out/_redirects']!)).toEqual(site.redirects);
-      expect(vercel.redirects).toEqual(site.redirects);
-    },
+describe.each(['', '/site'])('the host files of a site with the base path "%s"', (basePath) => {
+  const site = describeSite(basePath, 'preload');
+  const files = hostFiles(site);
+  const rules = readHeadersFile(files['out/_headers']!);
+  const sent = (file: string) => headersFor(basePath + file, rules);
+
+  it('send the general headers for every path', () => {
+    const general = Object.fromEntries(headers('preload').map(({ name, value }) => [name, value]));
+    expect(sent('/nothing')).toEqual(general);
+    expect(sent('/_next/static/chunks/a-1.js')).toMatchObject(general);
+    expect(general).toHaveProperty('Content-Security-Policy', "frame-ancestors 'self'");
+  });
+
+  it.each(['chunks/a-1.js', 'css/a.css', 'media/a.woff2', 'data/0a.js'])(
+    'cache _next/static/%s forever',
+    (file) => expect(sent(`/_next/static/${file}`)['Cache-Control']).toMatch(/immutable/),
   );
+
+  it('leave the caching of other files to the host', () => {
+    for (const file of ['/FAQ', '/_next/static/_buildManifest.js', '/icon.svg'])
+      expect(sent(file)).not.toHaveProperty('Cache-Control');
+    expect(files['out/.htaccess']).toContain(`"${REVALIDATE}"`);
+  });
+
+  it('set the types of files that few hosts know', () =>
+    expect(sent('/contact.vcf')['Content-Type']).toMatch(/^text\/vcard/));
+
+  it('redirect from lowercase paths', () =>
+    expect(readRedirectsFile(files['out/_redirects']!)).toEqual(site.redirects));
+
+  it('name no page in a header rule, however many pages there are', () => {
+    const { redirects, ...others } = describeSite(basePath, 'preload', many);
+    expect(redirects).toHaveLength(site.redirects.length + 120);
+    expect(others).toEqual({ ...site, redirects: undefined });
+    expect(hostFiles({ ...site, redirects })['out/_headers']).toBe(files['out/_headers']);
+  });
 });
 
-describe('the host files', () => {
-  const site = describeSite(policies, '', 'preload');
-  const withHeader = (extra: Partial<HeaderRule>) => ({
-    ...site,
-    headers: [...site.headers, { path: '/FAQ', name: 'X-Extra', value: 'a', ...extra }],
-  });
-  const withRedirect = (from: string, to: string) => ({
-    ...site,
-    redirects: [...site.redirects, { from, to, status: 301 }],
-  });
-  const many = Array.from({ length: LIMITS.headerRules }, (_, index) => ({
-    path: `/page-${index}`,
-    name: 'X-Extra',
-    value: 'a',
-  }));
-
+describe('the headers', () => {
   it('include Strict-Transport-Security only if it is configured', () => {
-    expect(hostFiles(site)['out/_headers']).toMatch(/Strict-Transport-Security: .*; preload$/m);
-    const files = hostFiles(describeSite(policies, '', 'off'));
-    expect(Object.values(files).join()).not.toMatch(/Strict-Transport/);
+    const names = (hsts: 'off' | 'host') => headers(hsts).map(({ name }) => name);
+    expect(names('host')).toContain('Strict-Transport-Security');
+    expect(names('off')).not.toContain('Strict-Transport-Security');
   });
 
-  it.each([
-    [withHeader({ value: 'a\nb' }), 'X-Extra of /FAQ contains "\\n"'],
-    [withHeader({ value: 'a "b"' }), 'X-Extra of /FAQ contains "\\""'],
-    [withHeader({ value: 'a'.repeat(LIMITS.headerLine) }), 'X-Extra of /FAQ has 2000 characters'],
-    [
-      withHeader({ path: '/social/*', name: 'Cross-Origin-Resource-Policy' }),
-      'Cross-Origin-Resource-Policy is set twice for /social/*',
-    ],
-    [
-      withHeader({ path: '/*', name: 'Content-Security-Policy' }),
-      'Content-Security-Policy of /* is overridden',
-    ],
-    [
-      { ...site, headers: [...site.headers, ...many] },
-      /_headers has \d+ paths, but Cloudflare Pages supports 100/,
-    ],
-    [withRedirect('/start', '/faq'), 'leads to /faq, which redirects again'],
-    [withRedirect('/start', '/start'), 'leads to /start, which redirects again'],
-    [withRedirect('/start', '/begin'), 'leads to /begin, which is not a page'],
-    [withRedirect('/thank-you', '/Services'), 'from /thank-you hides the page'],
-  ])(
-    'cannot contain a header or redirect that a host does not support (%#)',
-    (changed, message) => {
-      expect(() => hostFiles(changed)).toThrow(message);
-    },
-  );
+  it('have names and values that every host supports', () => {
+    for (const { name, value } of headers('preload')) {
+      expect(name).toMatch(/^[A-Z][\w-]+$/);
+      // No character with a special meaning in a configuration format of a host.
+      expect(value).toMatch(/^[ !#&-[\]^_`a-z|~]+$/);
+      // Cloudflare Pages supports 2,000 characters per line of _headers.
+      expect(`  ${name}: ${value}`.length).toBeLessThanOrEqual(2000);
+    }
+  });
+});
+
+it('redirects lead to pages', () => {
+  for (const { from, to } of describeSite('').redirects) {
+    expect(paths).toContain(to);
+    expect(paths).not.toContain(from);
+  }
+});
+
+it('vercel.json in the repository is up to date: `npm run build` writes it', () => {
+  const site = describeSite('');
+  expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile());
+  const { headers: rules, redirects } = JSON.parse(writeVercelFile(site));
+  expect(rules[0].source).toBe('/(.*)');
+  expect(redirects).toHaveLength(site.redirects.length);
 });

@@ -1,6 +1,7 @@
 /**
  * The content security policies, directive by directive. Sources depend on the settings. Hashes are
- * computed from the page.
+ * computed from the page. Each page contains its policy in a meta element, which supports every
+ * directive that the site needs, except for frame-ancestors (headers.ts).
  *
  * Omitted on purpose:
  * - 'unsafe-inline' and 'unsafe-eval';
@@ -29,8 +30,6 @@ export type DirectiveRule = {
   sources: (facts: PolicyFacts) => readonly string[];
   /** Whether to include the directive (default: always). */
   when?: (facts: PolicyFacts) => boolean;
-  /** Meta elements do not support this directive (CSP level 3, section 3.3). */
-  headerOnly?: true;
   why: string;
 };
 
@@ -73,12 +72,6 @@ const OWN_FORMS: DirectiveRule = {
   name: 'form-action',
   sources: only(SELF),
   why: 'Book Now submits the product to /ContactUs, and the demo form goes to /thank-you.',
-};
-const OWN_FRAMES: DirectiveRule = {
-  name: 'frame-ancestors',
-  sources: only(SELF),
-  headerOnly: true,
-  why: 'Prevents clickjacking. Not none, because the site frames its own demo form.',
 };
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
@@ -123,7 +116,6 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   },
   OWN_FORMS,
   NO_BASE,
-  OWN_FRAMES,
   TYPED_SINKS,
   {
     name: 'trusted-types',
@@ -145,7 +137,6 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
   OWN_FORMS,
   NO_BASE,
-  OWN_FRAMES,
   { ...TYPED_SINKS, when: undefined },
   {
     name: 'trusted-types',

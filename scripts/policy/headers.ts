@@ -1,14 +1,11 @@
 /**
- * The HTTP response headers of the site, in the form that most static hosts use: path pattern,
- * name, value. A path is `/*`, `/folder/*`, a file, or PAGES. If two rules set the same header, the
- * later one wins. The content security policies are in csp.ts.
+ * The HTTP response headers of the site. No header depends on a page, so a deploy, a new page or an
+ * edit never changes the configuration of a server. The content security policy of a page is in the
+ * page itself (csp.ts). Only what a meta element does not support is a header.
  */
 import { CONTENT_TYPES } from './content-types';
 
-export type HeaderRule = { path: string; name: string; value: string; why: string };
-
-/** In a rule, stands for the URLs of all pages. */
-export const PAGES = 'pages';
+export type Header = { name: string; value: string; why: string };
 
 /**
  * The options for Strict-Transport-Security. A browser that has received this header refuses plain
@@ -62,102 +59,69 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** The Cache-Control header that Netlify, Cloudflare Pages and Vercel send by default. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
-const FOREVER = 'public, max-age=31536000, immutable';
-
-const CACHING: readonly HeaderRule[] = [
+const HEADERS: readonly Header[] = [
   {
-    path: '/*',
-    name: 'Cache-Control',
-    value: REVALIDATE,
-    why: 'The content at a URL may change, so browsers revalidate it each time and usually get 304.',
-  },
-  // Not /_next/static/*, because that folder also contains two manifests with fixed names.
-  ...['chunks', 'css', 'media'].map((folder) => ({
-    path: `/_next/static/${folder}/*`,
-    name: 'Cache-Control',
-    value: FOREVER,
-    why: 'The file name contains a hash of the content.',
-  })),
-  {
-    path: '/pictures/*',
-    name: 'Cache-Control',
-    value: FOREVER,
-    why: 'The file name contains a hash of the master and the encoder.',
-  },
-];
-
-const CORP = 'Cross-Origin-Resource-Policy';
-
-const HEADERS: readonly HeaderRule[] = [
-  {
-    path: '/*',
     name: 'X-Content-Type-Options',
     value: 'nosniff',
     why: 'Browsers do not guess the content type, so text is never run as a script.',
   },
   {
-    path: '/*',
     name: 'Referrer-Policy',
     value: 'strict-origin-when-cross-origin',
     why: 'The form service sees which site a lead comes from, but not which page.',
   },
   {
-    path: '/*',
     name: 'Permissions-Policy',
     value: PERMISSIONS_OFF.map((feature) => `${feature}=()`).join(', '),
     why: 'Neither the site nor the embedded form needs any of these features.',
   },
   {
-    path: '/*',
-    name: 'Cross-Origin-Opener-Policy',
-    value: 'same-origin',
-    why: 'The chat opens in a new tab, which gets no reference to this window.',
+    name: 'Content-Security-Policy',
+    value: "frame-ancestors 'self'",
+    why: 'Prevents clickjacking. Meta elements do not support this directive (CSP level 3, section 3.3). Not none, because the site frames its own demo form.',
   },
   {
-    path: '/*',
     name: 'X-Frame-Options',
     value: 'SAMEORIGIN',
-    why: 'Prevents clickjacking. Not DENY, because the site frames its own demo form.',
+    why: 'The same for browsers that do not support frame-ancestors.',
   },
-  {
-    path: PAGES,
-    name: CORP,
-    value: 'same-origin',
-    why: 'Other sites must not load a page into their process.',
-  },
-  ...['_next', 'brands', 'glaze', 'pictures', 'product'].map((folder) => ({
-    path: `/${folder}/*`,
-    name: CORP,
-    value: 'same-origin',
-    why: 'Used by the pages of this site only.',
-  })),
-  ...['/social/*', '/app-icons/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'].map((path) => ({
-    path,
-    name: CORP,
-    value: 'cross-origin',
-    why: 'Shown by other sites and apps: link previews, bookmarks, feed readers.',
-  })),
-  ...['/contact.vcf', '/manifest.webmanifest'].map((path) => ({
-    path,
-    name: 'Content-Type',
-    value: CONTENT_TYPES[path.slice(path.lastIndexOf('.'))]!,
-    why: 'Few hosts know this type. With nosniff, a file with the wrong type does not open.',
-  })),
-  ...CACHING,
 ];
 
 /** @param hsts Only tests set this parameter. */
-export const headerRules = (hsts: Hsts = HSTS_CHOICE): readonly HeaderRule[] =>
+export const headers = (hsts: Hsts = HSTS_CHOICE): readonly Header[] =>
   hsts === 'off'
     ? HEADERS
     : [
         ...HEADERS,
         {
-          path: '/*',
           name: 'Strict-Transport-Security',
           value: HSTS[hsts],
           why: 'After the first visit, nobody between the visitor and the host can downgrade to http.',
         },
       ];
+
+/**
+ * The Cache-Control header of all other files: their content may change, so browsers revalidate
+ * them each time and usually get 304. Netlify, Cloudflare Pages and Vercel send it by default.
+ */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Folders whose file names contain a hash: of the content, or of the picture's master and encoder.
+ */
+export const CACHED_FOREVER = [
+  // Not _next/static, because that folder also contains two manifests with fixed names.
+  ...['chunks', 'css', 'media', 'data'].map((folder) => `_next/static/${folder}`),
+  'pictures',
+];
+
+/**
+ * Files with a type that few hosts know. With nosniff, a file with the wrong type does not open.
+ */
+export const TYPED_FILES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['contact.vcf', 'manifest.webmanifest'].map((file) => [
+    file,
+    CONTENT_TYPES[file.slice(file.lastIndexOf('.'))]!,
+  ]),
+);

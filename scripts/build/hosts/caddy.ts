@@ -1,44 +1,40 @@
 /**
  * Generates lines for Caddy 2, to `import` into the site block, next to `root` and `file_server`.
- * Paths are matched with `path_regexp`, because the `path` matcher ignores letter case: the
- * redirect from /aboutus to /AboutUs would match its own target and repeat forever. A header with
- * `?` is set only if it has not been set before.
+ * Redirects use `path_regexp`, because the `path` matcher ignores letter case: the redirect from
+ * /aboutus to /AboutUs would match its own target and repeat forever. A header with `?` is set only
+ * if it has not been set before. Error responses keep the headers, so only caching must change.
  * https://caddyserver.com/docs/caddyfile/directives/header
  */
+import { FOREVER, REVALIDATE } from '@/scripts/policy/headers';
 import { HOST_FILES, NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
-import { headersByName, headersFor, patternOf, type Site } from './site';
+import { foldersPattern, pathPattern, type Site } from './site';
 
-export function writeCaddy(site: Site): string {
-  const { basePath, redirects, headers } = site;
-  let count = 0;
-  const when = (paths: readonly string[], directive: (matcher: string) => string) => {
-    const matcher = `@m${++count}`;
-    return [`${matcher} path_regexp ${patternOf(paths)}`, directive(matcher)];
-  };
-  const missing = `${basePath}/${NOT_FOUND_FILE}`;
+export function writeCaddy({
+  basePath,
+  headers,
+  cachedForever,
+  typedFiles,
+  redirects,
+}: Site): string {
   return [
-    ...headersByName(site).flatMap(({ name, general, special }) => [
-      ...(general ? [`header ${special.length ? '?' : ''}${name} "${general}"`] : []),
-      ...special.flatMap(({ value, paths }) =>
-        when(paths, (matcher) => `header ${matcher} ${name} "${value}"`),
-      ),
+    ...headers.map(({ name, value }) => `header ${name} "${value}"`),
+    `header ?Cache-Control "${REVALIDATE}"`,
+    `@forever path_regexp ${foldersPattern(cachedForever)}`,
+    `header @forever Cache-Control "${FOREVER}"`,
+    ...typedFiles.map(([path, type]) => `header ${path} Content-Type "${type}"`),
+    ...redirects.flatMap(({ from, to, status }, index) => [
+      `@redirect${index} path_regexp ${pathPattern(from)}`,
+      `redir @redirect${index} ${to}?{query} ${status}`,
     ]),
-    ...redirects.flatMap(({ from, to, status }) =>
-      when([from], (matcher) => `redir ${matcher} ${to}?{query} ${status}`),
-    ),
-    ...when(
-      HOST_FILES.map((file) => `${basePath}/${file}`),
-      (matcher) => `error ${matcher} 404`,
-    ),
+    `@hidden path ${HOST_FILES.map((file) => `${basePath}/${file}`).join(' ')}`,
+    'error @hidden 404',
     'try_files {path} {path}.html {path}/index.html',
     'handle_errors {',
     '  @missing expression {http.error.status_code} == 404',
     '  handle @missing {',
-    ...Object.entries(headersFor(missing, headers)).map(
-      ([name, value]) => `    header ${name} "${value}"`,
-    ),
-    `    rewrite * ${missing}`,
+    `    header Cache-Control "${REVALIDATE}"`,
+    `    rewrite * ${basePath}/${NOT_FOUND_FILE}`,
     '    file_server',
     '  }',
     '}',

@@ -7,30 +7,26 @@
  */
 import type { Redirect } from '@/scripts/policy/redirects';
 
-import { withoutOverridden, type HeaderRule, type Site } from './site';
+import { headersByPath, type PathHeaders, type Site } from './site';
 
-/**
- * Each block is a path, followed by its indented headers. The file contains no Cache-Control header
- * for `/*`, because Netlify and Cloudflare Pages send that header by default.
- */
-export function writeHeadersFile(site: Site): string {
-  const blocks = new Map<string, string[]>();
-  for (const { path, name, value } of withoutOverridden(site)) {
-    blocks.set(path, [...(blocks.get(path) ?? []), `  ${name}: ${value}`]);
-  }
-  return [...blocks].map(([path, lines]) => `${[path, ...lines].join('\n')}\n`).join('\n');
-}
+/** Each block is a path, followed by its indented headers. */
+export const writeHeadersFile = (site: Site): string =>
+  headersByPath(site)
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
 
-export function readHeadersFile(text: string): HeaderRule[] {
-  let path = '';
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n')) {
-    if (line.startsWith('/')) path = line.trim();
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name) rules.push({ path, name, value: value! });
-  }
-  return rules;
-}
+export const readHeadersFile = (text: string): PathHeaders[] =>
+  text.split(/\n{2,}/).map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n');
+    return {
+      path,
+      headers: Object.fromEntries(lines.map((line) => line.trim().split(/:\s*(.*)/))),
+    };
+  });
 
 /**
  * Each line contains the old path, the new path and the status. Do not add `!` to the status: it

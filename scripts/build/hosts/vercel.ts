@@ -1,18 +1,16 @@
 /**
- * Generates vercel.json, for `vercel deploy out`. Each `source` is a case-sensitive path-to-regexp
- * pattern. As in `_headers`, no two rules set the same header for the same path.
+ * Generates vercel.json, which Vercel reads at the root of the repository. Each `source` is a
+ * case-sensitive path-to-regexp pattern.
  * https://vercel.com/docs/project-configuration
  */
-import { withoutOverridden, type Site } from './site';
+import { headersByPath, type Site } from './site';
 
 export function writeVercelFile(site: Site): string {
-  const sources = new Map<string, { key: string; value: string }[]>();
-  for (const { path, name, value } of withoutOverridden(site)) {
-    const source = path.replace(/\*$/, '(.*)');
-    sources.set(source, [...(sources.get(source) ?? []), { key: name, value }]);
-  }
   const file = {
-    headers: [...sources].map(([source, headers]) => ({ source, headers })),
+    headers: headersByPath(site).map(({ path, headers }) => ({
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
     redirects: site.redirects.map(({ from, to, status }) => ({
       source: from,
       destination: to,
