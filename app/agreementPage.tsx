@@ -2,6 +2,7 @@ import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
+import { ContactCta } from '@/components/sections/ContactCta';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { agreement } from '@/content/agreement/agreement';
@@ -9,6 +10,7 @@ import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
+import { site } from '@/content/site';
 import { routeAt } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
@@ -28,6 +30,7 @@ export function AgreementPage() {
           <AgreementDocument agreement={agreement} />
         </div>
       </div>
+      <ContactCta words={terms.ask} note={site.hours.reply} />
       <ContentsSpy contentsId={CONTENTS_ID} />
       <JsonLd nodes={[breadcrumbList(canonical, homeLink, terms.crumb)]} />
     </>

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/islands/JsonLd';
 import { TILES_ON_BOARD } from '@/components/parts/TileImage';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
+import { ContactCta } from '@/components/sections/ContactCta';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { Hero } from '@/components/sections/Hero';
 import { Mission } from '@/components/sections/Mission';
@@ -59,6 +60,7 @@ export default function HomePage() {
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
+      <ContactCta words={home.ask} note={site.hours.reply} />
       {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
           asks for the markup on only one of them. */}
       <JsonLd nodes={[organization(site), webSite(site)]} />

@@ -9,72 +9,72 @@ export const routes = [
   {
     path: '/',
     name: 'Home',
-    title: `${site.name}: web, blockchain and software development`,
+    title: `Web & blockchain development company: ${site.name}`,
     description:
-      'You bring the raw idea. We scope it in plain words, build it in-house and show you working software every two weeks. Web, blockchain, apps and games.',
+      'Web, blockchain, app and software development by one in-house team. A written scope and price range before you pay, and a demo every two weeks.',
     canonical: '/',
     indexable: true,
   },
   {
     path: '/AboutUs',
     name: 'About us',
-    title: `About ${site.name}: software scoped plainly, built in-house`,
+    title: `In-house software development team: ${site.name}`,
     description:
-      'Our mission, seven reasons to choose us, and what it is like to work with an in-house team of engineers, designers and testers.',
+      'Who does the work, how a project goes from the first call to support, our office hours, and what is in your hands at the end of each step.',
     canonical: '/AboutUs',
     indexable: true,
   },
   {
     path: '/Services',
     name: 'Services',
-    title: `${site.name}: software development services`,
+    title: `Web, app and blockchain development: ${site.name}`,
     description:
-      'Six kinds of development from one in-house team: blockchain, web, business software, apps, games and the metaverse.',
+      'Blockchain, web, business software, apps, games and virtual spaces from one in-house team: what you get with each, and examples of what we build.',
     canonical: '/Services',
     indexable: true,
   },
   {
     path: '/Products',
     name: 'Products',
-    title: `${site.name}: the kinds of software we build`,
+    title: `App, e-commerce and SaaS development: ${site.name}`,
     description:
-      'From food delivery and cab booking to smart contracts, HR systems and SaaS: pick a starting point for your project and book an appointment.',
+      'From food delivery and cab booking to smart contracts, HR systems and SaaS: whose problem each one solves, and what a first release does.',
     canonical: '/Products',
     indexable: true,
   },
   {
     path: '/FAQ',
     name: 'FAQ',
-    title: `FAQ: how a project with ${site.name} works`,
+    title: `Software development price and time: ${site.name} FAQ`,
     description:
-      'How a software project starts, how long it takes, who owns the code and what happens after launch: four plain answers.',
+      'How a software project starts and is priced, how long it takes, who owns the code, what happens after launch: plain answers.',
     canonical: '/FAQ',
     indexable: true,
   },
   {
     path: '/Privacy-policy',
     name: 'Term & Condition',
-    title: `${site.name}: sample Software Development Agreement`,
+    title: `Sample software development contract: ${site.name}`,
     description:
-      'Our sample agreement for building a game website: what we do, what the client is responsible for, and the laws and licensing bodies that may apply.',
+      'A sample contract, not our privacy notice: what we do for a client with a game website, what the client answers for, and which laws may apply.',
     canonical: '/Privacy-policy',
     indexable: true,
   },
   {
     path: '/TermAndCondition',
     name: 'Term & Condition',
-    title: `Terms & Conditions: sample agreement with ${site.name}`,
+    title: `Software contract, terms & conditions: ${site.name}`,
     description:
-      'The full text of our sample agreement for building a game website: scope, delivery, fees, liability, termination and the duties of each side.',
+      'The full text of a sample contract for building a game website: scope, delivery, fees, liability, termination and the duties of each side.',
     canonical: '/Privacy-policy',
     indexable: true,
   },
   {
     path: '/ContactUs',
     name: 'Contact Us',
-    title: `Contact ${site.name}: tell us what you want built`,
+    title: `Contact ${site.name}: ask for a call or a price range`,
     description:
-      'Tell us about your project by form, email, phone or chat. Our team reads every message and replies within 24 working hours.',
+      'Ask for a call, or describe your project by form, email, phone or chat. We reply within 24 working hours; a written scope and price range follow.',
     canonical: '/ContactUs',
     indexable: true,
   },

@@ -14,6 +14,3 @@ export const mission = {
   readMore: 'Read More',
   about: 'about our services',
 } as const;
-
-/** The call to action at the end of /FAQ and /Services. */
-export const ask = { action: 'Contact Us' } as const;

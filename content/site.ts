@@ -10,6 +10,8 @@ const address = {
 /** The country name that visitors see. `address.country` is its ISO code. */
 const countryName = 'USA';
 const phone = '+1 202 555 0142';
+/** When the office is open, in words. `hours` below has the same facts for search engines. */
+const schedule = 'Monday to Friday, 9 a.m. to 5 p.m. Eastern Time (UTC−5, in summer UTC−4)';
 
 /** Company facts. Replace them with your own. No other file repeats them. */
 export const site = {
@@ -18,10 +20,10 @@ export const site = {
   legalName: 'Brightkiln LLC',
   /** The origin of the live site. NEXT_PUBLIC_SITE_URL overrides it. */
   url: 'https://brightkiln.example',
-  tagline: 'Software, tested until it holds.',
+  tagline: 'Business software, built and tested by one team.',
   signature: 'Scoped. Built. Tested.',
   mission:
-    'We work for businesses that depend on software but should not have to become software companies. Our mission is to build systems that last for years and to document them so well that any good engineer could take them over.',
+    'We build for companies that run on software. Our mission is to deliver systems that last for years, documented so well that any good engineer could take them over.',
   address,
   addressLine: [
     address.street,
@@ -31,7 +33,24 @@ export const site = {
   ].join(', '),
   email: 'hello@brightkiln.example',
   phone: { display: phone, e164: phone.replace(/[ -]/g, '') },
+  /**
+   * The office hours. Wherever the site says "24 working hours", the page also says what this means:
+   * 24 working hours are three days of eight hours. If your day is shorter or longer, change "three".
+   */
+  hours: {
+    schedule,
+    reply: `We reply within 24 working hours: three working days, ${schedule}.`,
+    meaning: `24 working hours are three working days, ${schedule}.`,
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '17:00',
+  },
   chatUrl: 'https://chat.brightkiln.example/hello',
+  /**
+   * Optional: the https URL of a page where visitors can pick a time for a call. If it is set,
+   * /ContactUs and /thank-you link to it.
+   */
+  callUrl: null,
   social: [
     { kind: 'network', label: 'LinkedIn', href: 'https://linkedin.brightkiln.example/company' },
     { kind: 'video', label: 'Video call', href: 'https://meet.brightkiln.example/first-call' },

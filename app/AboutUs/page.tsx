@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/islands/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
+import { ContactCta } from '@/components/sections/ContactCta';
 import { Mission } from '@/components/sections/Mission';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
@@ -33,6 +34,7 @@ export default function AboutPage() {
         about={mission.about}
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
+      <ContactCta words={about.ask} note={site.hours.reply} />
       <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
     </>
   );

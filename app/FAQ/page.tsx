@@ -8,7 +8,7 @@ import { faqs } from '@/content/collections/faqs';
 import { homeLink } from '@/content/navigation';
 import { faq } from '@/content/pages/FAQ';
 import { routes } from '@/content/routes';
-import { ask, sections } from '@/content/sections';
+import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
@@ -29,7 +29,7 @@ export default function FaqPage() {
           <FaqList items={faqs} />
         </div>
       </div>
-      <ContactCta heading={faq.askHeading} text={faq.askText} action={ask.action} />
+      <ContactCta words={faq.ask} note={site.hours.reply} />
       <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
         nodes={[

@@ -1,6 +1,7 @@
 import { leadFormConfig } from '@/app/leadForm';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { JsonLd } from '@/components/islands/JsonLd';
+import { ContactCta } from '@/components/sections/ContactCta';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { products } from '@/content/collections/products';
@@ -26,15 +27,18 @@ const offers = products.map(({ id, title, image }) => ({
 
 export default function ProductsPage() {
   return (
-    <div className="below-bar wrap pb-section">
-      <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
-      <div className="mt-4 mb-9 flex flex-col justify-between gap-4 lg:mb-14 lg:flex-row lg:items-end">
-        <h1 className="headline-short text-h1">{page.heading}</h1>
-        <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
+    <>
+      <div className="below-bar wrap pb-section">
+        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
+        <div className="mt-4 mb-9 flex flex-col justify-between gap-4 lg:mb-14 lg:flex-row lg:items-end">
+          <h1 className="headline-short text-h1">{page.heading}</h1>
+          <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
+        </div>
+        <BookingModal words={booking} form={leadFormConfig}>
+          <ProductGrid products={products} bookNow={page.bookNow} />
+        </BookingModal>
       </div>
-      <BookingModal words={booking} form={leadFormConfig}>
-        <ProductGrid products={products} bookNow={page.bookNow} />
-      </BookingModal>
+      <ContactCta words={page.ask} note={site.hours.reply} />
       <JsonLd
         nodes={[
           organizationSummary(site),
@@ -42,6 +46,6 @@ export default function ProductsPage() {
           productCatalog(route, offers),
         ]}
       />
-    </div>
+    </>
   );
 }

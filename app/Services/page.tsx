@@ -7,7 +7,7 @@ import { services } from '@/content/collections/services';
 import { homeLink } from '@/content/navigation';
 import { services as page } from '@/content/pages/Services';
 import { routes } from '@/content/routes';
-import { ask, sections } from '@/content/sections';
+import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, routeAt } from '@/lib/seo/metadata';
@@ -24,7 +24,7 @@ export default function ServicesPage() {
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
       </PageHeader>
       <Services heading={page.listHeading} services={services} ownPage />
-      <ContactCta heading={page.askHeading} text={page.askText} action={ask.action} />
+      <ContactCta words={page.ask} note={site.hours.reply} />
       <JsonLd
         nodes={[
           organizationSummary(site),

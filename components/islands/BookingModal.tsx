@@ -6,7 +6,13 @@ import { island } from '@/components/islands/island';
 import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
 
-type Words = { heading: string; subtitle: string; frameTitle: string; close: string };
+type Words = {
+  heading: string;
+  subtitle: string;
+  note: string;
+  frameTitle: string;
+  close: string;
+};
 type Props = {
   words: Words;
   form: LeadFormConfig;
@@ -69,6 +75,7 @@ function Booking({ words, form, children }: Props) {
             id={HEADING}
             heading={words.heading.replace('{title}', product)}
             text={words.subtitle}
+            note={words.note}
             closeLabel={words.close}
             onClose={close}
             glaze="shino"

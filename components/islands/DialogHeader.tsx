@@ -6,6 +6,8 @@ type Props = {
   id: string;
   heading: string;
   text: string;
+  /** Below the text, in smaller type. */
+  note: string;
   closeLabel: string;
   onClose: () => void;
   /** Background color, named after a glaze (tailwind.config.ts). */
@@ -15,7 +17,7 @@ type Props = {
 const GLAZES = { celadon: 'bg-celadon drip-celadon', shino: 'bg-shino drip-shino' };
 
 /** The header of a dialog with a form: title, text and close button. */
-export function DialogHeader({ id, heading, text, closeLabel, onClose, glaze }: Props) {
+export function DialogHeader({ id, heading, text, note, closeLabel, onClose, glaze }: Props) {
   return (
     // Not a <header>: outside of a sectioning element, it would be a second banner landmark.
     <div className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${GLAZES[glaze]}`}>
@@ -23,6 +25,7 @@ export function DialogHeader({ id, heading, text, closeLabel, onClose, glaze }: 
         {heading}
       </h2>
       <p className="mt-2 text-body text-balance">{text}</p>
+      <p className="mt-1 text-small text-balance">{note}</p>
       <button
         type="button"
         onClick={onClose}

@@ -19,7 +19,7 @@ import {
 } from '@/lib/lead/popup';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/pageVisibility';
 
-type Words = { title: string; text: string; frameTitle: string; close: string };
+type Words = { title: string; text: string; note: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
 
 const HEADING = 'lead-popup-heading';
@@ -110,6 +110,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
         id={HEADING}
         heading={words.title}
         text={words.text}
+        note={words.note}
         closeLabel={words.close}
         onClose={close}
         glaze="celadon"

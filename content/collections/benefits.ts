@@ -4,15 +4,15 @@ import type { Benefit } from '@/components/sections/Benefits';
 export const benefits = [
   {
     title: 'Partner With Us',
-    text: 'You talk to the people who write the code. Questions get answers, not tickets.',
+    text: 'You share a channel with the people who write the code. Questions get answers, not tickets.',
   },
   {
     title: 'Tension Free Business',
-    text: 'You run your company. With a support plan, we watch releases, backups and uptime.',
+    text: 'You run your company. With a support plan, we watch releases, backups and uptime, and call you first.',
   },
   {
     title: 'Your Data is Safe With Us',
-    text: 'Access to your data is limited and logged. The data stays yours, and the code becomes yours as you pay for it.',
+    text: 'Only people who need your data for their work can reach it. It stays yours, and the code becomes yours as you pay for it.',
   },
   {
     title: 'Get Genuine Suggestions',

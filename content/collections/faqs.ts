@@ -1,24 +1,24 @@
 import type { FaqItem } from '@/components/sections/Faq';
+import { site } from '@/content/site';
 
 /** Exactly four questions (specification, section 3). The first one is open by default. */
 export const faqs = [
   {
     id: 'start',
-    question: 'How does a project start?',
+    question: 'How does a project start, and how do you find the price?',
     answer:
-      'With a call or a short message. You tell us what you need, and we ask questions. Then we send you a written scope, a price range and a target date. You pay nothing until you approve the scope.',
+      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement before you tell us about it. We ask questions, then send you a written scope with a price range and a target date: we estimate each part of the scope, low and high. You pay nothing until you approve it. Your order then states a fee for each milestone.',
   },
   {
     id: 'duration',
-    question: 'How long does development take?',
-    answer:
-      'Most first releases take eight to sixteen weeks. You see working software every two weeks, so you always know whether we are on schedule.',
+    question: 'How long does development take, and in which time zone do you work?',
+    answer: `Most first releases take eight to sixteen weeks. You see working software every two weeks, so you always know whether we are on schedule. We work ${site.hours.schedule}. If you are far away, we hold calls and demos at the edge of the day, so that they fall into your working hours or close to them.`,
   },
   {
     id: 'ownership',
-    question: 'Who owns the code?',
+    question: 'Who owns the code, and can you take over existing code?',
     answer:
-      'You do. The code and designs we make for you become yours as each milestone is delivered and paid for. Components that we already had come with a perpetual license, and open-source parts keep their own licenses. Nothing is held back until the end.',
+      'You own it. The code and designs we make for you become yours as each milestone is delivered and paid for. Components that we already had come with a perpetual license, and open-source parts keep their own licenses. Nothing is held back until the end. If you already have code, we read it before we write the scope, and say which parts to keep, fix or replace.',
   },
   {
     id: 'after-launch',

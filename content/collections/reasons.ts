@@ -2,11 +2,23 @@ import type { Reason } from '@/components/sections/WhyChooseUs';
 
 /** The "Why Choose Us" checklist: seven labels, in order (specification, section 2). */
 export const reasons = [
-  { label: 'Custom Solutions', text: 'Shaped around how you already work.' },
-  { label: 'In-House Development', text: 'Nothing is subcontracted without your consent.' },
-  { label: 'Latest Technologies', text: 'Current, supported and proven in use.' },
-  { label: 'Comprehensive Testing', text: 'Every release passes our checks before it ships.' },
-  { label: 'Timely Delivery', text: 'A plan with dates, and a demo every two weeks.' },
+  { label: 'Custom Solutions', text: 'We start from your process, not from a template.' },
+  {
+    label: 'In-House Development',
+    text: 'Our own staff write your code. If we need a specialist, you approve them first.',
+  },
+  {
+    label: 'Latest Technologies',
+    text: 'Current, supported and common enough that you can hire for them later.',
+  },
+  {
+    label: 'Comprehensive Testing',
+    text: 'No release ships before automated tests and a review have passed.',
+  },
+  {
+    label: 'Timely Delivery',
+    text: 'Target dates in writing, binding where your order says so, and a demo every two weeks.',
+  },
   {
     label: 'Dedicated Support',
     text: 'On a support plan, the people who built it answer your call.',

@@ -14,7 +14,7 @@ export const services = [
     icon: '/pictures/service-web',
     title: 'Web Development',
     description:
-      'Sites and web apps that load fast, read well on any screen and stay easy to change.',
+      'Sites, portals and web apps: fast on a cheap phone, and easy for your own team to edit.',
   },
   {
     id: 'software',
@@ -39,6 +39,7 @@ export const services = [
     id: 'metaverse',
     icon: '/pictures/service-metaverse',
     title: 'Metaverse Development',
-    description: 'Shared 3D spaces that open in a browser and run smoothly.',
+    description:
+      'Virtual showrooms, events and worlds that open in the browser, without a download.',
   },
 ] as const satisfies readonly Service[];

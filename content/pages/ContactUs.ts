@@ -1,9 +1,10 @@
 export const contact = {
   heading: 'Contact Us',
   intro:
-    'Tell us what you want built, or ask for a call. Our team reads every message and replies within 24 working hours.',
-  formHeading: 'Send us an outline',
-  formIntro: 'A few lines are enough to start.',
+    'Ask for a call or send a few lines. We reply within 24 working hours, and a written scope and price range follow.',
+  formHeading: 'Ask for a call or a price range',
+  formIntro:
+    'A few lines are enough to start. If you want a call, we reply with times to choose from.',
   frameTitle: 'Contact Form',
   pictureAlt:
     'Seven glazed pots in different colors on a shelf, each with a band of bare clay at the base',

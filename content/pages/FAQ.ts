@@ -1,4 +1,7 @@
 export const faq = {
-  askHeading: 'Have a different question?',
-  askText: 'Ask our team. We reply within 24 working hours.',
+  ask: {
+    heading: 'Have a different question?',
+    text: 'Price, confidentiality, time zones, existing code: an engineer answers, not a sales script.',
+    action: 'Ask an engineer',
+  },
 } as const;

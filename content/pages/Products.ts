@@ -1,6 +1,10 @@
 export const products = {
   heading: 'Products',
-  intro:
-    'These are the kinds of software that clients ask us for. Each is a starting point; yours will be different.',
+  intro: 'Pick the closest one. On the first call, we say what to keep and what to cut.',
   bookNow: 'Book Now',
+  ask: {
+    heading: 'Is yours not among them?',
+    text: 'Most projects fall between two of these, or beside all of them. Describe yours, and we say what a first release would do.',
+    action: 'Describe your product',
+  },
 } as const;

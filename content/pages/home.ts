@@ -3,7 +3,7 @@ export const home = {
   hero: {
     headline: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
     subline:
-      'You bring the raw idea. We scope it in plain words, build it in-house and test it until it holds.',
+      'One in-house team. A written scope and price range before you pay, and working software every two weeks.',
     contact: 'Contact Us',
     learnMore: 'learn more',
     about: 'about our services',
@@ -11,4 +11,9 @@ export const home = {
   },
   whoWeAre: 'Who we are',
   brands: 'Brands We Have Worked With',
+  ask: {
+    heading: 'What would yours cost?',
+    text: 'Send a few lines or ask for a call. You get a written scope, a price range and a target date, and pay nothing until you approve them.',
+    action: 'Ask for a scope and price range',
+  },
 } as const;

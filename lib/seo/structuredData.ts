@@ -37,7 +37,8 @@ export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
     url: absoluteUrl('/'),
   }) satisfies Organization;
 
-export function organization({ name, legalName, mission, address, email, phone, social }: Company) {
+export function organization(company: Company) {
+  const { name, legalName, mission, address, email, phone, hours, social } = company;
   return {
     ...organizationSummary({ name }),
     legalName,
@@ -59,6 +60,12 @@ export function organization({ name, legalName, mission, address, email, phone, 
       email,
       telephone: phone.e164,
       url: absoluteUrl('/ContactUs'),
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
     },
     sameAs: social.filter(({ kind }) => PROFILES.includes(kind)).map(({ href }) => href),
   } satisfies Organization;

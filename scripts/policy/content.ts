@@ -2,6 +2,7 @@
  * What breaks the site in content/ and what types do not rule out. What is merely unwise is in
  * scripts/policy/contentAdvice.ts.
  */
+import type { Company } from '@/lib/company';
 import type { RouteFacts } from '@/lib/seo/metadata';
 import type { Content } from '@/scripts/build/content';
 
@@ -21,7 +22,7 @@ const isDate = (text: string) =>
 
 function* siteProblems(content: Content): Generator<Problem> {
   const { site, security } = content['site.ts'] as typeof import('@/content/site');
-  const { url, email, phone, chatUrl, social } = site;
+  const { url, email, phone, chatUrl, callUrl, hours, social } = site as Company;
   if (!URL.canParse(url) || new URL(url).origin !== url)
     yield ['site.url', not(url, 'an origin, such as https://example.com')];
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -29,6 +30,11 @@ function* siteProblems(content: Content): Generator<Problem> {
   if (!/^\+[1-9]\d{6,14}$/.test(phone.e164) || /[^+\d\s().\/‑-]/.test(phone.display))
     yield ['site.phone', not(phone.display, 'a + and 7 to 15 digits, such as +1 (202) 555-0142')];
   if (!isHttps(chatUrl)) yield ['site.chatUrl', not(chatUrl, 'an https URL')];
+  if (callUrl !== null && !isHttps(callUrl))
+    yield ['site.callUrl', not(callUrl, 'an https URL, or null')];
+  for (const key of ['opens', 'closes'] as const)
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(hours[key]))
+      yield [`site.hours.${key}`, not(hours[key], 'a time such as 09:00')];
   for (const [index, { href }] of social.entries())
     if (!isHttps(href)) yield [`site.social[${index}].href`, not(href, 'an https URL')];
   if (!isDate(security.confirmed))
