@@ -21,7 +21,9 @@ const content: Content = {
       url: 'https://company.example',
       email: 'hello@company.example',
       phone: { display: '+49 (0)30/90 18-20.1', e164: '+49309018201' },
+      hours: { opens: '08:30', closes: '17:00' },
       chatUrl: 'https://chat.example/company',
+      callUrl: null,
       social: [{ label: 'Chat', href: 'https://chat.example/company' }],
     },
     security: { confirmed: '2026-11-21' },
@@ -134,6 +136,8 @@ describe('brokenRules', () => {
     ['site.ts site phone e164', '202555', /phone: is "\+49 .* such as \+1 \(202\) 555-0142$/],
     ['site.ts site phone display', '+1 202 CALL 123', /phone: is "\+1 202 CALL 123", but must be/],
     ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL$/],
+    ['site.ts site callUrl', 'call.example', /callUrl: .* must be an https URL, or null$/],
+    ['site.ts site hours closes', '5 p.m.', /closes: .* must be a time such as 09:00$/],
     [
       'site.ts site social 0 href',
       'chat',
