@@ -83,7 +83,14 @@ export default {
       wide: '120rem',
     },
     fontFamily: {
-      sans: ['var(--font-sans)', 'Arial Stand-in', 'Roboto Stand-in', 'system-ui', 'sans-serif'],
+      sans: [
+        'var(--font-sans)',
+        'More Letters',
+        'Arial Stand-in',
+        'Roboto Stand-in',
+        'system-ui',
+        'sans-serif',
+      ],
     },
     fontSize: {
       caption: ['0.8125rem', '1.2'],

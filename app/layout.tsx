@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
 import { directContact, leadFormConfig } from '@/app/leadForm';
 import '@/app/globals.css';
+import '@/app/styles/more-letters.generated.css';
 import { BeforeHydration } from '@/components/islands/BeforeHydration';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
 import { LeadPopup } from '@/components/islands/LeadPopup';

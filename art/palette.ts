@@ -1,29 +1,15 @@
+import type { Glaze } from '@/scripts/build/glaze/color';
 import tokens from '@/tailwind.config';
 
 /**
- * The colors of the pictures. Colors shared with the site come from the design tokens. Light and
- * dark shades of the glazes are used only here. Each glaze has a body color, a light color for the
- * highlight on its rolled edge, and a dark color for the thick glaze behind that edge.
+ * The colors of the pictures. Only the page, the ink and the ember glaze follow the design tokens: a
+ * render that looks right needs its colors tuned to its light.
  */
 const { colors } = tokens.theme;
 
 export const page = colors.porcelain;
 export const ink = colors.ink.DEFAULT;
 const ember = colors.ember.DEFAULT;
-
-export interface Glaze {
-  body: string;
-  light: string;
-  dark: string;
-}
-
-export const glazes = {
-  malachite: { body: colors.malachite.DEFAULT, light: '#4d8d75', dark: '#0a241c' },
-  ember: { body: ember, light: '#ffa878', dark: '#b03b0b' },
-  tenmoku: { body: ink, light: '#8a4a26', dark: '#0b0706' },
-  celadon: { body: colors.celadon, light: '#fbfffa', dark: '#8fae9b' },
-  shino: { body: colors.shino, light: '#ffe6cf', dark: '#b8743f' },
-} satisfies Record<string, Glaze>;
 
 /** The glazes of the twelve tiles, in the order of the tiles. */
 export const tiles = {

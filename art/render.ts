@@ -4,7 +4,6 @@
  */
 import { ceramics } from './blender';
 import { brands } from './brands';
-import { glaze } from './glaze';
 import { screens } from './screens';
 
 // The Blender renders come first, because the product pictures use two of them.
@@ -13,7 +12,6 @@ const commands: Record<string, { does: string; run: (which: string[]) => Promise
     does: 'the ceramic renders, into the masters (minutes; needs Blender)',
     run: ceramics,
   },
-  glaze: { does: 'the glaze edges, drips, masks and beads', run: glaze },
   brands: { does: 'the wordmarks', run: brands },
   screens: { does: 'the twelve product pictures', run: screens },
 };

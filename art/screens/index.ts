@@ -2,12 +2,12 @@ import { mkdir, readdir } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { sectionEdge } from '@/art/glaze/svg';
 import { openPage, origin, settle, withBrowser } from '@/art/lib/browser';
 import { report } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
+import { sectionEdge } from '@/scripts/build/glaze/svg';
 
 /** Generates the backgrounds of the product pictures: a color and an SVG edge for each tile. */
 const grounds = (): Record<string, string> => {

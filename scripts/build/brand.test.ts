@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { socialCardFile } from '@/lib/seo/metadata';
 import tokens from '@/tailwind.config';
 
-import { splitTitle } from './card';
+import { splitTitle } from './cards';
 import { faintPairs, unreadableColors } from './contrast';
 import { ico, markModule, parseMark } from './mark';
 import { filesAt } from './stamp';

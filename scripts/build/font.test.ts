@@ -1,20 +1,49 @@
 /** @jest-environment node */
-import { glyphs, readFont, subsetOf } from './font';
+import { fontFiles, glyphs, lettersFor, missingLetters } from './font';
+
+const words = (text: string) => [{ file: 'content/site.ts', record: 'site.name', text }];
 
 describe('the font', () => {
   it('does not list a glyph twice', () => {
     expect([...glyphs].filter((glyph, index) => glyphs.indexOf(glyph) !== index)).toEqual([]);
   });
 
-  it('has the glyphs of English and other Western European languages', () => {
+  it('always has the glyphs of English and other Western European languages', () => {
     for (const glyph of 'Az09 &@éüß“”’–—…€™©×') expect(glyphs).toContain(glyph);
   });
 
-  it('is smaller than its source, and identical in every build', async () => {
-    const source = await readFont();
-    const made = await subsetOf(source);
-    expect(made.length).toBeLessThan(source.length);
-    expect(made.subarray(0, 4).toString()).toBe('wOF2');
-    expect(made.equals(await subsetOf(source))).toBe(true);
+  it('consists of one file that is identical in every build, unless content needs more letters', async () => {
+    const letters = await lettersFor(words('Any name & Søn'));
+    expect(letters).toEqual({ main: glyphs, more: '', missing: '' });
+    const { main, more } = await fontFiles(letters);
+    expect(main.subarray(0, 4).toString()).toBe('wOF2');
+    expect(main.equals((await fontFiles(letters)).main)).toBe(true);
+    expect(more).toBeNull();
+  });
+
+  it('gets the letters that content uses, from the file that has them', async () => {
+    // The second Ż is a Z with a combining accent.
+    const letters = await lettersFor(words('Ż, ó, ł, ć, Z\u0307, ı, đ\u00ad'));
+    expect(letters).toEqual({
+      main: `${glyphs}ı`,
+      more: ['ć', 'đ', 'ł', 'Ż'].join(''),
+      missing: '',
+    });
+    const { more } = await fontFiles(letters);
+    expect(more?.subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it('causes advice on letters that it does not have', async () => {
+    const foreign = words('Я 字 🔥');
+    const { missing } = await lettersFor(foreign);
+    expect([...missing]).toEqual(['Я', '字', '🔥']);
+    expect(missingLetters(foreign, missing)).toEqual([
+      {
+        file: 'content/site.ts',
+        found: expect.stringMatching(/^site\.name: contains “.+”, which our font does not have$/),
+        remedy: expect.stringContaining('scripts/policy/font.ts'),
+      },
+    ]);
+    expect(missingLetters(foreign, '')).toEqual([]);
   });
 });

@@ -25,9 +25,8 @@ const INPUTS = [
   `public${brands[0].logo}`,
   MARK,
   'content/site.ts',
-  'public/glaze/edge-ember.svg',
   'scripts/policy/font.ts',
-  'scripts/build/card.ts',
+  'scripts/build/cards.ts',
   'lib/seo/metadata.ts',
   'tailwind.config.ts',
   'package-lock.json',
@@ -39,6 +38,7 @@ const makePictures = jest.fn(async () => {
   return made;
 });
 jest.mock('./pictures', () => ({ makePictures: () => makePictures() }));
+jest.mock('./glaze', () => ({ makeGlaze: () => [] }));
 jest.mock('./font', () => ({ makeFont: () => [] }));
 jest.mock('./mark', () => ({ ...jest.requireActual<object>('./mark'), makeMark: () => [] }));
 jest.mock('./cards', () => ({ makeCards: () => [] }));

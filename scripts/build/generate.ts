@@ -1,5 +1,5 @@
 /**
- * Generates the files that pages import or link to: pictures, font, logo, icons, social cards and
+ * Generates the files that pages import or link to: pictures, glaze, font, logo, icons, social cards and
  * license notices. Prints advice on them, even if they are up to date. Runs before `next build` and
  * `next dev`. If settings or content are invalid, stops before anything is generated.
  */
@@ -25,7 +25,6 @@ const SOURCES = [
   'content',
   'lib/seo/metadata.ts',
   'package-lock.json',
-  'public/glaze',
   ...[...products.map(({ image }) => image), ...brands.map(({ logo }) => logo)].map(
     (src) => `public${src}`,
   ),
@@ -37,6 +36,7 @@ const SOURCES = [
 async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
   // Import these modules only when needed. In most runs, all files are up to date.
   const { makePictures } = await import('./pictures');
+  const { makeGlaze } = await import('./glaze');
   const { makeFont } = await import('./font');
   const { makeMark } = await import('./mark');
   const { makeCards } = await import('./cards');
@@ -44,7 +44,7 @@ async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
   const files: string[] = [];
   const advice: Finding[] = [];
   const makers: readonly ((advice: Finding[]) => Promise<string[]>)[] = [
-    ...[makePictures, makeFont, makeMark, makeCards, makeNotices],
+    ...[makePictures, makeGlaze, makeFont, makeMark, makeCards, makeNotices],
   ];
   for (const make of makers) files.push(...(await make(advice)));
   return { files, advice };

@@ -83,7 +83,7 @@ export type PictureSrc = keyof typeof pictures;
 `;
 
 /** Returns the path of the master. Its rule may leave the extension open. */
-async function findMaster({ master, src }: PictureRule): Promise<string> {
+export async function findMaster({ master, src }: PictureRule): Promise<string> {
   const { dir, base } = path.parse(master);
   const names = existsSync(path.join(root, dir)) ? await readdir(path.join(root, dir)) : [];
   const found = names.filter((name) => name === base || path.parse(name).name === base);

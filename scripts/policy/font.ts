@@ -1,8 +1,14 @@
 export const FONT = {
   package: '@fontsource-variable/instrument-sans',
+  /** The variable font with Western European letters, and another one with more letters. */
   source: 'files/instrument-sans-latin-wght-normal.woff2',
+  moreSource: 'files/instrument-sans-latin-ext-wght-normal.woff2',
+  weights: '400 700',
   /** The generated font, which app/fonts.ts imports. It is not in the repository. */
   file: 'app/sans.generated.woff2',
+  /** The letters of `moreSource` that content uses, and the stylesheet that loads them, if any. */
+  moreFile: 'app/more-letters.generated.woff2',
+  moreStyles: 'app/styles/more-letters.generated.css',
   /**
    * A copy for the demo form. The form is a static file, so it cannot use the file name that
    * Next.js generates.
@@ -19,9 +25,8 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
- * The characters that our font keeps from the package's Latin subset: all except Ă, ı, combining
- * accents, spacing modifiers and arrows, which no page uses. Characters that our font does not
- * contain appear in the fallback font.
+ * The characters of `source` that our font always keeps, so that it does not change with every
+ * word. The build adds the other letters that content uses (scripts/build/font.ts).
  */
 export const GLYPHS = [
   { text: range(0x20, 0x7e), why: 'Basic Latin.' },

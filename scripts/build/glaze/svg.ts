@@ -1,7 +1,10 @@
-import type { Glaze } from '@/art/palette';
-import { ink } from '@/art/palette';
+import tokens from '@/tailwind.config';
+
+import { shift, type Glaze } from './color';
 import { crackle } from './crackle';
 import { edge, type Drip, type Edge } from './edge';
+
+const ink = tokens.theme.colors.ink.DEFAULT;
 
 const open = (width: number, height: number, extra = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${extra}>`;
@@ -67,7 +70,7 @@ export const navBar = (glaze: Glaze): string => {
   ];
   const net = crackle({ width: 480, height: 96, columns: 18, rows: 5, seed: 8 });
   return bar({ width: 1440, height: 112, base: 88, step: 40, amplitude: 1.1 }, glaze, drips, 5, {
-    defs: `<pattern id="p" width="480" height="112" patternUnits="userSpaceOnUse"><path d="${net}" fill="none" stroke="#3d6652" stroke-opacity=".17" stroke-width=".8"/></pattern><linearGradient id="g" x2="0" y2="1"><stop stop-color="#e6eee6"/><stop offset=".8" stop-color="${glaze.body}"/></linearGradient>`,
+    defs: `<pattern id="p" width="480" height="112" patternUnits="userSpaceOnUse"><path d="${net}" fill="none" stroke="${shift(glaze.body, [-152, -125, -134])}" stroke-opacity=".17" stroke-width=".8"/></pattern><linearGradient id="g" x2="0" y2="1"><stop stop-color="${shift(glaze.body, [17, 11, 14])}"/><stop offset=".8" stop-color="${glaze.body}"/></linearGradient>`,
     body: 'url(#g)',
     over: '<path fill="url(#p)" d="M0 0H1440V112H0Z"/>',
   });
