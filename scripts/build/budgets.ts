@@ -1,7 +1,6 @@
 /**
- * Checks the finished export against the budgets in scripts/policy/budgets.ts. Runs after the
- * styles and the script loader have been added to the pages. A build that exceeds a budget fails,
- * so that it cannot be deployed.
+ * Compares an export with the budgets in scripts/policy/budgets.ts. e2e/site/budgets.spec.ts calls
+ * this, not the build: a heavier page still works.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -65,8 +64,11 @@ export const fileFaults = (file: string, bytes: number): string[] =>
     fault(file, 'file', bytes, budget.bytes, budget.remedy),
   );
 
-/** @throws Error with one line per exceeded budget */
-export async function checkBudgets(out: string, { basePath, tracking }: Settings) {
+/** Returns one message per exceeded budget of the export in the folder `out`. */
+export async function exportFaults(
+  out: string,
+  { basePath, tracking }: Settings,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const page of PAGES) {
     try {
@@ -85,5 +87,5 @@ export async function checkBudgets(out: string, { basePath, tracking }: Settings
   }
   for (const file of await readdir(out, { recursive: true }))
     faults.push(...fileFaults(file, (await stat(path.join(out, file))).size));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return faults;
 }

@@ -10,7 +10,6 @@ import path from 'node:path';
 
 import type { Settings } from '@/lib/env';
 
-import { checkBudgets } from './budgets';
 import { copyTwins } from './copy-twins';
 import { protect } from './csp';
 import { withInlineStyles } from './inline-styles';
@@ -79,7 +78,6 @@ async function main() {
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(OUT, '.nojekyll'), '');
   await checkReferences(OUT, settings);
-  await checkBudgets(OUT, settings);
   await writeStamp(settings);
 }
 

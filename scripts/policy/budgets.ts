@@ -1,6 +1,6 @@
 /**
- * The size limits of the export, in bytes. Text files are measured after Brotli compression at
- * maximum quality. Pictures and fonts are measured as they are.
+ * The size limits of the sample company's export, in bytes, which e2e/site/budgets.spec.ts checks.
+ * Text files are measured after Brotli compression at maximum quality. Pictures and fonts are measured as they are.
  *
  * Each budget is slightly above the current size: a new word fits, but a new feature does not. When
  * you raise a budget, update its reason.
@@ -32,7 +32,7 @@ export const FIRST_SCREEN: Budget = {
 
 /**
  * The scripts that an empty app loads: Next.js and React, including next/link. To measure them, run
- * `npm run bench -- bytes` (row "baseline"). Measure them again after upgrading Next.js. The build
+ * `npm run bench -- bytes` (row "baseline"). Measure them again after upgrading Next.js. The test
  * checks only the sum of this size and SCRIPTS_OVER_FRAMEWORK.
  */
 export const FRAMEWORK = { next: '16.4.5', bytes: 113_800 };
