@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { island } from '@/components/islands/island';
+import { useIsHydrated } from '@/components/islands/useIsHydrated';
 import { useLeadFormUrl } from '@/components/islands/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import { FormSkeleton } from '@/components/parts/FormSkeleton';
@@ -56,8 +57,9 @@ const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offse
 function WatchedForm({ form, words, contact, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null);
+  const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null, frame);
 
+  const isHydrated = useIsHydrated();
   const [attempt, setAttempt] = useState(0);
   const frameKey = `${attempt} ${url}`;
   const [latest, setLatest] = useState({ frameKey, status: LOADING });
@@ -80,7 +82,8 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
-    loading: words.loading,
+    // The static HTML says nothing: without scripts, this text would stay forever.
+    loading: isHydrated ? words.loading : '',
     loaded: '',
     unreachable: words.unreachable.heading,
   };
@@ -99,7 +102,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
             product={productOfLead}
             onRetry={retry}
           />
-        ) : (
+        ) : url === null ? null : (
           // A new URL gets a new frame. Navigating the existing frame would add a history entry,
           // and the visitor's first Back would only undo that navigation.
           <iframe key={frameKey} ref={frame} src={url} title={title} {...frameProps} />

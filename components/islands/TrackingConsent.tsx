@@ -34,6 +34,18 @@ function onAnswer(yes: boolean) {
 }
 
 /**
+ * The consent library reads the stored answer only once, so an answer in another tab reloads the
+ * page. Until then, a refusal already applies to forms and storage.
+ */
+function onAnswerInAnotherTab(yes: boolean) {
+  if (!yes) {
+    recordConsent(false);
+    dropStoredAttribution();
+  }
+  reload();
+}
+
+/**
  * Shows the consent banner, and a button in the footer that reopens it. Global Privacy Control
  * counts as a refusal. If a blocker stops the banner, there is no consent.
  */
@@ -58,7 +70,10 @@ function Banner({ words }: { words: ConsentWords }) {
     };
   }, [words]);
 
-  useEffect(() => onConsentInAnotherTab(reload), []);
+  useEffect(() => {
+    if (hasGlobalPrivacyControl()) return;
+    return onConsentInAnotherTab(onAnswerInAnotherTab);
+  }, []);
 
   const path = usePathname();
   useEffect(() => {

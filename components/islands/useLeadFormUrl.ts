@@ -1,47 +1,56 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useIsHydrated } from '@/components/islands/useIsHydrated';
 import { attribution, landingPath } from '@/lib/lead/attribution';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/leadForm';
 import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
-import { hasUsedFrame } from '@/lib/lead/usedFrames';
+import { isUsedFrame } from '@/lib/lead/usedFrames';
+import { onConsentChange } from '@/lib/tracking/advertisingConsent';
 
 type Lead = {
-  url: string;
+  /** `null` until the URL is known. */
+  url: string | null;
   /** The booked product, or the product in the query of the page's URL. */
   product: string | null;
 };
 
-const noSubscription = () => () => {};
-
-/**
- * Returns one function for the form's URL in the static HTML and one for the form's URL for this
- * visitor. Each URL is computed only once, because a new URL would load a new, empty form.
- */
-function readers(form: LeadFormAddress, booked: string | null, path: string) {
-  // The static HTML depends on the path, not on the query.
-  const page: Lead = {
-    url: leadFormUrl(form, booked, readAttribution(form.parameters, { path, search: '' })),
-    product: booked,
-  };
-  let visitor: Lead | undefined;
-  const read = (): Lead => {
-    // If the visitor has used the form in the static HTML, keep that frame.
-    if (hasUsedFrame()) return page;
-    const product = booked ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
-    const facts = attribution(form.parameters, { path, search: location.search });
-    return { url: leadFormUrl(form, product, facts), product };
-  };
-  return { ofPage: () => page, ofVisitor: () => (visitor ??= read()) };
-}
-
 /**
  * The form's URL: during hydration, the URL in the static HTML; afterward, the URL for this
- * visitor.
+ * visitor. The visitor's answer to the consent banner changes the URL. Nothing changes the URL of a
+ * used form, because a new URL would load a new, empty form.
  */
-export function useLeadFormUrl(form: LeadFormAddress, booked: string | null): Lead {
+export function useLeadFormUrl(
+  form: LeadFormAddress,
+  booked: string | null,
+  frame: RefObject<HTMLIFrameElement | null>,
+): Lead {
+  const isHydrated = useIsHydrated();
   const path = landingPath(usePathname(), '');
-  const [{ ofPage, ofVisitor }] = useState(() => readers(form, booked, path));
-  return useSyncExternalStore(noSubscription, ofVisitor, ofPage);
+  // Keep the first values: the popup keeps its form if the visitor navigates behind it.
+  const [first] = useState({ form, booked, path });
+  const [lead, setLead] = useState<Lead>(() => {
+    if (isHydrated) return { url: null, product: booked };
+    // The static HTML depends on the path, not on the query.
+    const facts = readAttribution(form.parameters, { path, search: '' });
+    return { url: leadFormUrl(form, booked, facts), product: booked };
+  });
+
+  // Read the query in an effect: while a client-side navigation renders, `location` is still the
+  // URL of the previous page. In a layout effect, the frame still gets into the first paint.
+  useLayoutEffect(() => {
+    const { search } = location;
+    const product = first.booked ?? new URLSearchParams(search).get(PRODUCT_PARAMETER);
+    const update = () => {
+      const facts = attribution(first.form.parameters, { path: first.path, search });
+      const url = leadFormUrl(first.form, product, facts);
+      const isUsed = isUsedFrame(frame.current);
+      setLead((shown) => ({ url: isUsed ? shown.url : url, product }));
+    };
+    update();
+    return onConsentChange(update);
+  }, [first, frame]);
+
+  return lead;
 }

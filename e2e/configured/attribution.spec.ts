@@ -10,7 +10,7 @@ import {
   SECOND,
 } from '@/e2e/support/attribution';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
-import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
+import { BOOKING, CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
 import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady, open } from '@/e2e/support/site';
@@ -99,4 +99,23 @@ test('A form is not reloaded if the visitor types in it before hydration', async
   await page.waitForLoadState('networkidle');
   await expect(name(page)).toHaveValue('Ada');
   expect(asked.filter((line) => line.startsWith('GET'))).toEqual([PLAIN]);
+});
+
+test('A form is not reloaded if the visitor clicks a link to the same page', async ({ page }) => {
+  await open(page, '/ContactUs?utm_source=news');
+  await expect.poll(() => queryOf(page, CONTACT_PAGE)).toMatchObject({ utm_source: 'news' });
+  await name(page).fill('Ada');
+  await followToContact(page);
+  await expect(page).toHaveURL('/ContactUs');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(name(page)).toHaveValue('Ada');
+});
+
+test('A form gets the product from the query of its own page, not of the page before', async ({
+  page,
+}) => {
+  await open(page, '/FAQ?product=Other');
+  await followToContact(page);
+  await expect(name(page)).toBeVisible();
+  expect(await queryOf(page, CONTACT_PAGE)).toEqual({ landing_page: '/FAQ' });
 });

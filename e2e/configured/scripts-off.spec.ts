@@ -19,6 +19,7 @@ test('Without scripts, the form and the contact links are shown, but there is no
   const form = formIn(panel, contact.frameTitle);
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
   await expect(panel.getByRole('heading', { name: leadForm.direct })).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText('');
   for (const name of [site.email, site.phone.display, leadForm.chatLabel])
     await expect(panel.getByRole('link', { name })).toBeVisible();
 });

@@ -83,37 +83,71 @@ describe('consent from an earlier page', () => {
 });
 
 describe('onConsentInAnotherTab', () => {
+  const YES = JSON.stringify({
+    categories: [CONSENT_CATEGORY],
+    expirationTime: Date.now() + 3_600_000,
+  });
   const page = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+  const store = (key: string | null, storageArea = localStorage) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+  const answerTo = (record: string) => () => localStorage.setItem(CONSENT_RECORD, record);
 
-  afterEach(() => localStorage.clear());
+  const callback = jest.fn();
+  let undo: () => void;
+
+  beforeEach(() => {
+    callback.mockReset();
+    undo = permission.onConsentInAnotherTab(callback);
+  });
+
+  afterEach(() => {
+    undo();
+    localStorage.clear();
+  });
 
   it.each([
-    [
-      'the visitor has answered on another page',
-      true,
-      () => localStorage.setItem(CONSENT_RECORD, '{}'),
-      1,
-    ],
-    ['the visitor has not answered', true, () => {}, 0],
-    [
-      'the page loads for the first time',
-      false,
-      () => localStorage.setItem(CONSENT_RECORD, '{}'),
-      0,
-    ],
+    ['the visitor has consented on another page', true, answerTo(YES), [[true]]],
+    ['the visitor has refused on another page', true, answerTo('{}'), [[false]]],
+    ['the visitor has not answered', true, () => {}, []],
+    ['the page loads for the first time', false, answerTo('{}'), []],
   ])(
     'runs the callback only if the stored answer changed while the page was in bfcache: %s',
     (_why, persisted, meanwhile, calls) => {
-      const callback = jest.fn();
-      const undo = permission.onConsentInAnotherTab(callback);
       page('pagehide', true);
       meanwhile();
       page('pageshow', persisted);
-      expect(callback).toHaveBeenCalledTimes(calls);
+      expect(callback.mock.calls).toEqual(calls);
       undo();
       page('pageshow', true);
-      expect(callback).toHaveBeenCalledTimes(calls);
+      expect(callback.mock.calls).toEqual(calls);
     },
   );
+
+  it.each([
+    ['consents', YES, () => store(CONSENT_RECORD), [[true]]],
+    ['withdraws consent', '{}', () => store(CONSENT_RECORD), [[false]]],
+    ['clears the storage', null, () => store(null), [[false]]],
+    ['causes another entry to be stored', null, () => store('other'), []],
+    ['clears the session storage of a frame', YES, () => store(null, sessionStorage), []],
+  ])('if the visitor %s in another tab, runs the callback: %j', (_what, record, tell, calls) => {
+    if (record !== null) localStorage.setItem(CONSENT_RECORD, record);
+    tell();
+    expect(callback.mock.calls).toEqual(calls);
+    undo();
+    tell();
+    expect(callback.mock.calls).toEqual(calls);
+  });
+});
+
+describe('onConsentChange', () => {
+  it.each([true, false])('runs the callback after the answer %j, until the cleanup', (yes) => {
+    const callback = jest.fn();
+    const undo = permission.onConsentChange(callback);
+    permission.recordConsent(yes);
+    expect(callback).toHaveBeenCalledTimes(1);
+    undo();
+    permission.recordConsent(yes);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
 });

@@ -34,7 +34,7 @@ function storedConsent(): boolean {
   }
 }
 
-/** The visitor's answer. It is not read on import, because the server also imports this module. */
+/** The visitor's answer, given on this page or read from storage. It is not read on import, because the server also imports this module. */
 let answer: boolean | undefined;
 const waiting = new Set<() => void>();
 
@@ -80,28 +80,45 @@ export function onBannerChange(listener: () => void): () => void {
   return () => void bannerListeners.delete(listener);
 }
 
-/** Applies the visitor's answer: the one just given, or the one stored on an earlier page. */
+const consentListeners = new Set<() => void>();
+
+/** Runs the callback after every answer, also after a refusal. Returns a cleanup function. */
+export function onConsentChange(callback: () => void): () => void {
+  consentListeners.add(callback);
+  return () => void consentListeners.delete(callback);
+}
+
+/** Applies the visitor's answer: the one just given, or the one stored on another page. */
 export function recordConsent(yes: boolean) {
   answer = yes;
-  if (!mayAdvertise()) return;
-  for (const callback of waiting) callback();
-  waiting.clear();
+  if (mayAdvertise()) {
+    for (const callback of waiting) callback();
+    waiting.clear();
+  }
+  for (const callback of consentListeners) callback();
 }
 
 /**
- * Runs the callback if this page is restored from bfcache after the answer has changed on another
- * page. In that case, the banner may still be open here, or tracking may still be on. Returns a
- * cleanup function.
+ * Runs the callback with the stored answer when it has changed in another tab, or while this page
+ * was in bfcache. Returns a cleanup function.
  */
-export function onConsentInAnotherTab(callback: () => void): () => void {
+export function onConsentInAnotherTab(callback: (yes: boolean) => void): () => void {
   let recordOnHide: string | null = null;
+  const report = () => callback(storedConsent());
+  // The key is `null` if the other tab has cleared the storage.
+  const onStorage = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea === localStorage && (key ?? CONSENT_RECORD) === CONSENT_RECORD) report();
+  };
+  // Pages in bfcache get no storage events.
   const onPageHide = () => (recordOnHide = record());
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && record() !== recordOnHide) callback();
+    if (persisted && record() !== recordOnHide) report();
   };
+  window.addEventListener('storage', onStorage);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
   return () => {
+    window.removeEventListener('storage', onStorage);
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
   };

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+import { kept, queryOf } from '@/e2e/support/attribution';
+import { answer, question, reopen } from '@/e2e/support/consent';
+import { CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
+import { formIn, SERVICE_REQUEST, VISITOR } from '@/e2e/support/leadForm';
+import { islandsReady, open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { isTracked, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+
+/** This export renames the parameters (scripts/policy/e2e.ts). */
+const ARRIVAL = '/ContactUs?utm_source=news&gclid=G1';
+const ANONYMOUS = { entry: '/ContactUs' };
+const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
+
+const name = (page: Page) =>
+  formIn(page, CONTACT_PAGE.frameTitle).getByRole('textbox', { name: 'Name' });
+
+/** Types into the form, then moves focus out of it. */
+async function use(page: Page) {
+  await name(page).fill(VISITOR.name);
+  await page.getByRole('heading', { level: 1 }).click();
+}
+
+test.beforeEach(async ({ page, permit }) => {
+  permit(SERVICE_REQUEST, NETWORK_REQUEST);
+  await standInForNetwork(page);
+});
+
+for (const isUsed of [false, true])
+  test(`An answer on the contact page ${isUsed ? 'keeps a form that the visitor has used' : 'updates the URL of the form'}`, async ({
+    page,
+  }) => {
+    await open(page, ARRIVAL);
+    await expect(question(page)).toBeVisible();
+    await expect(name(page)).toBeVisible();
+    expect(await queryOf(page, CONTACT_PAGE)).toEqual(ANONYMOUS);
+    if (isUsed) await use(page);
+    await answer(page, 'accept');
+    await expect.poll(() => isTracked(page)).toBe(true);
+    expect(await queryOf(page, CONTACT_PAGE)).toEqual(isUsed ? ANONYMOUS : KNOWN);
+    await expect(name(page)).toHaveValue(isUsed ? VISITOR.name : '');
+  });
+
+test.describe('If the visitor withdraws consent in another tab,', () => {
+  const storesAttribution = async (page: Page) => ATTRIBUTION_KEY in (await kept(page)).session;
+
+  async function withdrawIn(tab: Page) {
+    await open(tab, '/FAQ');
+    await reopen(tab).click();
+    await Promise.all([tab.waitForEvent('load'), answer(tab, 'refuse')]);
+  }
+
+  test('the page is reloaded without tracking, and forms no longer get the campaign', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/FAQ?gclid=G1');
+    await answer(page, 'accept');
+    await expect.poll(() => storesAttribution(page)).toBe(true);
+    await Promise.all([page.waitForEvent('load'), withdrawIn(await context.newPage())]);
+    await islandsReady(page);
+    expect(await isTracked(page)).toBe(false);
+    expect(await storesAttribution(page)).toBe(false);
+    await followToContact(page);
+    await expect(name(page)).toBeVisible();
+    expect(await queryOf(page, CONTACT_PAGE)).toEqual({ entry: '/FAQ' });
+  });
+
+  test('a form that the visitor has used stays until the next navigation, which is a full page load', async ({
+    page,
+    context,
+  }) => {
+    await open(page, ARRIVAL);
+    await answer(page, 'accept');
+    await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(KNOWN);
+    await use(page);
+    await withdrawIn(await context.newPage());
+    await expect.poll(() => storesAttribution(page)).toBe(false);
+    await expect(name(page)).toHaveValue(VISITOR.name);
+    const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    await Promise.all([page.waitForEvent('load'), link.click()]);
+    await islandsReady(page);
+    expect(await isTracked(page)).toBe(false);
+  });
+});
