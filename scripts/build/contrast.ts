@@ -1,6 +1,6 @@
 /**
- * Checks the contrast of the design tokens against WCAG 2.2 AA (1.4.3). PAIRS lists the text and
- * background colors of all small text on the site.
+ * Checks the contrast of the design tokens against WCAG 2.2 AA: text on its background (1.4.3), and
+ * focus rings, icons and signs on theirs (1.4.11).
  */
 import type { Finding } from '@/scripts/policy/launch';
 import type tokens from '@/tailwind.config';
@@ -8,21 +8,47 @@ import type tokens from '@/tailwind.config';
 type Colors = typeof tokens.theme.colors;
 
 const FILE = 'tailwind.config.ts';
-const AA = 4.5;
+const TEXT = 4.5;
+const SIGN = 3;
 
-const PAIRS: readonly (readonly [text: string, ground: string])[] = [
-  ...['porcelain', 'raised', 'clay', 'clay.light', 'celadon'].map(
-    (ground) => ['ink', ground] as const,
-  ),
-  ['ink.soft', 'porcelain'],
-  ['ink.soft', 'raised'],
-  ['ember.text', 'porcelain'],
-  ['onember', 'ember'],
-  ['ondark', 'tenmoku'],
-  ['ondark.soft', 'tenmoku'],
-  ['ondark', 'malachite'],
-  ['ondark.malachite', 'malachite'],
-];
+/** What is on each background. The same names are in the classes and styles of components. */
+const GROUNDS: Readonly<Record<string, { text?: string[]; signs?: string[] }>> = {
+  porcelain: { text: ['ink', 'ink.soft', 'ember.text'], signs: ['focus'] },
+  // Cards, dialogs, the contact form and the consent banner.
+  raised: { text: ['ink', 'ink.soft'], signs: ['focus'] },
+  // The counters before the glaze rises, and the buttons of the consent banner.
+  clay: { text: ['ink', 'onember'], signs: ['focus'] },
+  'clay.shade': { text: ['ink'] },
+  'clay.panel': { text: ['ink', 'ink.soft'], signs: ['focus'] },
+  // The bare clay of the benefits, a gradient.
+  'clay.light': { text: ['ink'] },
+  'clay.deep': { text: ['ink'] },
+  'tile.celadon': { text: ['ink'] },
+  'tile.ochre': { text: ['ink'] },
+  'tile.cobalt': { text: ['ondark'] },
+  'tile.oxblood': { text: ['ondark.oxblood'] },
+  // The navigation bar after scrolling, and the header of a dialog.
+  celadon: { text: ['ink'], signs: ['focus'] },
+  shino: { text: ['ink'], signs: ['focus'] },
+  // Buttons and the counters.
+  ember: { text: ['onember'], signs: ['ink'] },
+  'ember.hover': { text: ['onember'] },
+  malachite: { text: ['ondark', 'ondark.malachite'], signs: ['focus.dark'] },
+  // The link to the chat, and the tile on the confirmation page.
+  'malachite.lift': { signs: ['ondark'] },
+  // The footer and the menu.
+  tenmoku: {
+    text: ['ondark', 'ondark.soft', 'ember.bright'],
+    signs: ['ember.soft', 'focus.dark'],
+  },
+  qr: { signs: ['tenmoku'] },
+};
+
+type Pair = readonly [front: string, ground: string, least: number];
+const PAIRS: readonly Pair[] = Object.entries(GROUNDS).flatMap(([ground, { text, signs }]) => [
+  ...(text ?? []).map((name): Pair => [name, ground, TEXT]),
+  ...(signs ?? []).map((name): Pair => [name, ground, SIGN]),
+]);
 
 function valueOf(colors: Colors, name: string): string | undefined {
   const [family = '', shade = 'DEFAULT'] = name.split('.');
@@ -41,7 +67,7 @@ function luminance(hex: string): number {
 
 /** Returns one message per color that is not six hex digits: others cannot be mixed or measured. */
 export const unreadableColors = (colors: Colors): string[] =>
-  [...new Set(PAIRS.flat())].flatMap((name) => {
+  [...new Set(PAIRS.flatMap(([front, ground]) => [front, ground]))].flatMap((name) => {
     const value = valueOf(colors, name) ?? '';
     if (/^#[0-9a-f]{6}$/i.test(value)) return [];
     return `${FILE} colors.${name}: is "${value}", but must be six hex digits, such as #1d1512`;
@@ -49,15 +75,15 @@ export const unreadableColors = (colors: Colors): string[] =>
 
 /** Returns one piece of advice per pair with too little contrast. */
 export const faintPairs = (colors: Colors): Finding[] =>
-  PAIRS.flatMap((pair) => {
-    const named = pair.map((name) => ({ name, value: valueOf(colors, name) ?? '' }));
+  PAIRS.flatMap(([front, ground, least]) => {
+    const named = [front, ground].map((name) => ({ name, value: valueOf(colors, name) ?? '' }));
     const levels = named.map(({ value }) => luminance(value));
     const ratio = (Math.max(...levels) + 0.05) / (Math.min(...levels) + 0.05);
-    if (ratio >= AA) return [];
-    const [text, ground] = named.map(({ name, value }) => `${name} (${value})`);
+    if (ratio >= least) return [];
+    const pair = named.map(({ name, value }) => `${name} (${value})`).join(' on ');
     return {
       file: FILE,
-      found: `colors: ${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, but text needs ${AA}`,
+      found: `colors: ${pair} has a contrast of ${ratio.toFixed(2)}, but ${least === TEXT ? 'text' : 'a sign'} needs ${least}`,
       remedy: 'make one lighter or darker',
     };
   });
