@@ -254,7 +254,7 @@ export default {
       },
       animation: {
         shimmer: 'shimmer 1600ms linear infinite',
-        fall: 'fall 5s cubic-bezier(.4,0,.6,1) infinite both',
+        fall: 'fall 5s cubic-bezier(.4,0,.6,1) both',
         pour: 'pour 10s linear both',
         glaze: 'glaze 700ms cubic-bezier(.45,.05,.25,1) both',
         arrive: 'arrive linear both',

@@ -55,6 +55,7 @@ export default function HomePage() {
         heading={home.whoWeAre}
         counters={counters}
         figure={({ target, suffix }) => <Counter target={target} suffix={suffix} />}
+        motion={shell.motion}
       />
       <Brands heading={home.brands} brands={brands} />
       <Faq heading={sections.faq} items={faqs}>

@@ -8,6 +8,7 @@ export const shell = {
   breadcrumbLabel: 'Breadcrumb',
   chat: 'Chat with us (opens in a new tab)',
   chatPlace: 'Chat',
+  motion: { stop: 'Stop motion', stopped: 'Motion stopped' },
   newTab: '(opens in a new tab)',
   qr: { heading: 'Scan Me', text: 'Save Contact Details' },
 } as const;

@@ -17,6 +17,16 @@ describe('Confetti', () => {
     expect(delays.at(-1)).toBe(`${CONFETTI_MAX_DELAY_S.toFixed(2)}s`);
   });
 
+  it('is at rest after each piece has fallen', () => {
+    const { container } = render(<Confetti />);
+    const box = container.firstElementChild;
+    for (const piece of pieces()) {
+      expect(box).toHaveAttribute('data-ready');
+      piece.dispatchEvent(new Event('animationend', { bubbles: true }));
+    }
+    expect(box).not.toHaveAttribute('data-ready');
+  });
+
   it('does not start until the tab is visible', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { container } = render(<Confetti />);

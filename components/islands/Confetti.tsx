@@ -3,17 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/islands/island';
 import { CONFETTI_PIECES, confettiDelays } from '@/lib/confetti';
+import { onStopMotion } from '@/lib/motion';
 import { whenVisible } from '@/lib/pageVisibility';
 
 const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
 
 /**
- * Falling confetti on the confirmation page. The random delays are set on the elements after
- * hydration: in the markup, they would cause a hydration mismatch, and a strict content security
- * policy forbids style attributes. Until hydration, the pieces are invisible (`confetti` in
- * styles/thank-you.css).
+ * Confetti on the confirmation page. Each piece falls once. The random delays are set on the
+ * elements after hydration: in the markup, they would cause a hydration mismatch, and a strict
+ * content security policy forbids style attributes. Until hydration, the pieces are invisible
+ * (`confetti` in styles/thank-you.css).
  */
-function Chips() {
+function Pieces() {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,7 +25,23 @@ function Chips() {
     });
     // Wait until the tab is visible: in a background tab, the animation would be over before the
     // visitor sees the page.
-    return whenVisible(() => (element.dataset.ready = ''));
+    const cancel = whenVisible(() => (element.dataset.ready = ''));
+    const stop = () => {
+      cancel();
+      delete element.dataset.ready;
+    };
+    let fallen = 0;
+    const countFallen = () => {
+      fallen += 1;
+      if (fallen === CONFETTI_PIECES) stop();
+    };
+    element.addEventListener('animationend', countFallen);
+    const stopListening = onStopMotion(stop);
+    return () => {
+      stop();
+      stopListening();
+      element.removeEventListener('animationend', countFallen);
+    };
   }, []);
 
   return (
@@ -36,4 +53,4 @@ function Chips() {
   );
 }
 
-export const Confetti = island(Chips);
+export const Confetti = island(Pieces);

@@ -4,6 +4,7 @@ import { Counter } from '@/components/islands/Counter';
 import { counters } from '@/content/collections/counters';
 import { intersect } from '@/jest.setup';
 import { COUNT_UP_MS, countAt } from '@/lib/countUp';
+import { STOP_MOTION_ID } from '@/lib/motion';
 
 const { target, suffix } = counters[0];
 const final = `${target}${suffix}`;
@@ -20,6 +21,13 @@ function show(strict = false) {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const value = (element: Element) => Number.parseInt(element.textContent, 10);
+
+function clickStop() {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.id = STOP_MOTION_ID;
+  button.click();
+  button.remove();
+}
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -61,6 +69,20 @@ describe('Counter', () => {
     wait(elapsed);
     window.dispatchEvent(new Event('beforeprint'));
     expect(seen.textContent).toBe(final);
+  });
+
+  it.each([
+    ['before it has counted', 0],
+    ['while it counts', COUNT_UP_MS / 2],
+  ])('stays at its final value after motion is stopped %s', (_when, elapsed) => {
+    const { seen } = show();
+    if (elapsed > 0) intersect(seen);
+    wait(elapsed);
+    clickStop();
+    intersect(seen);
+    wait(COUNT_UP_MS / 4);
+    expect(seen.textContent).toBe(final);
+    expect(seen).not.toHaveAttribute('data-counting');
   });
 
   it('stops counting, observing and listening when it unmounts', () => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { island } from '@/components/islands/island';
 import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
-import { prefersReducedMotion } from '@/lib/motion';
+import { onStopMotion, prefersReducedMotion } from '@/lib/motion';
 
 type Props = { target: number; suffix: string };
 
@@ -22,7 +22,10 @@ function CountUp({ target, suffix }: Props) {
     let request = 0;
     const finish = () => {
       cancelAnimationFrame(request);
+      observer.disconnect();
       show(target);
+      delete element.dataset.counting;
+      element.dataset.counted = '';
     };
 
     const run = () => {
@@ -30,6 +33,7 @@ function CountUp({ target, suffix }: Props) {
       const step = (now: number) => {
         show(countAt(target, now - start));
         if (now - start < COUNT_UP_MS) request = requestAnimationFrame(step);
+        else finish();
       };
       element.dataset.counting = '';
       request = requestAnimationFrame(step);
@@ -46,9 +50,10 @@ function CountUp({ target, suffix }: Props) {
     element.dataset.ready = '';
     observer.observe(element);
     window.addEventListener('beforeprint', finish);
+    const stopListening = onStopMotion(finish);
     return () => {
-      observer.disconnect();
       window.removeEventListener('beforeprint', finish);
+      stopListening();
       finish();
     };
   }, [target, suffix]);

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
+import { StopMotion } from '@/components/parts/StopMotion';
 
 type Props = {
   words: { heading: string; lines: readonly [string, string]; home: string };
+  motion: { stop: string; stopped: string };
   children: ReactNode;
 };
 
 /** The confirmation page: an animated tile with a check mark, a heading and two lines of text. */
-export function ThankYou({ words, children }: Props) {
+export function ThankYou({ words, motion, children }: Props) {
   return (
     <div className="relative grid min-h-svh place-items-center overflow-clip px-gutter pt-28 pb-24 text-center">
-      <div>
+      <div className="[grid-area:1/1]">
         <div aria-hidden="true" className="dipped-tile check-tile glaze-malachite mx-auto mb-9">
           <span />
           <svg viewBox="0 0 24 24" className="check-mark">
@@ -25,6 +27,7 @@ export function ThankYou({ words, children }: Props) {
         </ButtonLink>
       </div>
       {children}
+      <StopMotion words={motion} className="self-start [grid-area:1/1]" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingId, Section } from '@/components/parts/Section';
+import { StopMotion } from '@/components/parts/StopMotion';
 
 export type CounterFacts = { label: string; target: number; suffix: string };
 
@@ -11,10 +12,11 @@ type Props = {
    * the island.
    */
   figure: (facts: CounterFacts) => ReactNode;
+  motion: { stop: string; stopped: string };
 };
 
 /** Two statistics that count up while the glaze behind them rises. */
-export function WhoWeAre({ heading, counters, figure }: Props) {
+export function WhoWeAre({ heading, counters, figure, motion }: Props) {
   return (
     <Section id="who" className="who relative isolate overflow-clip pb-14 text-onember lg:pb-24">
       <div aria-hidden="true" className="who-level glaze-edge edge-ember bg-ember" />
@@ -22,6 +24,7 @@ export function WhoWeAre({ heading, counters, figure }: Props) {
         <h2 id={headingId('who')} className="text-label">
           {heading}
         </h2>
+        <StopMotion words={motion} className="-mt-target" />
         <dl className="mt-6 grid gap-gap gap-y-11 md:grid-cols-12 lg:mt-12">
           {counters.map((facts) => (
             <div

@@ -12,10 +12,12 @@ test('With reduced motion, nothing is animated', async ({ visitor }) => {
   await visitor.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   const figures = () => [...document.querySelectorAll('.counter')].map((each) => each.textContent);
   expect(await visitor.evaluate(figures)).toEqual(['500+', '50+']);
+  await visitor.expectUnseen({ css: '.stop-motion' });
   await visitor.click(link('FAQ', { css: 'header' }));
   await visitor.expectAddress('/FAQ');
   await visitor.expectValue(() => scrollY, 0);
   await visitor.open('/thank-you');
   await visitor.expectUnseen({ css: '.confetti > span' });
+  await visitor.expectUnseen({ css: '.stop-motion' });
   expect(await visitor.evaluate(moving)).toBe(0);
 });

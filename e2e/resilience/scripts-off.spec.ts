@@ -15,6 +15,7 @@ test('Without scripts, the counters show their final values, "Book Now" leads to
   await expect(figures(page)).toHaveText(
     counters.map(({ target, suffix }) => `${target}${suffix}`),
   );
+  await expect(page.locator('.stop-motion')).toBeHidden();
   await page.goto('/Products');
   await bookNow(page, TITLES[8]!).click();
   await expect(page).toHaveURL('/ContactUs?product=Metaverse+Game+Development');
