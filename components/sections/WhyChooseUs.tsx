@@ -34,7 +34,7 @@ export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
               </li>
             ))}
           </ul>
-          <div className="flex items-center border-t border-line-dark py-4 md:col-start-2 md:row-start-4">
+          <div className="arrives-too flex items-center border-t border-line-dark py-4 md:col-start-2 md:row-start-4">
             <TextLink href="/Services" about={about}>
               {readMore}
             </TextLink>
