@@ -31,8 +31,9 @@ export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, childr
         >
           <Logo name={name} className="text-logo" />
         </SiteLink>
-        <nav aria-label={navLabel} className="hidden items-center gap-4.5 nav:flex">
-          <ul className="flex text-nav font-medium">{children}</ul>
+        <nav aria-label={navLabel} className="hidden min-w-0 items-center gap-4.5 nav:flex">
+          {/* With large text, the links wrap to a second row. */}
+          <ul className="flex flex-wrap justify-end text-nav font-medium">{children}</ul>
           <ButtonLink
             href={callToAction.href}
             variant="outline"

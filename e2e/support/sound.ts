@@ -75,7 +75,7 @@ export async function expectSound(
   });
 
   const doubled = await addStyles(page, 'html { font-size: 200% !important; }');
-  await inEach('with text of 200 %', [NARROW, TABLET], expectLayout);
+  await inEach('with text of 200 %', [NARROW, TABLET, DESKTOP], expectLayout);
   await doubled.evaluate((sheet) => (sheet.disabled = true));
 
   await stressTexts(page);
