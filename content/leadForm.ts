@@ -12,3 +12,57 @@ export const leadForm = {
   doubtful: 'Form not showing?',
   chatLabel: 'Chat',
 } as const;
+
+/** Copy of the site's own form: the demonstration form, and the form that sends leads. */
+export const ownForm = {
+  title: 'Contact form',
+  demo: {
+    title: 'Demo form',
+    label: 'Demo:',
+    text: 'nothing you type is sent or stored.',
+  },
+  required: 'required',
+  product: 'Product:',
+  fields: {
+    name: { label: 'Name', missing: 'Enter your name.' },
+    company: { label: 'Company', missing: 'Enter the name of your company.' },
+    email: {
+      label: 'Email',
+      missing: 'Enter your email address.',
+      wrong: 'Enter a complete email address, with an @ and a domain.',
+    },
+    phone: {
+      label: 'Phone',
+      wrong: 'Enter at least six characters: digits, spaces and + ( ) . -',
+    },
+    message: {
+      label: 'What do you want built?',
+      missing: 'Tell us what you want built.',
+    },
+  },
+  trap: 'Leave this field empty',
+  submit: 'Submit',
+  sending: 'Sending…',
+  failures: {
+    offline: {
+      heading: 'You are offline',
+      text: 'Nothing was sent. Your text is still here: submit it again when you are back online, or reach us directly.',
+    },
+    refused: {
+      heading: 'Your message was not accepted',
+      text: 'Your text is still here. Check it and submit it again, or reach us directly.',
+    },
+    failed: {
+      heading: 'Your message was not sent',
+      text: 'Our form service has a problem. Your text is still here: try again in a minute, or reach us directly.',
+    },
+    unknown: {
+      heading: 'We cannot tell whether your message arrived',
+      text: 'Your text is still here. To be sure, reach us directly, or submit it again.',
+    },
+    trapped: {
+      heading: 'Your message was not sent',
+      text: 'A field that only robots fill in has a value, perhaps from your browser. Empty it, then submit again.',
+    },
+  },
+} as const;

@@ -3,6 +3,9 @@
  * /forms/wtl/{form_id} is validated on the server. After a valid submission, the response opens
  * /thank-you of the embedding site in the top window. The form IDs `dead`, `error`, `slow` and
  * `refused` simulate failures of the service.
+ *
+ * Also serves an endpoint for the site's own form at /leads. The company in a lead says how the
+ * endpoint answers (ANSWERS). GET /leads?email=… returns the leads that have arrived from a visitor.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -50,8 +53,67 @@ async function read(request: IncomingMessage): Promise<URLSearchParams> {
 const send = (response: ServerResponse, status: number, html: string, headers = {}) =>
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
 
+/** All leads that have arrived at /leads. */
+const leads: Record<string, string>[] = [];
+
+/** The responses that wait for `POST /leads/release`, with the visitor's email address. */
+const delayed: { email: string; respond: () => void }[] = [];
+
+type Answer = (request: IncomingMessage, response: ServerResponse, email: string) => void;
+
+const json = (response: ServerResponse, status: number, body: object, origin = '*') =>
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json',
+      'Access-Control-Allow-Origin': origin,
+    })
+    .end(JSON.stringify(body));
+
+/** Like most services, answers a script with JSON, and redirects a browser. */
+const accept: Answer = (request, response) => {
+  if (request.headers.accept === 'application/json') return json(response, 200, { ok: true });
+  response.writeHead(303, { Location: `${request.headers.origin}/thank-you` }).end();
+};
+
+const ANSWERS: Record<string, Answer> = {
+  late: (request, response, email) => {
+    delayed.push({ email, respond: () => accept(request, response, email) });
+  },
+  never: () => {},
+  refused: (_, response) =>
+    json(response, 422, {
+      errors: [{ field: 'email', message: 'This domain has no mail server.' }],
+    }),
+  broken: (_, response) => json(response, 500, {}),
+  'not allowed': (_, response) => json(response, 200, { ok: true }, 'https://elsewhere.example'),
+  silent: (_, response) => send(response, 200, page('Thank you for your message')),
+  /** As Zoho CRM rejects a lead. */
+  'sends back': (_, response) => send(response, 200, page('<script>history.back()</script>')),
+};
+
+async function receive(request: IncomingMessage, response: ServerResponse, url: URL) {
+  const { searchParams } = url;
+  if (request.method === 'GET') {
+    const email = searchParams.get('email');
+    return json(
+      response,
+      200,
+      leads.filter((lead) => lead.email === email),
+    );
+  }
+  const lead = Object.fromEntries(await read(request));
+  const email = lead.email ?? '';
+  if (url.pathname === '/leads/release') {
+    delayed.filter((each) => each.email === email).forEach(({ respond }) => respond());
+    return json(response, 200, {});
+  }
+  leads.push(lead);
+  (ANSWERS[lead.company ?? ''] ?? accept)(request, response, email);
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://127.0.0.1:${PORT}`);
+  if (url.pathname.startsWith('/leads')) return receive(request, response, url);
   const id = /^\/forms\/wtl\/([\w-]+)$/.exec(url.pathname)?.[1];
   if (!id) return send(response, 404, page('Not found'));
   if (id === 'dead') return request.destroy();

@@ -10,7 +10,7 @@ import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 import { ENGINES, findEngine, findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/tools';
 
-const { asking, configured, delivered } = EXPORTS;
+const { asking, configured, delivered, sending } = EXPORTS;
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
@@ -84,6 +84,7 @@ export default defineConfig<object, EngineOptions>({
         'engines',
         'gallery',
         'hosts',
+        'sending',
         'accessibility/keyboard',
       ].map((folder) => `**/e2e/${folder}/**`),
       use: { baseURL: address(delivered) },
@@ -103,6 +104,11 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'asking',
       use: { baseURL: address(asking) },
     },
+    {
+      name: 'sending',
+      testDir: 'sending',
+      use: { baseURL: address(sending) },
+    },
     // Screenshots for visual review (`npm run gallery`).
     ...(process.env.GALLERY
       ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
@@ -115,7 +121,7 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: [
     // Serve only exports that exist: `npm run test:quick` builds only one.
-    ...[delivered, configured, asking]
+    ...[delivered, configured, asking, sending]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),
     {

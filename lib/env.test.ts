@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { NO_NETWORK, readSettings } from '@/lib/env';
+import { FORM_SERVICES } from '@/lib/lead/formServices';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const HOST = { NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example' };
@@ -10,8 +11,10 @@ const DIGITS = 'digits only, 15 at most, such as 1234567';
 const PATH = 'a path that starts with a slash and does not end with one, such as /site';
 const DIGITS_OR_NONE = `${DIGITS} (or none)`;
 const LIST = 'names separated by commas, each once, such as product,utm_*,gclid=click_id (or off)';
-const FORM_URL =
-  'an https URL without a fragment, such as https://forms.example.com/contact?lang=en';
+const FORM_URL = 'an https URL, such as https://forms.example.com/contact?lang=en';
+const ACTION = 'an https URL without a fragment, such as https://formspree.io/f/form_id';
+const FIELDS =
+  'names and values in the format of a query, such as access_key=123&from_name=Website';
 const ORIGINS =
   'https origins without a path, separated by commas, such as https://pay.example.com';
 const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
@@ -26,6 +29,7 @@ describe('readSettings', () => {
         demo: true,
         parameters: parameterRules(DEMO_PARAMETERS),
         origins: [],
+        sending: null,
       },
       tracking: null,
       trackingDeclined: false,
@@ -69,7 +73,11 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_URL', 'http://forms.example/contact', FORM_URL],
     ['NEXT_PUBLIC_LEAD_FORM_URL', 'javascript:alert(1)', FORM_URL],
     ['NEXT_PUBLIC_LEAD_FORM_URL', 'https://user:word@forms.example/contact', FORM_URL],
-    ['NEXT_PUBLIC_LEAD_FORM_URL', 'https://forms.example/contact#lead', FORM_URL],
+    ['NEXT_PUBLIC_LEAD_FORM_ACTION', 'http://forms.example/leads', ACTION],
+    ['NEXT_PUBLIC_LEAD_FORM_ACTION', 'https://forms.example/leads#top', ACTION],
+    ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'mail', `one of ${Object.keys(FORM_SERVICES).join(', ')}`],
+    ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'access_key', FIELDS],
+    ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'access_key=1&', FIELDS],
     ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://pay.example/path', ORIGINS],
     ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', "https://pay.example 'unsafe-inline'", ORIGINS],
     ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'product,product', LIST],
@@ -88,6 +96,8 @@ describe('readSettings', () => {
   it.each([
     ['NEXT_PUBLIC_LEAD_FORM_HOST', 'https://crm.example', 'NEXT_PUBLIC_LEAD_FORM_ID', ''],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'abc', 'NEXT_PUBLIC_LEAD_FORM_HOST', ''],
+    ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'basin', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
+    ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'a=1', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', NO_NETWORK],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
@@ -115,6 +125,7 @@ describe('readSettings: the lead form', () => {
       demo: false,
       parameters: parameterRules(DEFAULT_PARAMETERS),
       origins: ['https://crm.example'],
+      sending: null,
     });
   });
 
@@ -125,6 +136,7 @@ describe('readSettings: the lead form', () => {
       demo: false,
       parameters: parameterRules(DEFAULT_PARAMETERS),
       origins: ['https://forms.example'],
+      sending: null,
     });
   });
 
@@ -159,6 +171,7 @@ describe('readSettings: the lead form', () => {
         demo: true,
         parameters: parameterRules(DEMO_PARAMETERS),
         origins: [],
+        sending: null,
       });
     },
   );
@@ -184,6 +197,84 @@ describe('readSettings: the lead form', () => {
       expect(development.readSettings({}).leadForm.src).toBe('/forms/wtl/demo/index.html');
     });
     replaced.restore();
+  });
+});
+
+describe('readSettings: the site’s own form', () => {
+  const ACTION_URL = 'https://api.example/leads?site=1';
+  const action = (url: string, fields = '') => ({
+    NEXT_PUBLIC_LEAD_FORM_ACTION: url,
+    NEXT_PUBLIC_LEAD_FORM_FIELDS: fields,
+  });
+
+  it('sends leads to any endpoint, and gets the attribution', () => {
+    const { leadForm } = readSettings({
+      ...action(ACTION_URL, 'list=a%20b&key=x='),
+      NEXT_PUBLIC_BASE_PATH: '/site',
+    });
+    expect(leadForm).toEqual({
+      src: '/site/forms/lead/',
+      demo: false,
+      parameters: parameterRules(DEFAULT_PARAMETERS),
+      origins: [],
+      sending: {
+        action: ACTION_URL,
+        service: 'own',
+        hidden: { list: 'a b', key: 'x=' },
+        origins: ['https://api.example'],
+      },
+    });
+  });
+
+  it.each([
+    ['https://formspree.io/f/abc', '', 'formspree'],
+    ['https://usebasin.com/f/abc', '', 'basin'],
+    ['https://getform.io/f/abc', '', 'getform'],
+    ['https://api.web3forms.com/submit', 'access_key=1', 'web3forms'],
+    [
+      'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
+      'oid=1',
+      'salesforce',
+    ],
+    ['https://acme.my.salesforce.com/servlet/servlet.WebToLead', 'oid=1', 'salesforce'],
+    ['https://crm.zoho.eu/crm/WebToLeadForm', 'xnQsjsdp=1&xmIwtLD=2', 'zoho'],
+    ['https://formspree.io.example/f/abc', '', 'own'],
+  ])('recognizes the service of %s', (url, fields, service) => {
+    expect(readSettings(action(url, fields)).leadForm.sending?.service).toBe(service);
+  });
+
+  it('uses the named service, with its hidden fields and origins', () => {
+    const { leadForm } = readSettings({
+      ...action('https://crm.company.example/lead', 'xnQsjsdp=1&xmIwtLD=2'),
+      NEXT_PUBLIC_LEAD_FORM_SERVICE: 'zoho',
+      NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://crm.zohopublic.com',
+    });
+    expect(leadForm.origins).toEqual([]);
+    expect(leadForm.sending).toMatchObject({
+      service: 'zoho',
+      hidden: { actionType: 'TGVhZHM=', xnQsjsdp: '1', xmIwtLD: '2' },
+      origins: ['https://crm.company.example', 'https://crm.zohopublic.com'],
+    });
+  });
+
+  it('throws if the service needs a hidden field that is not set', () => {
+    expect(() => readSettings(action('https://api.web3forms.com/submit'))).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_FIELDS is empty, but web3forms needs access_key: add access_key=…, as in the form that web3forms generates.',
+    );
+    expect(() =>
+      readSettings(action('https://crm.zoho.com/crm/WebToLeadForm', 'xnQsjsdp=1')),
+    ).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_FIELDS is "xnQsjsdp=1", but zoho needs xmIwtLD: add xmIwtLD=…, as in the form that zoho generates.',
+    );
+  });
+
+  it.each([
+    ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/a' }],
+    ['NEXT_PUBLIC_LEAD_FORM_HOST', { ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' }],
+  ])('throws if %s is set, too', (name, hosted) => {
+    expect(() => readSettings({ ...action(ACTION_URL), ...hosted })).toThrow(
+      `NEXT_PUBLIC_LEAD_FORM_ACTION is "${ACTION_URL}", but ${name} is "${Object.values(hosted)[0]}": set the action for the site's own form, or a hosted form, not both.`,
+    );
   });
 });
 

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
 import {
+  FORM_SERVICES,
+  formService,
+  isFormService,
+  serviceOf,
+  type FormServiceName,
+} from '@/lib/lead/formServices';
+import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
   parameterRules,
@@ -18,13 +25,15 @@ export type Settings = {
   basePath: string;
   /**
    * The lead form: its URL, whether it is the built-in demo form, the query parameters to add to
-   * the URL (lib/lead/parameters.ts), and the origins that its frame may load.
+   * the URL (lib/lead/parameters.ts), the origins that its frame may load and, if the site's own
+   * form sends the leads, where to.
    */
   leadForm: {
     src: string;
     demo: boolean;
     parameters: readonly ParameterRule[];
     origins: readonly string[];
+    sending: Sending | null;
   };
   /** LinkedIn Insight Tag ids. `null` turns tracking off. */
   tracking: TrackingIds | null;
@@ -34,6 +43,16 @@ export type Settings = {
   consentDecided: boolean;
   /** Whether visitors are asked before anything is loaded, stored or sent for advertising. */
   consent: boolean;
+};
+
+/** Where the site's own form sends leads, and how (lib/lead/formServices.ts). */
+export type Sending = {
+  action: string;
+  service: FormServiceName;
+  /** Hidden fields with fixed values, such as a key. */
+  hidden: Readonly<Record<string, string>>;
+  /** The origins that may receive and answer the lead, as sources of a policy. */
+  origins: readonly string[];
 };
 
 export type TrackingIds = {
@@ -62,8 +81,11 @@ const isOrigin = (value: string) => {
 const isFormUrl = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { origin, username, password } = new URL(value);
-  return isOrigin(origin) && username + password === '' && !value.includes('#');
+  return isOrigin(origin) && username + password === '';
 };
+
+/** Pairs of a name and a value, in the format of a query. */
+const isQuery = (value: string) => value.split('&').every((pair) => /^[^=\s]+=\S+$/.test(pair));
 
 const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
@@ -96,7 +118,19 @@ const schema = z.object({
   ),
   NEXT_PUBLIC_LEAD_FORM_URL: optional(
     isFormUrl,
-    'an https URL without a fragment, such as https://forms.example.com/contact?lang=en',
+    'an https URL, such as https://forms.example.com/contact?lang=en',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_ACTION: optional(
+    (value) => isFormUrl(value) && !value.includes('#'),
+    'an https URL without a fragment, such as https://formspree.io/f/form_id',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_SERVICE: optional(
+    isFormService,
+    `one of ${Object.keys(FORM_SERVICES).join(', ')}`,
+  ),
+  NEXT_PUBLIC_LEAD_FORM_FIELDS: optional(
+    isQuery,
+    'names and values in the format of a query, such as access_key=123&from_name=Website',
   ),
   NEXT_PUBLIC_LEAD_FORM_ORIGINS: optional(
     (value) => list(value).every(isOrigin),
@@ -127,11 +161,41 @@ export const SETTINGS = Object.keys(schema.shape);
 const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_HOST', 'NEXT_PUBLIC_LEAD_FORM_ID'],
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
+  ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
+  ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
   ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-function leadFormOf(values: Variables, demoForm: string) {
+/** @throws Error if the service needs a hidden field that is not set */
+function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sending {
+  const action = values.NEXT_PUBLIC_LEAD_FORM_ACTION;
+  const named = values.NEXT_PUBLIC_LEAD_FORM_SERVICE;
+  const service = isFormService(named) ? named : serviceOf(action);
+  const { hidden, keys = [], origins = [] } = formService(service);
+  const own = Object.fromEntries(new URLSearchParams(values.NEXT_PUBLIC_LEAD_FORM_FIELDS));
+  for (const key of keys)
+    if (!own[key])
+      throw new Error(
+        `NEXT_PUBLIC_LEAD_FORM_FIELDS is ${values.NEXT_PUBLIC_LEAD_FORM_FIELDS ? `"${values.NEXT_PUBLIC_LEAD_FORM_FIELDS}"` : 'empty'}, but ${service} needs ${key}: add ${key}=…, as in the form that ${service} generates.`,
+      );
+  return {
+    action,
+    service,
+    hidden: { ...hidden, ...own },
+    origins: [...new Set([new URL(action).origin, ...origins, ...furtherOrigins])],
+  };
+}
+
+/** The paths of the site's own forms, which scripts/build/lead-form.ts generates. */
+const OWN_FORM = { demo: '/forms/wtl/demo/', sending: '/forms/lead/' };
+/** In development, include the file name: the dev server does not serve index.html for a folder. */
+const FORM_FILE = process.env.NODE_ENV === 'development' ? 'index.html' : '';
+
+const HOSTED = ['NEXT_PUBLIC_LEAD_FORM_URL', 'NEXT_PUBLIC_LEAD_FORM_HOST'] as const;
+
+function leadFormOf(values: Variables) {
+  const { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_LEAD_FORM_ACTION: action } = values;
   const url = values.NEXT_PUBLIC_LEAD_FORM_URL;
   const host = values.NEXT_PUBLIC_LEAD_FORM_HOST;
   const furtherOrigins = values.NEXT_PUBLIC_LEAD_FORM_ORIGINS;
@@ -140,20 +204,31 @@ function leadFormOf(values: Variables, demoForm: string) {
       `NEXT_PUBLIC_LEAD_FORM_URL is "${url}", but NEXT_PUBLIC_LEAD_FORM_HOST is "${host}": set either the URL, or the host and the id.`,
     );
   }
+  const hosted = HOSTED.find((name) => values[name] !== '');
+  if (action !== '' && hosted) {
+    throw new Error(
+      `NEXT_PUBLIC_LEAD_FORM_ACTION is "${action}", but ${hosted} is "${values[hosted]}": set the action for the site's own form, or a hosted form, not both.`,
+    );
+  }
   const formUrl = url || (host && `${host}/forms/wtl/${values.NEXT_PUBLIC_LEAD_FORM_ID}`);
-  if (furtherOrigins !== '' && formUrl === '') {
+  if (furtherOrigins !== '' && formUrl + action === '') {
     throw new Error(
       `NEXT_PUBLIC_LEAD_FORM_ORIGINS is "${furtherOrigins}", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove the origins.`,
     );
   }
-  if (formUrl === '') return { src: demoForm, demo: true, origins: [] };
-  const origins = [new URL(formUrl).origin, ...list(furtherOrigins).filter(Boolean)];
-  return { src: formUrl, demo: false, origins: [...new Set(origins)] };
+  const further = list(furtherOrigins).filter(Boolean);
+  if (formUrl !== '') {
+    const origins = [...new Set([new URL(formUrl).origin, ...further])];
+    return { src: formUrl, demo: false, origins, sending: null };
+  }
+  const demo = action === '';
+  return {
+    src: basePath + OWN_FORM[demo ? 'demo' : 'sending'] + FORM_FILE,
+    demo,
+    origins: [],
+    sending: demo ? null : sendingOf(values, further),
+  };
 }
-
-/** In development, include the file name: the dev server does not serve index.html for a folder. */
-const DEMO_FORM_PATH =
-  process.env.NODE_ENV === 'development' ? '/forms/wtl/demo/index.html' : '/forms/wtl/demo/';
 
 /**
  * Reads and validates the settings.
@@ -179,7 +254,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
     }
   }
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
-  const leadForm = leadFormOf(values, basePath + DEMO_FORM_PATH);
+  const leadForm = leadFormOf(values);
   const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
   const parameters =

@@ -45,7 +45,7 @@ export function parameterRules(list: string): ParameterRule[] | null {
   for (const entry of entries) {
     if (entry === '') continue;
     const [, name, sent] =
-      /^(utm_\*|[A-Za-z][\w.-]{0,39})(?:=([A-Za-z][\w.[\]-]{0,39}))?$/.exec(entry) ?? [];
+      /^(utm_\*|[A-Za-z][\w.-]{0,39})(?:=([A-Za-z0-9][\w.[\]-]{0,39}))?$/.exec(entry) ?? [];
     if (!name || (name === WILDCARD && sent)) return null;
     rules.push({ name, sent: sent ?? name });
   }

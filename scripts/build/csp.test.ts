@@ -4,11 +4,27 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 import { blockedBy, hashesOf, hashOf, policyText, withPolicy } from './csp';
-import { DEMO_FORM_POLICY, PAGE_POLICY } from '@/scripts/policy/csp';
+import { OWN_FORM_POLICY, PAGE_POLICY } from '@/scripts/policy/csp';
 
 const HEAD = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>a</title></head>';
 const page = (body: string) => `${HEAD}<body>${body}</body></html>`;
-const NOTHING = { formOrigins: [], tracking: false, consent: false, scripts: [], styles: [] };
+const NOTHING = {
+  formOrigins: [],
+  sending: null,
+  tracking: false,
+  consent: false,
+  scripts: [],
+  styles: [],
+};
+const SENDING = {
+  ...NOTHING,
+  sending: {
+    mode: 'cors',
+    origins: ['https://formspree.io'],
+    siteUrl: 'https://site.example',
+  },
+} as const;
+const NATIVE = { ...SENDING, sending: { ...SENDING.sending, mode: 'native' } } as const;
 
 const protect = (html: string) =>
   withPolicy(html, policyText(PAGE_POLICY, { ...NOTHING, ...hashesOf(html) }));
@@ -45,6 +61,20 @@ describe('policyText', () => {
     expect(text.match(/crm\.example/g)).toHaveLength(2);
   });
 
+  it('allows only the page of the site’s own form to send something to the service', () => {
+    expect(policyText(PAGE_POLICY, SENDING)).toBe(policyText(PAGE_POLICY, NOTHING));
+    expect(policyText(OWN_FORM_POLICY, NOTHING)).not.toMatch(/https?:|connect-src|frame-src/);
+    const action = "form-action 'self' https://formspree.io https://site.example;";
+    const byFetch = policyText(OWN_FORM_POLICY, SENDING);
+    expect(byFetch).toContain(action);
+    expect(byFetch).toContain('connect-src https://formspree.io;');
+    expect(byFetch).not.toContain('frame-src');
+    const byFrame = policyText(OWN_FORM_POLICY, NATIVE);
+    expect(byFrame).toContain(action);
+    expect(byFrame).toContain("frame-src 'self' https://formspree.io;");
+    expect(byFrame).not.toContain('connect-src');
+  });
+
   it('allows LinkedIn only with tracking, and requires Trusted Types if tracking and consent are off', () => {
     const text = policyText(PAGE_POLICY, { ...NOTHING, tracking: true });
     expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
@@ -55,7 +85,9 @@ describe('policyText', () => {
 
   it.each([
     ['default', PAGE_POLICY, NOTHING],
-    ['demonstration form', DEMO_FORM_POLICY, NOTHING],
+    ['demonstration form', OWN_FORM_POLICY, NOTHING],
+    ['form that sends by fetch', OWN_FORM_POLICY, SENDING],
+    ['form that sends natively', OWN_FORM_POLICY, NATIVE],
     ['form service', PAGE_POLICY, { ...NOTHING, formOrigins: ['https://crm.example'] }],
     ['ad network', PAGE_POLICY, { ...NOTHING, tracking: true }],
   ])('passes Google’s CSP Evaluator with these settings: %s', (_, rules, facts) => {

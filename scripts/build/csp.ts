@@ -5,9 +5,11 @@
 import { createHash } from 'node:crypto';
 
 import type { Settings } from '@/lib/env';
+import { formService } from '@/lib/lead/formServices';
 import {
   DEMO_FORM_FILE,
-  DEMO_FORM_POLICY,
+  LEAD_FORM_FILE,
+  OWN_FORM_POLICY,
   PAGE_POLICY,
   type DirectiveRule,
   type PolicyFacts,
@@ -91,11 +93,18 @@ export function blockedBy(html: string): string[] {
 export function protect(
   file: string,
   html: string,
-  { leadForm, tracking, consent }: Settings,
+  { leadForm, siteUrl, tracking, consent }: Settings,
 ): string {
-  const rules = file === DEMO_FORM_FILE ? DEMO_FORM_POLICY : PAGE_POLICY;
+  const isForm = file === DEMO_FORM_FILE || file === LEAD_FORM_FILE;
+  const rules = isForm ? OWN_FORM_POLICY : PAGE_POLICY;
+  const { sending } = leadForm;
   const facts = {
     formOrigins: leadForm.origins,
+    sending: sending && {
+      mode: formService(sending.service).mode,
+      origins: sending.origins,
+      siteUrl,
+    },
     tracking: tracking !== null,
     consent,
     ...hashesOf(html),

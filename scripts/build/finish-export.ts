@@ -13,7 +13,7 @@ import type { Settings } from '@/lib/env';
 import { copyTwins } from './copy-twins';
 import { protect } from './csp';
 import { withInlineStyles } from './inline-styles';
-import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
+import { DEMO_FORM_FILE, LEAD_FORM_FILE } from '@/scripts/policy/csp';
 import { root, stop } from '@/scripts/process';
 import { checkReferences } from './references';
 import { withLoader } from './script-loader';
@@ -42,7 +42,7 @@ async function addCompileHints(files: readonly string[]) {
  */
 const isPage = (file: string) =>
   file.endsWith('.html') &&
-  (file === DEMO_FORM_FILE || !existsSync(path.join(root, 'public', file)));
+  ([DEMO_FORM_FILE, LEAD_FORM_FILE].includes(file) || !existsSync(path.join(root, 'public', file)));
 
 /**
  * Adds inline styles, deferred scripts and the content security policy to a page. The policy is
@@ -62,8 +62,9 @@ async function finishPage(file: string, settings: Settings) {
 
 async function main() {
   const settings = loadSettings();
-  // A site with a real form does not need the demo form.
-  if (!settings.leadForm.demo) await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
+  // A site with a hosted form does not need the styles and the font of its own form.
+  if (settings.leadForm.origins.length > 0)
+    await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
   const files = (await readdir(OUT, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );

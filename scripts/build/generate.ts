@@ -1,7 +1,8 @@
 /**
- * Generates the files that pages import or link to: pictures, glaze, font, logo, icons, social cards and
- * license notices. Prints advice on them, even if they are up to date. Runs before `next build` and
- * `next dev`. If settings or content are invalid, stops before anything is generated.
+ * Generates the files that pages import or link to: pictures, glaze, font, logo, icons, social cards,
+ * license notices and the site's own form. Prints advice on them, even if they are up to date. Runs
+ * before `next build` and `next dev`. If settings or content are invalid, stops before anything is
+ * generated.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -53,6 +54,9 @@ async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
 /** Generates the files if an input has changed since the last run, or if a file is missing. */
 export async function generate() {
   await check();
+  // Depends on the settings, unlike the files below.
+  const { makeLeadForm } = await import('./lead-form');
+  await makeLeadForm();
   const sources = await hashFiles(SOURCES);
   const last = await readGenerated();
   const isFresh =

@@ -41,7 +41,7 @@ const SOURCES = [
   'tailwind.config.ts',
 ];
 /** Excluded from the hash: tests, which do not affect pages, and files that the build generates. */
-const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/pictures\//;
+const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\//;
 
 /** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
 export async function filesAt(places: readonly string[]): Promise<string[]> {

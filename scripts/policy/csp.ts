@@ -9,11 +9,14 @@
  * - upgrade-insecure-requests: pages contain no http URLs, and the directive would break
  *   `npm start` in WebKit.
  */
+import type { SendingMode } from '@/lib/lead/formServices';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 export type PolicyFacts = {
   /** Origins of the configured form. Empty for the demo form. */
   formOrigins: readonly string[];
+  /** How the site's own form sends leads. `null` for the demo form and for a hosted form. */
+  sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
   tracking: boolean;
   /**
    * Whether the consent banner is shown. Its library sets HTML from strings, which Trusted Types
@@ -71,7 +74,7 @@ const NO_BASE: DirectiveRule = {
 const OWN_FORMS: DirectiveRule = {
   name: 'form-action',
   sources: only(SELF),
-  why: 'Book Now submits the product to /ContactUs, and the demo form goes to /thank-you.',
+  why: 'Book Now submits the product to /ContactUs.',
 };
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
@@ -125,17 +128,38 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   },
 ];
 
-/** The policy of the demo form, a separate page with a stylesheet, a script and a form. */
-export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
+const byFetch = ({ sending }: PolicyFacts) => sending?.mode === 'cors';
+const byFrame = ({ sending }: PolicyFacts) => sending?.mode === 'native';
+const receivers = ({ sending }: PolicyFacts) => sending?.origins ?? [];
+
+/**
+ * The policy of the site's own form, a separate page with a stylesheet, a script and a form. Only
+ * this page, not the pages that show it in a frame, may send something to the form service.
+ */
+export const OWN_FORM_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   {
     name: 'script-src',
     sources: ({ scripts }) => scripts,
     why: 'The only inline script, by hash.',
   },
-  { name: 'style-src', sources: only(SELF), why: 'form.css.' },
+  { name: 'style-src', sources: only(SELF), why: 'form.generated.css.' },
   { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
-  OWN_FORMS,
+  { name: 'connect-src', sources: receivers, when: byFetch, why: 'Sends the lead.' },
+  {
+    name: 'frame-src',
+    sources: (facts) => [SELF, ...receivers(facts)],
+    when: byFrame,
+    why: 'The hidden frame that receives the service’s answer, and then /thank-you.',
+  },
+  {
+    name: 'form-action',
+    // Chromium also checks the targets of redirects, of which the last is /thank-you.
+    sources: (facts) => [
+      ...new Set([SELF, ...receivers(facts), ...(facts.sending ? [facts.sending.siteUrl] : [])]),
+    ],
+    why: 'The demo form goes to /thank-you. Without scripts, the other form goes to the service, which may redirect to /thank-you.',
+  },
   NO_BASE,
   { ...TYPED_SINKS, when: undefined },
   {
@@ -145,5 +169,6 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   },
 ];
 
-/** Path of the demo form in the export. */
+/** Paths in the export: the demo form, and the form that sends leads. */
 export const DEMO_FORM_FILE = 'forms/wtl/demo/index.html';
+export const LEAD_FORM_FILE = 'forms/lead/index.html';

@@ -1,7 +1,7 @@
 /**
- * Paths and settings for the browser tests. They test four exports: the default site without any
+ * Paths and settings for the browser tests. They test five exports: the default site without any
  * settings; a site with a form service (a stub) and an ad network; a site that also asks for
- * consent; and a site with a base path.
+ * consent; a site whose own form sends leads; and a site with a base path.
  */
 import { SETTINGS } from '@/lib/env';
 
@@ -12,6 +12,9 @@ export const E2E_DIR = '.e2e';
 export const GALLERY_DIR = `${E2E_DIR}/gallery`;
 
 export const CRM_PORT = 4100;
+
+/** The endpoint that the site's own form sends leads to. */
+export const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
 
 /** An empty value means that the setting is unset. It overrides the value in a local .env file. */
 const DELIVERED = {
@@ -46,6 +49,12 @@ export const EXPORTS = {
       NEXT_PUBLIC_LEAD_FORM_PARAMETERS:
         'product=subject,utm_source=source,gclid,landing_page=entry',
     },
+  },
+  /** The site's own form sends leads to an endpoint (a stub). */
+  sending: {
+    dir: `${E2E_DIR}/sending`,
+    port: 3103,
+    env: { ...DELIVERED, NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS },
   },
   /**
    * Served only by the web servers in e2e/hosts, so it has no port here. The base path contains a

@@ -10,10 +10,10 @@ export const FONT = {
   moreFile: 'app/more-letters.generated.woff2',
   moreStyles: 'app/styles/more-letters.generated.css',
   /**
-   * A copy for the demo form. The form is a static file, so it cannot use the file name that
+   * A copy for the site's own form. The form is a static file, so it cannot use the file name that
    * Next.js generates.
    */
-  demoFile: 'public/forms/wtl/demo/sans.generated.woff2',
+  formFile: 'public/forms/sans.generated.woff2',
   /**
    * Entries of the font's name table that must be kept: copyright, license and license URL (SIL
    * Open Font License).

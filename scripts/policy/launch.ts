@@ -59,16 +59,17 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       `the URL of the site is ${siteUrl}, ${siteFault}`,
       'set NEXT_PUBLIC_SITE_URL, or `url` in content/site.ts, to the https origin of the live site',
     ];
-  const formFault = leadForm.demo ? null : hostFault(leadForm.src);
+  const formUrl = leadForm.sending?.action ?? leadForm.src;
+  const formFault = leadForm.demo ? null : hostFault(formUrl);
   if (leadForm.demo)
     yield [
       'the lead form is the demo form: no lead reaches you',
-      'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST and NEXT_PUBLIC_LEAD_FORM_ID',
+      'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST and NEXT_PUBLIC_LEAD_FORM_ID, or NEXT_PUBLIC_LEAD_FORM_ACTION',
     ];
   if (formFault)
     yield [
-      `the URL of the form is ${leadForm.src}, ${formFault}`,
-      'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST, to an https URL that visitors can reach',
+      `${leadForm.sending ? 'the endpoint' : 'the URL'} of the form is ${formUrl}, ${formFault}`,
+      `set ${leadForm.sending ? 'NEXT_PUBLIC_LEAD_FORM_ACTION' : 'NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST,'} to an https URL that visitors can reach`,
     ];
   // Conversion IDs are optional: without them, the tag counts views but reports no conversions.
   if (!tracking && !trackingDeclined)

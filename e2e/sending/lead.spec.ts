@@ -1,0 +1,98 @@
+/** Tests the main journey of the site's own form: a lead arrives, with product and attribution. */
+import { contact } from '@/content/pages/ContactUs';
+import { booking as bookingWords } from '@/content/booking';
+import { book, booking, TITLES } from '@/e2e/support/booking';
+import { expectThanks, formIn, submit } from '@/e2e/support/leadForm';
+import { expectKept, fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
+import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
+import { open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+
+const PRODUCT = TITLES[2]!;
+const QUERY = '?utm_source=news&gclid=G1&other=x';
+const ATTRIBUTION = { utm_source: 'news', gclid: 'G1' };
+
+test('Other forms are not exported', async ({ request }) => {
+  expect((await request.get('/forms/lead/')).status()).toBe(200);
+  expect((await request.get('/forms/wtl/demo/')).status()).toBe(404);
+});
+
+test('A lead from the contact page arrives with the product and the attribution, and Back leads to the form', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  const visitor = newVisitor();
+  await open(page, `/ContactUs${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
+  const form = formIn(page, contact.frameTitle);
+  await expect(form.getByText(`Product: ${PRODUCT}`)).toBeVisible();
+  await fillInAll(form, visitor);
+  await submit(form);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toEqual([
+    {
+      ...visitor,
+
+      product: PRODUCT,
+      ...ATTRIBUTION,
+      landing_page: '/ContactUs',
+    },
+  ]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ContactUs\?/);
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('A lead from the booking dialog arrives with the product and the attribution', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  const visitor = newVisitor();
+  await open(page, `/Products${QUERY}`);
+  await book(page, PRODUCT);
+  const form = formIn(booking(page), bookingWords.frameTitle);
+  await fillInAll(form, visitor);
+  await submit(form);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([
+    { email: visitor.email, product: PRODUCT, ...ATTRIBUTION, landing_page: '/Products' },
+  ]);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('can send a lead from the popup', async ({ page, permit }) => {
+    permit(LEAD_REQUEST);
+    const visitor = newVisitor();
+    await openStopped(page, `/${QUERY}`);
+    await openPopup(page);
+    const form = popupFrame(page).contentFrame();
+    await fillInAll(form, visitor);
+    await submit(form);
+    await expectThanks(page);
+    const [lead] = await leadsOf(visitor);
+    expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
+    expect(lead).not.toHaveProperty('product');
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lead arrives, and the redirect of the service leads to /thank-you', async ({
+    page,
+    permit,
+  }) => {
+    permit(LEAD_REQUEST);
+    const visitor = newVisitor();
+    await page.goto('/ContactUs');
+    const form = formIn(page, contact.frameTitle);
+    await fillInAll(form, visitor);
+    await expectKept(form, visitor);
+    await submit(form);
+    await expectThanks(page);
+    expect(await leadsOf(visitor)).toMatchObject([{ email: visitor.email, name: visitor.name }]);
+  });
+});

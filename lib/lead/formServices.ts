@@ -1,0 +1,149 @@
+/**
+ * The services that the site's own form can send leads to (NEXT_PUBLIC_LEAD_FORM_ACTION). To add a
+ * service, add a record, and a section to docs/lead-form.md.
+ */
+
+export const LEAD_FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const;
+export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/**
+ * How the form sends a lead if scripts run. Without scripts, the browser posts the form in the
+ * whole window.
+ * - `cors`: by fetch. The service must allow requests from other origins, and its answer shows
+ *   whether it has accepted the lead.
+ * - `native`: the browser posts the form into a hidden frame, whose content the site cannot read
+ *   unless the service redirects to /thank-you.
+ */
+export type SendingMode = 'cors' | 'native';
+
+export type FormService = {
+  /** Matches the host names of the service's endpoints. */
+  hosts?: RegExp;
+  mode: SendingMode;
+  fields: Readonly<Record<LeadField, string>>;
+  /** Fields without which the service drops a lead, in addition to name, email and message. */
+  required?: readonly LeadField[];
+  /** The service drops a lead that has a longer value. */
+  maxLength?: Partial<Readonly<Record<LeadField, number>>>;
+  /** Hidden fields with the same value for every customer of the service. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Hidden fields that NEXT_PUBLIC_LEAD_FORM_FIELDS must set, such as a key. */
+  keys?: readonly string[];
+  /** The hidden field with the URL that the service redirects to. */
+  redirect?: string;
+  /** The service's name for a field that only bots fill in. */
+  honeypot?: string;
+  /**
+   * Whether the service drops fields that it does not know. If so, the product and the attribution
+   * are also added to the end of the message.
+   */
+  dropsUnknown?: true;
+  /** Further origins that the service answers from or redirects to, as sources of a policy. */
+  origins?: readonly string[];
+};
+
+const PLAIN = {
+  name: 'name',
+  company: 'company',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+} as const;
+
+export const FORM_SERVICES = {
+  /** An endpoint of your own, and any service that is not listed. */
+  own: { mode: 'cors', fields: PLAIN },
+
+  /** An endpoint that does not allow requests from other origins. */
+  native: { mode: 'native', fields: PLAIN },
+
+  /** https://github.com/formspree/formspree (README: `_next`, `_gotcha`, `Accept`) */
+  formspree: {
+    hosts: /^formspree\.io$/,
+    mode: 'cors',
+    fields: PLAIN,
+    redirect: '_next',
+    honeypot: '_gotcha',
+  },
+
+  /** https://docs.usebasin.com/guides/form-features/ajax */
+  basin: {
+    hosts: /^(www\.)?usebasin\.com$/,
+    mode: 'cors',
+    fields: PLAIN,
+    honeypot: '_gotcha',
+  },
+
+  /** https://docs.getform.io (the service is now called Forminit) */
+  getform: {
+    hosts: /^(www\.)?getform\.(io|com)$/,
+    mode: 'cors',
+    fields: PLAIN,
+    honeypot: '_gotcha',
+  },
+
+  /**
+   * https://docs.web3forms.com/getting-started/api-reference (its pages advise against the
+   * honeypot)
+   */
+  web3forms: {
+    hosts: /^api\.web3forms\.com$/,
+    mode: 'cors',
+    fields: PLAIN,
+    keys: ['access_key'],
+    redirect: 'redirect',
+  },
+
+  /**
+   * Setup → Web-to-Lead → Create Web-to-Lead Form generates these names and lengths. Salesforce
+   * needs a company, and drops leads without telling the visitor.
+   */
+  salesforce: {
+    hosts: /(^|\.)salesforce\.com$/,
+    mode: 'native',
+    fields: { ...PLAIN, name: 'last_name', message: 'description' },
+    required: ['company'],
+    maxLength: { name: 80, company: 40, email: 80, phone: 40 },
+    keys: ['oid'],
+    redirect: 'retURL',
+    dropsUnknown: true,
+    origins: ['https://*.salesforce.com'],
+  },
+
+  /**
+   * Setup → Webforms → Leads → Source Code generates these names and lengths. The answer is a page
+   * whose script opens `returnURL`, or goes back if the lead was rejected.
+   */
+  zoho: {
+    hosts: /^crm\.zoho(public)?\.[a-z.]+$/,
+    mode: 'native',
+    fields: {
+      name: 'Last Name',
+      company: 'Company',
+      email: 'Email',
+      phone: 'Phone',
+      message: 'Description',
+    },
+    required: ['company'],
+    maxLength: { name: 80, company: 100, email: 100, phone: 30 },
+    hidden: { actionType: 'TGVhZHM=' },
+    keys: ['xnQsjsdp', 'xmIwtLD'],
+    redirect: 'returnURL',
+    honeypot: 'aG9uZXlwb3Q',
+    dropsUnknown: true,
+  },
+} as const satisfies Record<string, FormService>;
+
+export type FormServiceName = keyof typeof FORM_SERVICES;
+
+export const isFormService = (name: string): name is FormServiceName =>
+  Object.hasOwn(FORM_SERVICES, name);
+
+export const formService = (name: FormServiceName): FormService => FORM_SERVICES[name];
+
+/** Returns the service that an endpoint belongs to, by its host. */
+export function serviceOf(action: string): FormServiceName {
+  const { hostname } = new URL(action);
+  const names = Object.keys(FORM_SERVICES).filter(isFormService);
+  return names.find((name) => formService(name).hosts?.test(hostname)) ?? 'own';
+}
