@@ -1,3 +1,4 @@
+import { contactPath } from '@/app/leadForm';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
@@ -8,17 +9,15 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { agreement } from '@/content/agreement/agreement';
 import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
-import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { routeAt } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-/** Both agreement routes have this canonical path. */
-const { canonical } = routeAt(routes, '/Privacy-policy');
-
-/** The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. */
-export function AgreementPage() {
+/**
+ * The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. Both have the same
+ * canonical path.
+ */
+export function AgreementPage({ canonical }: { canonical: string }) {
   return (
     <>
       <PageHeader heading={terms.heading} tiles={[12]}>
@@ -27,10 +26,10 @@ export function AgreementPage() {
       <div className="wrap grid-12 pb-section">
         <AgreementContents heading={terms.contents} entries={agreementContents(agreement)} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
-          <AgreementDocument agreement={agreement} />
+          <AgreementDocument agreement={agreement} scheduleLabel={terms.schedule} />
         </div>
       </div>
-      <ContactCta words={terms.ask} note={site.hours.reply} />
+      <ContactCta href={contactPath} words={terms.ask} note={site.hours.reply} />
       <ContentsSpy contentsId={CONTENTS_ID} />
       <JsonLd nodes={[breadcrumbList(canonical, homeLink, terms.crumb)]} />
     </>

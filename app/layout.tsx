@@ -21,13 +21,27 @@ import { SkipLink } from '@/components/site/SkipLink';
 import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { consent, consentTextWithoutLinkedIn } from '@/content/consent';
 import { popup } from '@/content/popup';
+import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { CONSENT_ELEMENT_ID } from '@/lib/tracking/advertisingConsent';
+import { directionOf } from '@/lib/language';
+import { linksTo, type RouteFacts } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
 const MAIN_ID = 'main';
+
+const menu = linksTo(routes, mainLinks);
+const [contactLink] = linksTo(routes, [callToAction]);
+const footer = {
+  ...footerLists,
+  products: { ...footerLists.products, links: linksTo(routes, footerLists.products.links) },
+  navigate: { ...footerLists.navigate, links: linksTo(routes, footerLists.navigate.links) },
+};
+const withoutPopup = (routes as readonly RouteFacts[])
+  .filter(({ popup: opens }) => opens === false)
+  .map(({ path }) => path);
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
@@ -44,7 +58,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // BeforeHydration may set data-scrolled on this element before React hydrates it.
-    <html lang="en" className={sans.variable} suppressHydrationWarning>
+    <html
+      lang={site.language}
+      dir={directionOf(site.language)}
+      className={sans.variable}
+      suppressHydrationWarning
+    >
       <body>
         <BeforeHydration countClicks={settings.tracking !== null} />
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
@@ -52,10 +71,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHeader
           name={site.name}
           navLabel={shell.mainNavLabel}
+          homeLabel={shell.homeLink.replace('{name}', site.name)}
           openMenuLabel={shell.openMenu}
-          callToAction={callToAction}
+          callToAction={contactLink}
         >
-          {mainLinks.map(({ label, href }) => (
+          {menu.map(({ label, href }) => (
             <li key={href}>
               <NavLink href={href} className="nav-link">
                 {label}
@@ -67,10 +87,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           name={site.name}
           title={shell.menuTitle}
           closeLabel={shell.closeMenu}
-          callToAction={callToAction}
+          callToAction={contactLink}
           contact={directContact}
         >
-          {mainLinks.map(({ label, href }) => (
+          {menu.map(({ label, href }) => (
             <li key={href} className="menu-item">
               <NavLink href={href} className="menu-link">
                 {label}
@@ -83,7 +103,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter
           company={site}
-          lists={footerLists}
+          lists={footer}
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
         >
@@ -93,7 +113,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
         <CaptureAttribution parameters={leadFormConfig.form.parameters} />
-        <LeadPopup words={popup} form={leadFormConfig} />
+        <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />

@@ -1,11 +1,15 @@
 import type { LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { leadForm } from '@/content/leadForm';
+import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
+import { pageWithId } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings';
 
 /** Props of the lead form and of the contact links below it, shared by the layout and the pages. */
+
+export const contactPath = pageWithId(routes, 'contact').path;
 
 export const directContact: DirectContact = {
   email: site.email,

@@ -1,3 +1,4 @@
+import { contactPath } from '@/app/leadForm';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/islands/JsonLd';
@@ -24,22 +25,32 @@ import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId, pathOf } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/paths';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
-export const metadata = pageMetadata(routeAt(routes, '/'), site.name);
+export const metadata = pageMetadata(pageWithId(routes, 'home'), site);
 
-/** The tile board has twelve tiles. Products after the twelfth appear only on /Products. */
-const tiles = products.slice(0, TILES_ON_BOARD).map((product) => ({
-  ...product,
-  href: productHref(product.id),
-}));
+const servicesPath = pathOf(routes, 'services');
+const productsPath = pathOf(routes, 'products');
+
+/** The tile board has twelve tiles. Products after the twelfth appear only on their own page. */
+const tiles = productsPath
+  ? products.slice(0, TILES_ON_BOARD).map((product) => ({
+      ...product,
+      href: productHref(productsPath, product.id),
+    }))
+  : [];
 
 export default function HomePage() {
   return (
     <>
-      <Hero words={home.hero} chatUrl={site.chatUrl} newTabLabel={shell.newTab}>
+      <Hero
+        words={home.hero}
+        chatUrl={site.chatUrl}
+        moreHref={servicesPath}
+        newTabLabel={shell.newTab}
+      >
         <TileBoard label={home.hero.boardLabel} tiles={tiles} />
       </Hero>
       <Mission heading={mission.heading} text={site.mission} />
@@ -48,6 +59,7 @@ export default function HomePage() {
         reasons={reasons}
         readMore={mission.readMore}
         about={mission.about}
+        moreHref={servicesPath}
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
       <Services {...sections.services} services={services} />
@@ -57,14 +69,14 @@ export default function HomePage() {
         figure={({ target, suffix }) => <Counter target={target} suffix={suffix} />}
         motion={shell.motion}
       />
-      <Brands heading={home.brands} brands={brands} />
+      <Brands heading={home.brands} brands={brands} logoAlt={home.brandLogo} />
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
-      <ContactCta words={home.ask} note={site.hours.reply} />
+      <ContactCta href={contactPath} words={home.ask} note={site.hours.reply} />
       {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
           asks for the markup on only one of them. */}
-      <JsonLd nodes={[organization(site), webSite(site)]} />
+      <JsonLd nodes={[organization(site, contactPath), webSite(site)]} />
     </>
   );
 }

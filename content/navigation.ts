@@ -1,49 +1,53 @@
-import type { FooterLists } from '@/components/site/SiteFooter';
 import type { NavLink } from '@/components/site/SiteHeader';
+import type { PageLink } from '@/lib/seo/metadata';
 
 /** The link to the home page. Also the first item of every breadcrumb. */
-export const homeLink = { label: 'Home', href: '/' } as const satisfies NavLink;
+export const homeLink = { label: 'Home', page: 'home', href: '/' } as const satisfies NavLink &
+  PageLink;
 
-/** Links in the top bar and the mobile sidebar (specification, section 2, "Top navigation bar"). */
+/**
+ * Links in the top bar and the mobile sidebar. Each names the id of a page in content/routes.ts. A
+ * link to a page that does not exist, or that has nothing to show, is left out.
+ */
 export const mainLinks = [
   homeLink,
-  { label: 'About Us', href: '/AboutUs' },
-  { label: 'Services', href: '/Services' },
-  { label: 'Products', href: '/Products' },
-  { label: 'FAQ', href: '/FAQ' },
-  { label: 'Privacy Policy', href: '/Privacy-policy' },
-] as const satisfies readonly NavLink[];
+  { label: 'About Us', page: 'about' },
+  { label: 'Services', page: 'services' },
+  { label: 'Products', page: 'products' },
+  { label: 'FAQ', page: 'faq' },
+  { label: 'Privacy Policy', page: 'agreement' },
+] as const satisfies readonly PageLink[];
 
 export const callToAction = {
   label: 'Book a Call With Experts!',
-  href: '/ContactUs',
-} as const satisfies NavLink;
+  page: 'contact',
+} as const satisfies PageLink;
 
-/** The two link lists of the footer (specification, section 2, "Footer"). */
+/** The two link lists of the footer. A list without links is left out. */
 export const footerLists = {
   products: {
     heading: 'PRODUCTS',
     links: [
-      { label: 'WEBSITE', href: '/Services' },
-      { label: 'SOFTWARE', href: '/Services' },
-      { label: 'BLOCKCHAIN', href: '/Services' },
-      { label: 'APPLICATION', href: '/Services' },
-      { label: 'METAVERSE', href: '/Services' },
-      { label: 'GAME', href: '/Services' },
+      { label: 'WEBSITE', page: 'services' },
+      { label: 'SOFTWARE', page: 'services' },
+      { label: 'BLOCKCHAIN', page: 'services' },
+      { label: 'APPLICATION', page: 'services' },
+      { label: 'METAVERSE', page: 'services' },
+      { label: 'GAME', page: 'services' },
     ],
   },
   navigate: {
     heading: 'NAVIGATE',
     links: [
       homeLink,
-      { label: 'About Us', href: '/AboutUs' },
-      { label: 'Services', href: '/Services' },
-      { label: 'FAQ', href: '/FAQ' },
-      { label: 'Terms & Condition', href: '/TermAndCondition' },
+      { label: 'About Us', page: 'about' },
+      { label: 'Services', page: 'services' },
+      { label: 'FAQ', page: 'faq' },
+      { label: 'Terms & Condition', page: 'terms' },
     ],
   },
   contactHeading: 'CONTACT US',
-} as const satisfies FooterLists;
+} as const;
 
 /** Heading of the list of pages in /llms.txt. The other headings are route names. */
 export const pagesHeading = 'Pages';

@@ -1,12 +1,18 @@
+import { faqs } from '@/content/collections/faqs';
+import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
 import { site } from '@/content/site';
 import type { RouteFacts } from '@/lib/seo/metadata';
 
 /**
- * Every route of the site. Page metadata, the sitemap, the suggestion on the 404 page and the tests
- * read this list. Paths are case-sensitive and fixed by the specification.
+ * Every route of the site. Page metadata, links, the sitemap, redirects, the popup, the suggestion
+ * on the 404 page and the tests read this list. To rename a page, change its path here and rename
+ * its folder in app/. To remove it, delete its record, its folder and its copy. Paths are
+ * case-sensitive.
  */
 export const routes = [
   {
+    id: 'home',
     path: '/',
     name: 'Home',
     title: `Web & blockchain development company: ${site.name}`,
@@ -16,6 +22,7 @@ export const routes = [
     indexable: true,
   },
   {
+    id: 'about',
     path: '/AboutUs',
     name: 'About us',
     title: `In-house software development team: ${site.name}`,
@@ -25,6 +32,7 @@ export const routes = [
     indexable: true,
   },
   {
+    id: 'services',
     path: '/Services',
     name: 'Services',
     title: `Web, app and blockchain development: ${site.name}`,
@@ -32,8 +40,10 @@ export const routes = [
       'Blockchain, web, business software, apps, games and virtual spaces from one in-house team: what you get with each, and examples of what we build.',
     canonical: '/Services',
     indexable: true,
+    needs: services,
   },
   {
+    id: 'products',
     path: '/Products',
     name: 'Products',
     title: `App, e-commerce and SaaS development: ${site.name}`,
@@ -41,8 +51,10 @@ export const routes = [
       'From food delivery and cab booking to smart contracts, HR systems and SaaS: whose problem each one solves, and what a first release does.',
     canonical: '/Products',
     indexable: true,
+    needs: products,
   },
   {
+    id: 'faq',
     path: '/FAQ',
     name: 'FAQ',
     title: `Software development price and time: ${site.name} FAQ`,
@@ -50,8 +62,10 @@ export const routes = [
       'How a software project starts and is priced, how long it takes, who owns the code, what happens after launch: plain answers.',
     canonical: '/FAQ',
     indexable: true,
+    needs: faqs,
   },
   {
+    id: 'agreement',
     path: '/Privacy-policy',
     name: 'Term & Condition',
     title: `Sample software development contract: ${site.name}`,
@@ -61,6 +75,7 @@ export const routes = [
     indexable: true,
   },
   {
+    id: 'terms',
     path: '/TermAndCondition',
     name: 'Term & Condition',
     title: `Software contract, terms & conditions: ${site.name}`,
@@ -70,6 +85,7 @@ export const routes = [
     indexable: true,
   },
   {
+    id: 'contact',
     path: '/ContactUs',
     name: 'Contact Us',
     title: `Contact ${site.name}: ask for a call or a price range`,
@@ -77,13 +93,16 @@ export const routes = [
       'Ask for a call, or describe your project by form, email, phone or chat. We reply within 24 working hours; a written scope and price range follow.',
     canonical: '/ContactUs',
     indexable: true,
+    popup: false,
   },
   {
+    id: 'thank-you',
     path: '/thank-you',
     name: 'Thank you',
     title: `Thank you from ${site.name}: we received your form`,
     description: 'Your form has been submitted. We will get back to you shortly.',
     canonical: '/thank-you',
     indexable: false,
+    popup: false,
   },
 ] as const satisfies readonly RouteFacts[];

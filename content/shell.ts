@@ -1,6 +1,7 @@
 /** Copy for the layout, which every page shares. */
 export const shell = {
   skipLink: 'Skip to content',
+  homeLink: '{name} home',
   mainNavLabel: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

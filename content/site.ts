@@ -9,12 +9,15 @@ const address = {
 };
 /** The country name that visitors see. `address.country` is its ISO code. */
 const countryName = 'USA';
+/** With any spaces, dots, slashes and parentheses. */
 const phone = '+1 202 555 0142';
 /** When the office is open, in words. `hours` below has the same facts for search engines. */
 const schedule = 'Monday to Friday, 9 a.m. to 5 p.m. Eastern Time (UTC−5, in summer UTC−4)';
 
 /** Company facts. Replace them with your own. No other file repeats them. */
 export const site = {
+  /** The language of the site: `en`, `de`, `pt-BR`. Text direction, metadata and consent follow it. */
+  language: 'en',
   name: 'Brightkiln',
   /** The registered name, for the agreement and for search engines. */
   legalName: 'Brightkiln LLC',
@@ -32,7 +35,7 @@ export const site = {
     countryName,
   ].join(', '),
   email: 'hello@brightkiln.example',
-  phone: { display: phone, e164: phone.replace(/[ -]/g, '') },
+  phone: { display: phone, e164: phone.replace('(0)', '').replace(/[^+\d]/g, '') },
   /**
    * The office hours. Wherever the site says "24 working hours", the page also says what this means:
    * 24 working hours are three days of eight hours. If your day is shorter or longer, change "three".
@@ -52,10 +55,10 @@ export const site = {
    */
   callUrl: null,
   social: [
-    { kind: 'network', label: 'LinkedIn', href: 'https://linkedin.brightkiln.example/company' },
+    { kind: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.brightkiln.example/company' },
     { kind: 'video', label: 'Video call', href: 'https://meet.brightkiln.example/first-call' },
     { kind: 'chat', label: 'Chat', href: 'https://chat.brightkiln.example/hello' },
-    { kind: 'microblog', label: 'X', href: 'https://x.brightkiln.example/brightkiln' },
+    { kind: 'x', label: 'X', href: 'https://x.brightkiln.example/brightkiln' },
   ],
 } as const satisfies Company;
 

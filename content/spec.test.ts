@@ -24,11 +24,11 @@ import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 import {
   POPUP_DELAY_MS,
-  POPUP_EXCLUDED_PATHS,
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
+import { linksTo, type PageLink } from '@/lib/seo/metadata';
 import { readContent } from '@/scripts/build/content';
 import { contentAdvice } from '@/scripts/policy/contentAdvice';
 import tokens from '@/tailwind.config';
@@ -41,8 +41,10 @@ const { maxWidth, spacing } = tokens.theme.extend;
  */
 
 /** The links of a list that the specification names, without the links between them. */
-const only = <Link>(specified: readonly Link[], links: readonly Link[]) =>
-  links.filter((link) => specified.some((each) => JSON.stringify(each) === JSON.stringify(link)));
+const only = (specified: readonly unknown[], all: readonly unknown[]) =>
+  all.filter((link) => specified.some((each) => JSON.stringify(each) === JSON.stringify(link)));
+
+const links = (list: readonly PageLink[]) => linksTo(routes, list);
 
 const MAIN_LINKS = [
   { label: 'Home', href: '/' },
@@ -75,27 +77,23 @@ describe('records fixed by the specification (sections 1 to 3)', () => {
   it.each<[string, unknown, unknown]>([
     [
       'pages',
-      only<string>(
+      only(
         PATHS,
         routes.map(({ path }) => path),
       ),
       PATHS,
     ],
-    ['links of the navigation bar', only<unknown>(MAIN_LINKS, mainLinks), MAIN_LINKS],
+    ['links of the navigation bar', only(MAIN_LINKS, links(mainLinks)), MAIN_LINKS],
     [
       'links below PRODUCTS',
-      footerLists.products.links,
+      links(footerLists.products.links),
       ['WEBSITE', 'SOFTWARE', 'BLOCKCHAIN', 'APPLICATION', 'METAVERSE', 'GAME'].map((label) => ({
         label,
         href: '/Services',
       })),
     ],
-    ['links below NAVIGATE', only<unknown>(FOOTER_LINKS, footerLists.navigate.links), FOOTER_LINKS],
-    [
-      'social links',
-      site.social.map(({ kind }) => kind),
-      ['network', 'video', 'chat', 'microblog'],
-    ],
+    ['links below NAVIGATE', only(FOOTER_LINKS, links(footerLists.navigate.links)), FOOTER_LINKS],
+    ['social links', site.social.map(({ kind }) => kind), ['linkedin', 'video', 'chat', 'x']],
     [
       'products',
       catalog.map(({ id, title }) => [id, title]),
@@ -219,7 +217,7 @@ describe('text fixed by the specification (section 2)', () => {
     ['labels of the QR code', shell.qr, { heading: 'Scan Me', text: 'Save Contact Details' }],
     [
       'button of the header',
-      callToAction,
+      links([callToAction])[0],
       { label: 'Book a Call With Experts!', href: '/ContactUs' },
     ],
     [
@@ -238,7 +236,11 @@ describe('constants fixed by the specification (section 9)', () => {
     ['popup fade-in start, in ms', POPUP_FADE_IN_START_MS, 50],
     ['popup fade-out, in ms', POPUP_FADE_OUT_MS, 400],
     ['popup session flag key', POPUP_FLAG_KEY, 'popupShown_once'],
-    ['popup excluded paths', POPUP_EXCLUDED_PATHS, ['/ContactUs', '/thank-you']],
+    [
+      'popup excluded paths',
+      routes.flatMap((route) => ('popup' in route ? [route.path] : [])),
+      ['/ContactUs', '/thank-you'],
+    ],
     ['popup maximum width', maxWidth.modal, '620px'],
     ['popup form frame height', spacing['frame-popup'], '420px'],
     ['contact page form frame height', spacing['frame-contact'], '437px'],

@@ -1,5 +1,29 @@
+/** Social networks where the company has a profile, which search engines connect with it. */
+export const PROFILE_KINDS = [
+  'linkedin',
+  'x',
+  'github',
+  'youtube',
+  'instagram',
+  'facebook',
+  'mastodon',
+  'bluesky',
+] as const;
+
+/** All kinds of social links. Each has an icon in components/site/SocialIcon.tsx. */
+export const SOCIAL_KINDS = [
+  ...PROFILE_KINDS,
+  'whatsapp',
+  'telegram',
+  'chat',
+  'video',
+  'link',
+] as const;
+
 /** The type of the company facts in content/site.ts. */
 export type Company = {
+  /** The language of the site as a BCP 47 tag, such as `en` or `de-CH`. */
+  language: string;
   name: string;
   legalName: string;
   url: string;
@@ -29,9 +53,9 @@ export type Company = {
   };
   chatUrl: string;
   callUrl: string | null;
-  /** Each kind has an icon in components/parts/Icon.tsx. */
+  /** The kind selects the icon. For a link to anything else, use `link`. */
   social: readonly {
-    kind: 'network' | 'video' | 'chat' | 'microblog';
+    kind: (typeof SOCIAL_KINDS)[number];
     label: string;
     href: string;
   }[];

@@ -17,4 +17,6 @@ export const absoluteUrl = (path: string) =>
 /** The id of a product card on /Products. */
 export const productAnchor = (id: number) => `product-${id}`;
 
-export const productHref = (id: number) => `/Products#${productAnchor(id)}` as const;
+/** @param path the path of the page with the products */
+export const productHref = <Path extends string>(path: Path, id: number) =>
+  `${path}#${productAnchor(id)}` as const;

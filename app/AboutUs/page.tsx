@@ -1,3 +1,4 @@
+import { contactPath } from '@/app/leadForm';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
 import { ContactCta } from '@/components/sections/ContactCta';
@@ -13,12 +14,12 @@ import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId, pathOf } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-const route = routeAt(routes, '/AboutUs');
+const route = pageWithId(routes, 'about');
 
-export const metadata = pageMetadata(route, site.name);
+export const metadata = pageMetadata(route, site);
 
 export default function AboutPage() {
   return (
@@ -32,9 +33,10 @@ export default function AboutPage() {
         reasons={reasons}
         readMore={mission.readMore}
         about={mission.about}
+        moreHref={pathOf(routes, 'services')}
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
-      <ContactCta words={about.ask} note={site.hours.reply} />
+      <ContactCta href={contactPath} words={about.ask} note={site.hours.reply} />
       <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
     </>
   );

@@ -6,10 +6,12 @@ import { ContactPanel } from '@/components/sections/ContactPanel';
 import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
 import { organization } from '@/lib/seo/structuredData';
 
-export const metadata = pageMetadata(routeAt(routes, '/ContactUs'), site.name);
+const route = pageWithId(routes, 'contact');
+
+export const metadata = pageMetadata(route, site);
 
 export default function ContactPage() {
   return (
@@ -22,7 +24,7 @@ export default function ContactPage() {
         <LeadFormFrame {...leadFormConfig} title={contact.frameTitle} height="contact" />
       </ContactPanel>
       <ContactTracking />
-      <JsonLd nodes={[organization(site)]} />
+      <JsonLd nodes={[organization(site, route.path)]} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { contactPath } from '@/app/leadForm';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
@@ -11,12 +12,12 @@ import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
 import { breadcrumbList, faqPage } from '@/lib/seo/structuredData';
 
-const route = routeAt(routes, '/FAQ');
+const route = pageWithId(routes, 'faq');
 
-export const metadata = pageMetadata(route, site.name);
+export const metadata = pageMetadata(route, site);
 
 export default function FaqPage() {
   return (
@@ -29,12 +30,12 @@ export default function FaqPage() {
           <FaqList items={faqs} />
         </div>
       </div>
-      <ContactCta words={faq.ask} note={site.hours.reply} />
+      <ContactCta href={contactPath} words={faq.ask} note={site.hours.reply} />
       <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
         nodes={[
           breadcrumbList(route.canonical, homeLink, route.name),
-          faqPage(route.canonical, faqs),
+          ...(faqs.length > 0 ? [faqPage(route.canonical, faqs)] : []),
         ]}
       />
     </>

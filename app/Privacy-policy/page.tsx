@@ -1,8 +1,12 @@
 import { AgreementPage } from '@/app/agreementPage';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(routeAt(routes, '/Privacy-policy'), site.name);
+const route = pageWithId(routes, 'agreement');
 
-export default AgreementPage;
+export const metadata = pageMetadata(route, site);
+
+export default function Page() {
+  return <AgreementPage canonical={route.canonical} />;
+}

@@ -1,4 +1,4 @@
-import { leadFormConfig } from '@/app/leadForm';
+import { contactPath, leadFormConfig } from '@/app/leadForm';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
@@ -11,18 +11,18 @@ import { routes } from '@/content/routes';
 import { booking } from '@/content/booking';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/paths';
 import { breadcrumbList, organizationSummary, productCatalog } from '@/lib/seo/structuredData';
 
-const route = routeAt(routes, '/Products');
+const route = pageWithId(routes, 'products');
 
-export const metadata = pageMetadata(route, site.name);
+export const metadata = pageMetadata(route, site);
 
 const offers = products.map(({ id, title, image }) => ({
   title,
   image,
-  href: productHref(id),
+  href: productHref(route.path, id),
 }));
 
 export default function ProductsPage() {
@@ -35,10 +35,10 @@ export default function ProductsPage() {
           <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
         </div>
         <BookingModal words={booking} form={leadFormConfig}>
-          <ProductGrid products={products} bookNow={page.bookNow} />
+          <ProductGrid products={products} bookNow={page.bookNow} contactHref={contactPath} />
         </BookingModal>
       </div>
-      <ContactCta words={page.ask} note={site.hours.reply} />
+      <ContactCta href={contactPath} words={page.ask} note={site.hours.reply} />
       <JsonLd
         nodes={[
           organizationSummary(site),

@@ -1,3 +1,4 @@
+import { contactPath } from '@/app/leadForm';
 import { JsonLd } from '@/components/islands/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Services } from '@/components/sections/Services';
@@ -10,12 +11,12 @@ import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
 import { breadcrumbList, organizationSummary, servicesAt } from '@/lib/seo/structuredData';
 
-const route = routeAt(routes, '/Services');
+const route = pageWithId(routes, 'services');
 
-export const metadata = pageMetadata(route, site.name);
+export const metadata = pageMetadata(route, site);
 
 export default function ServicesPage() {
   return (
@@ -24,7 +25,7 @@ export default function ServicesPage() {
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
       </PageHeader>
       <Services heading={page.listHeading} services={services} ownPage />
-      <ContactCta words={page.ask} note={site.hours.reply} />
+      <ContactCta href={contactPath} words={page.ask} note={site.hours.reply} />
       <JsonLd
         nodes={[
           organizationSummary(site),

@@ -4,16 +4,18 @@ import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { pagesHeading } from '@/content/navigation';
 import { site } from '@/content/site';
-import { llmsTxt } from '@/lib/seo/llmsTxt';
-import { listedRoutes, routeAt } from '@/lib/seo/metadata';
+import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
+import { listedRoutes } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/paths';
 import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
-const { canonical: atServices, name: servicesName } = routeAt(routes, '/Services');
-const { name: productsName } = routeAt(routes, '/Products');
-const { canonical: atFaq, name: faqName } = routeAt(routes, '/FAQ');
+/** A section about one page, or nothing if search engines must not find the page. */
+function about(id: string, entriesAt: (path: string) => LlmsEntry[]) {
+  const page = listedRoutes(routes).find((route) => route.id === id);
+  return page ? [{ heading: page.name, entries: entriesAt(page.path) }] : [];
+}
 
 const sections = [
   {
@@ -24,29 +26,19 @@ const sections = [
       note: description,
     })),
   },
-  {
-    heading: servicesName,
-    entries: services.map((service) => ({
-      name: service.title,
-      path: atServices,
-      note: fullDescription(service),
-    })),
-  },
-  {
-    heading: productsName,
-    entries: products.map(({ id, title }) => ({
-      name: title,
-      path: productHref(id),
-    })),
-  },
-  {
-    heading: faqName,
-    entries: faqs.map(({ id, question, answer }) => ({
+  ...about('services', (path) =>
+    services.map((service) => ({ name: service.title, path, note: fullDescription(service) })),
+  ),
+  ...about('products', (path) =>
+    products.map(({ id, title }) => ({ name: title, path: productHref(path, id) })),
+  ),
+  ...about('faq', (path) =>
+    faqs.map(({ id, question, answer }) => ({
       name: question,
-      path: `${atFaq}#${id}`,
+      path: `${path}#${id}`,
       note: answer,
     })),
-  },
+  ),
 ];
 
 /** /llms.txt: a summary of the site for language models, built from the text of the pages. */

@@ -5,9 +5,9 @@ import { thankYou } from '@/content/pages/thank-you';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(routeAt(routes, '/thank-you'), site.name);
+export const metadata = pageMetadata(pageWithId(routes, 'thank-you'), site);
 
 export default function ThankYouPage() {
   return (

@@ -19,7 +19,7 @@ const bookButton = () =>
 function renderCatalog() {
   return render(
     <BookingModal words={booking} form={form}>
-      <ProductGrid products={products} bookNow={page.bookNow} />
+      <ProductGrid products={products} contactHref="/Contact" bookNow={page.bookNow} />
     </BookingModal>,
   );
 }

@@ -52,8 +52,15 @@ function whenUncovered(callback: () => void) {
   return stop;
 }
 
+type Props = {
+  words: Words;
+  form: LeadFormConfig;
+  /** The paths on which the popup never opens. */
+  excluded: readonly string[];
+};
+
 /** The site-wide lead popup. lib/lead/popup.ts defines when it opens. */
-function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
+function Popup({ words, form, excluded }: Props) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path at which the document was loaded, or `null` after the first navigation. */
@@ -61,13 +68,13 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
   // Close the popup on an excluded route. If the popup were only hidden, it would reappear on the
   // next route. Setting state here makes React render again before the browser paints, so the popup
   // does not flash.
-  if (phase !== 'closed' && isPopupExcluded(path)) setPhase('closed');
+  if (phase !== 'closed' && isPopupExcluded(path, excluded)) setPhase('closed');
 
   useEffect(() => {
     if (path !== landing.current) landing.current = null;
     const undos: (() => void)[] = [];
     const open = () => {
-      if (!shouldOpenPopup(path, memory, storage)) return;
+      if (!shouldOpenPopup(path, excluded, memory, storage)) return;
       markPopupShown(memory, storage);
       setPhase('mounted');
     };
@@ -80,7 +87,7 @@ function Popup({ words, form }: { words: Words; form: LeadFormConfig }) {
     };
     undos.push(whenVisible(wait));
     return () => undos.forEach((undo) => undo());
-  }, [path]);
+  }, [path, excluded]);
 
   useEffect(() => {
     if (phase === 'mounted') {

@@ -67,6 +67,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   // The element that the library focuses when it shows the banner.
   let focusTarget: Element | null = null;
   let isReopened = false;
+  const language = document.documentElement.lang;
   // The library traps focus in the banner. Let Tab move focus out of the banner, because the page
   // behind it stays usable.
   document
@@ -101,9 +102,9 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
     onConsent: report,
     onChange: report,
     language: {
-      default: 'en',
+      default: language,
       translations: {
-        en: {
+        [language]: {
           consentModal: {
             title: words.title,
             description: words.text,

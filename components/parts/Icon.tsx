@@ -14,10 +14,6 @@ const PATHS = {
   phone:
     'M8.200 4 5 4.800c-.6 7.800 6.400 14.800 14.200 14.200l.8-3.200-4.600-2.200-2 2c-2-1-3.900-2.900-5-5l2-2z',
   chat: 'M12 3.500a8.500 8.500 0 0 0-7.400 12.700L3.500 20.500l4.300-1.100A8.500 8.500 0 1 0 12 3.500ZM8.300 12h0M12 12h0M15.700 12h0',
-  network:
-    'M4 4h16v16H4zM8 11v5M8 8h0M12 16v-5M12 13.300c0-1.400 1-2.300 2.200-2.300s1.800.9 1.800 2.300V16',
-  video: 'M3 7h12v10H3zM15 11l6-3.500v9L15 13',
-  microblog: 'm5 4 14 16M19 4 5 20',
 } as const;
 
 export type IconName = keyof typeof PATHS;
@@ -28,15 +24,20 @@ export type IconName = keyof typeof PATHS;
 const POINTS: readonly IconName[] = ['arrow', 'out', 'chevron'];
 
 export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {
+  const points = POINTS.includes(name) ? 'icon-points' : '';
+  return <LineIcon path={PATHS[name]} className={`${points} ${className}`} />;
+}
+
+export function LineIcon({ path, className }: { path: string; className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`shrink-0 fill-none stroke-current stroke-2 ${POINTS.includes(name) ? 'icon-points' : ''} ${className}`}
+      className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -20,7 +20,7 @@ const small = {
 
 describe('AgreementDocument', () => {
   it('numbers the clauses by their position', () => {
-    render(<AgreementDocument agreement={small} />);
+    render(<AgreementDocument agreement={small} scheduleLabel="Annex {letter}" />);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
       '1Parties',
@@ -29,7 +29,7 @@ describe('AgreementDocument', () => {
   });
 
   it('numbers the paragraphs within their clause', () => {
-    render(<AgreementDocument agreement={small} />);
+    render(<AgreementDocument agreement={small} scheduleLabel="Annex {letter}" />);
     const scope = within(screen.getByRole('heading', { name: '2 Scope' }).parentElement!);
     expect(scope.getByText('2.1').parentElement).toHaveTextContent('What is built.');
     expect(scope.getByText('2.2').parentElement).toHaveTextContent('And:');
@@ -42,16 +42,18 @@ describe('AgreementDocument', () => {
       { ...one!, paragraphs: [{ text, items: ['as in {two}.'] }] },
       { ...two!, paragraphs: [{ text: 'First.' }, { id: 'built', text: 'What is built.' }] },
     ];
-    render(<AgreementDocument agreement={{ ...small, clauses }} />);
+    render(<AgreementDocument agreement={{ ...small, clauses }} scheduleLabel="Annex {letter}" />);
     expect(screen.getByText('See clauses 2 and 2.2, and Schedule B.')).toBeVisible();
     expect(screen.getByText('as in 2.')).toBeVisible();
   });
 
   it('throws an error for an unknown id', () => {
     const clauses = [{ id: 'one', title: 'Parties', paragraphs: [{ text: 'See {three}.' }] }];
-    expect(() => render(<AgreementDocument agreement={{ ...small, clauses }} />)).toThrow(
-      'content/agreement refers to "{three}"',
-    );
+    expect(() =>
+      render(
+        <AgreementDocument agreement={{ ...small, clauses }} scheduleLabel="Annex {letter}" />,
+      ),
+    ).toThrow('content/agreement refers to "{three}"');
   });
 });
 

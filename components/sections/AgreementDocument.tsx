@@ -24,7 +24,6 @@ export type Agreement = {
 };
 
 const scheduleLetter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
-const scheduleLabel = (index: number) => `Schedule ${scheduleLetter(index)}`;
 
 /** The entries of the table of contents: number, title, anchor. */
 export const agreementContents = ({ clauses, schedules }: Agreement) => [
@@ -53,8 +52,11 @@ function crossReferences({ clauses, schedules }: Agreement) {
     });
 }
 
+/** The label above the title of a schedule is "Schedule {letter}". */
+type Props = { agreement: Agreement; scheduleLabel: string };
+
 /** Numbers and cross-references are computed, so clauses can be reordered. */
-export function AgreementDocument({ agreement }: { agreement: Agreement }) {
+export function AgreementDocument({ agreement, scheduleLabel }: Props) {
   const numbered = crossReferences(agreement);
   return (
     <div className="agreement max-w-measure text-legal">
@@ -73,20 +75,19 @@ export function AgreementDocument({ agreement }: { agreement: Agreement }) {
         <Clause key={clause.id} clause={clause} number={index + 1} numbered={numbered} />
       ))}
       {agreement.schedules.map((schedule, index) => (
-        <Schedule key={schedule.id} schedule={schedule} label={scheduleLabel(index)} />
+        <Schedule
+          key={schedule.id}
+          schedule={schedule}
+          label={scheduleLabel.replace('{letter}', scheduleLetter(index))}
+        />
       ))}
     </div>
   );
 }
 
-type ClauseProps = {
-  clause: AgreementClause;
-  number: number;
-  numbered: (text: string) => string;
-};
+type ClauseProps = { clause: AgreementClause; number: number; numbered: (text: string) => string };
 
-function Clause({ clause, number, numbered }: ClauseProps) {
-  const { id, title, paragraphs } = clause;
+function Clause({ clause: { id, title, paragraphs }, number, numbered }: ClauseProps) {
   return (
     <div className="mt-14">
       <h2 id={id} tabIndex={-1} className="clause-heading text-h3">

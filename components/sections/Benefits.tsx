@@ -6,15 +6,16 @@ export type Benefit = { title: string; text: string };
 /** Each tile has a little more glaze than the one before. */
 const GLAZES = ['glaze-celadon', 'glaze-ochre', 'glaze-cobalt', 'glaze-oxblood'];
 
-/** Four clay tiles, each with a hole. The title is on the clay, the text on the glaze. */
+/** Clay tiles, each with a hole. The title is on the clay, the text on the glaze. */
 export function Benefits({ heading, benefits }: { heading: string; benefits: readonly Benefit[] }) {
+  if (benefits.length === 0) return null;
   return (
     <Section id="benefits" className="pt-section pb-16 lg:pb-24">
       <div className="wrap">
         <SectionHeading id="benefits" heading={heading} />
         <ul className="arrives grid gap-gap sm:grid-cols-2 nav:grid-cols-4">
           {benefits.map(({ title, text }, index) => (
-            <li key={title} className={`dipped-tile benefit ${GLAZES[index]}`}>
+            <li key={title} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
               <h3 className="text-tile">{title}</h3>
               <p className="mt-auto text-note">{text}</p>
             </li>

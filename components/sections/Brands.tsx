@@ -4,8 +4,16 @@ import { withBasePath } from '@/lib/paths';
 
 export type Brand = { id: string; name: string; logo: `/brands/${string}`; blurb: string };
 
+type Props = {
+  heading: string;
+  brands: readonly Brand[];
+  /** The alternative text of a logo: "{name} logo". */
+  logoAlt: string;
+};
+
 /** Client brands: logo, name and one sentence. */
-export function Brands({ heading, brands }: { heading: string; brands: readonly Brand[] }) {
+export function Brands({ heading, brands, logoAlt }: Props) {
+  if (brands.length === 0) return null;
   return (
     <Section id="brands" className="pt-section pb-16 lg:pb-24">
       <div className="wrap">
@@ -16,7 +24,7 @@ export function Brands({ heading, brands }: { heading: string; brands: readonly 
               <div className="flex h-14 items-center sm:h-21">
                 <img
                   src={withBasePath(logo)}
-                  alt={`${name} logo`}
+                  alt={logoAlt.replace('{name}', name)}
                   width={220}
                   height={46}
                   loading="lazy"

@@ -1,14 +1,16 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import { headingId, Section } from '@/components/parts/Section';
 
 type Props = {
   words: { heading: string; text: string; action: string };
   /** When the answer comes. */
   note: string;
+  href: SiteHref;
 };
 
 /** The end of a page: what visitors can ask for, and when the answer comes. */
-export function ContactCta({ words, note }: Props) {
+export function ContactCta({ words, note, href }: Props) {
   return (
     <Section id="ask" className="pb-section print:hidden">
       <div className="wrap">
@@ -20,7 +22,7 @@ export function ContactCta({ words, note }: Props) {
             <p className="mt-3 max-w-lead text-lead text-pretty">{words.text}</p>
             <p className="mt-3 max-w-measure text-small text-ink-soft">{note}</p>
           </div>
-          <ButtonLink href="/ContactUs" variant="primary">
+          <ButtonLink href={href} variant="primary">
             {words.action}
           </ButtonLink>
         </div>

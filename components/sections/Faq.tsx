@@ -15,6 +15,7 @@ type Props = {
 
 /** Questions as native `<details>` elements, which work without scripts. */
 export function Faq({ heading, items, children }: Props) {
+  if (items.length === 0) return null;
   return (
     <Section id="faq" className="pt-16 pb-section lg:pt-24">
       <div className="wrap grid-12 gap-y-8">

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { headingId, Section } from '@/components/parts/Section';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
 type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
   chatUrl: string;
+  /** The page that "learn more" leads to. Without it, the link is left out. */
+  moreHref: SiteHref | undefined;
   newTabLabel: string;
   children: ReactNode;
 };
 
-/** The first screen: headline, two links and the board of twelve tiles. */
-export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
+/** The first screen: headline, two links and the board of tiles. */
+export function Hero({ words, chatUrl, moreHref, newTabLabel, children }: Props) {
   return (
     <Section id="hero" className="hero">
       <div className="wrap">
@@ -26,9 +29,11 @@ export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
               {words.contact}
               <Icon name="out" />
             </ButtonLink>
-            <TextLink href="/Services" about={words.about}>
-              {words.learnMore}
-            </TextLink>
+            {moreHref ? (
+              <TextLink href={moreHref} about={words.about}>
+                {words.learnMore}
+              </TextLink>
+            ) : null}
           </div>
         </div>
       </div>

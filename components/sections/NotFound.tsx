@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Picture } from '@/components/parts/Picture';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
 type Props = {
   words: { heading: string; text: string; home: string; contact: string; pictureAlt: string };
+  contactHref: SiteHref;
   /** The RouteSuggestion island. */
   children: ReactNode;
 };
 
 /** The 404 page: what happened, a suggestion, and links to other pages. */
-export function NotFound({ words, children }: Props) {
+export function NotFound({ words, contactHref, children }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
       <div className="col-span-full md:col-span-7 lg:col-span-6">
@@ -21,7 +23,7 @@ export function NotFound({ words, children }: Props) {
           <ButtonLink href="/" variant="primary">
             {words.home}
           </ButtonLink>
-          <TextLink href="/ContactUs">{words.contact}</TextLink>
+          <TextLink href={contactHref}>{words.contact}</TextLink>
         </div>
       </div>
       <div className="col-span-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">

@@ -14,15 +14,20 @@ export type Product = {
   alt: string;
 };
 
-type Props = { products: readonly Product[]; bookNow: string };
+type Props = {
+  products: readonly Product[];
+  bookNow: string;
+  /** The page that "Book Now" leads to without scripts. */
+  contactHref: string;
+};
 
 /**
  * The catalog: one form with a "Book Now" button per product. With scripts, the button opens the
  * booking dialog. Without scripts, it submits the product to the contact page.
  */
-export function ProductGrid({ products, bookNow }: Props) {
+export function ProductGrid({ products, bookNow, contactHref }: Props) {
   return (
-    <form action={withBasePath('/ContactUs')} method="get" className="product-grid">
+    <form action={withBasePath(contactHref)} method="get" className="product-grid">
       {products.map(({ id, title, image, alt }, index) => (
         <article
           key={id}

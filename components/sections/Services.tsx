@@ -22,6 +22,7 @@ type Props = {
 
 /** Six services in a grid with hairlines, each with a ceramic icon. */
 export function Services({ heading, intro, services, ownPage = false }: Props) {
+  if (services.length === 0) return null;
   return (
     <Section id="services" className={ownPage ? 'pb-section' : 'pt-16 pb-section lg:pt-24'}>
       <div className="wrap">

@@ -13,15 +13,16 @@ type Props = {
 const BOARD_SIZES =
   '(max-width: 56.3125rem) 194vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
 
-/** Twelve hanging tiles, each a link to its product. A tile moves up on hover and focus. */
+/** Hanging tiles, at most twelve, each a link to its product. A tile moves up on hover and focus. */
 export function TileBoard({ label, tiles }: Props) {
+  if (tiles.length === 0) return null;
   return (
     <nav aria-label={label} className="wrap mt-auto">
       <ul className="tile-board">
-        {tiles.map(({ id, title, short, href }) => (
+        {tiles.map(({ id, title, short, href }, index) => (
           <li key={id}>
             <SiteLink href={href} className="tile-link">
-              <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" eager />
+              <TileImage tile={index + 1} boardSizes={BOARD_SIZES} className="w-full" eager />
               <span className="tile-caption">{short}</span>
               <span className="sr-only">{title}</span>
             </SiteLink>

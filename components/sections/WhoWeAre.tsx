@@ -17,6 +17,7 @@ type Props = {
 
 /** Two statistics that count up while the glaze behind them rises. */
 export function WhoWeAre({ heading, counters, figure, motion }: Props) {
+  if (counters.length === 0) return null;
   return (
     <Section id="who" className="who relative isolate overflow-clip pb-14 text-onember lg:pb-24">
       <div aria-hidden="true" className="who-level glaze-edge edge-ember bg-ember" />

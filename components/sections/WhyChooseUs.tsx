@@ -1,13 +1,22 @@
 import { Icon } from '@/components/parts/Icon';
 import { headingId, Section } from '@/components/parts/Section';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
 export type Reason = { label: string; text: string };
 
-type Props = { heading: string; reasons: readonly Reason[]; readMore: string; about: string };
+type Props = {
+  heading: string;
+  reasons: readonly Reason[];
+  readMore: string;
+  about: string;
+  /** The page that "Read More" leads to. Without it, the link is left out. */
+  moreHref: SiteHref | undefined;
+};
 
-/** The checklist of seven reasons. With two columns, the link is in the eighth cell. */
-export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
+/** The checklist of reasons. The link is in the cell after the last one. */
+export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Props) {
+  if (reasons.length === 0) return null;
   return (
     <Section
       id="why"
@@ -18,7 +27,7 @@ export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
           {heading}
         </h2>
         <div className="col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
-          <ul className="arrives grid md:grid-cols-subgrid md:grid-rows-subgrid md:[grid-area:1/1/span_4/span_2]">
+          <ul className="arrives contents">
             {reasons.map(({ label, text }) => (
               <li
                 key={label}
@@ -34,11 +43,13 @@ export function WhyChooseUs({ heading, reasons, readMore, about }: Props) {
               </li>
             ))}
           </ul>
-          <div className="arrives-too flex items-center border-t border-line-dark py-4 md:col-start-2 md:row-start-4">
-            <TextLink href="/Services" about={about}>
-              {readMore}
-            </TextLink>
-          </div>
+          {moreHref ? (
+            <div className="arrives-too flex items-center border-t border-line-dark py-4">
+              <TextLink href={moreHref} about={about}>
+                {readMore}
+              </TextLink>
+            </div>
+          ) : null}
         </div>
       </div>
     </Section>

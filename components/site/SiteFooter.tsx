@@ -3,6 +3,7 @@ import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { VCardQrCode } from '@/components/site/VCardQrCode';
 import { Logo } from '@/components/site/Logo';
+import { SocialIcon } from '@/components/site/SocialIcon';
 import type { NavLink } from '@/components/site/SiteHeader';
 import type { Company } from '@/lib/company';
 import { nonBreaking } from '@/lib/phone';
@@ -49,21 +50,23 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
               <Icon name="phone" className="size-icon text-ember-soft" />
               <bdi>{nonBreaking(company.phone.display)}</bdi>
             </a>
-            <ul className="mt-4.5 flex flex-wrap gap-2.5">
-              {company.social.map(({ kind, label, href }) => (
-                <li key={kind}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${label} ${newTabLabel}`}
-                    className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-ember hover:text-onember"
-                  >
-                    <Icon name={kind} className="size-5" />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {company.social.length > 0 ? (
+              <ul className="mt-4.5 flex flex-wrap gap-2.5">
+                {company.social.map(({ kind, label, href }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${label} ${newTabLabel}`}
+                      className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-ember hover:text-onember"
+                    >
+                      <SocialIcon kind={kind} className="size-5" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </address>
         </div>
       </div>
@@ -81,6 +84,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
 }
 
 function FooterList({ list, className }: { list: LinkList; className: string }) {
+  if (list.links.length === 0) return null;
   return (
     <nav aria-label={list.heading} className={`col-span-6 xl:col-span-2 ${className}`}>
       <h2 className={HEADING}>{list.heading}</h2>

@@ -14,34 +14,41 @@ type Props = {
   name: string;
   navLabel: string;
   openMenuLabel: string;
-  callToAction: NavLink;
+  /** The label of the logo, which leads to the home page. */
+  homeLabel: string;
+  callToAction: NavLink | undefined;
   /** The links as list items. They are islands, because they mark the current page. */
   children: ReactNode;
 };
 
 /** The fixed navigation bar. Without scripts, the toggle opens the menu as a popover. */
-export function SiteHeader({ name, navLabel, openMenuLabel, callToAction, children }: Props) {
+export function SiteHeader({
+  name,
+  navLabel,
+  homeLabel,
+  openMenuLabel,
+  callToAction,
+  children,
+}: Props) {
   return (
     <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
       <div className="relative wrap flex h-full items-center justify-between gap-4">
-        <SiteLink
-          href="/"
-          aria-label={`${name} home`}
-          className="inline-flex min-h-target items-center"
-        >
+        <SiteLink href="/" aria-label={homeLabel} className="inline-flex min-h-target items-center">
           <Logo name={name} className="text-logo" />
         </SiteLink>
         <nav aria-label={navLabel} className="hidden min-w-0 items-center gap-4.5 nav:flex">
           {/* With large text, the links wrap to a second row. */}
           <ul className="flex flex-wrap justify-end text-nav font-medium">{children}</ul>
-          <ButtonLink
-            href={callToAction.href}
-            variant="outline"
-            size="small"
-            className="nav-action text-nav"
-          >
-            {callToAction.label}
-          </ButtonLink>
+          {callToAction ? (
+            <ButtonLink
+              href={callToAction.href}
+              variant="outline"
+              size="small"
+              className="nav-action text-nav"
+            >
+              {callToAction.label}
+            </ButtonLink>
+          ) : null}
         </nav>
         <button
           id={MENU_TOGGLE_ID}

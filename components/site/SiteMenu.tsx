@@ -10,7 +10,7 @@ type Props = {
   name: string;
   title: string;
   closeLabel: string;
-  callToAction: NavLink;
+  callToAction: NavLink | undefined;
   contact: Pick<Company, 'email' | 'phone'>;
   /** The links of the menu, as list items. */
   children: ReactNode;
@@ -43,9 +43,11 @@ export function SiteMenu({ name, title, closeLabel, callToAction, contact, child
         <nav aria-label={title}>
           <ul className="text-menu font-medium">{children}</ul>
         </nav>
-        <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">
-          {callToAction.label}
-        </ButtonLink>
+        {callToAction ? (
+          <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">
+            {callToAction.label}
+          </ButtonLink>
+        ) : null}
         <div className="mt-auto pt-7">
           <a href={`mailto:${contact.email}`} className={CONTACT_LINK}>
             <Icon name="mail" className="size-icon text-ember-soft" />

@@ -3,6 +3,7 @@ export const terms = {
   heading: 'Term & Conditions',
   crumb: 'Term & Condition',
   contents: 'Contents',
+  schedule: 'Schedule {letter}',
   ask: {
     heading: 'Which terms would apply to you?',
     text: 'This sample is about a game website. Tell us what you want built, and we send you the terms for it, without the clauses about games.',

@@ -7,10 +7,11 @@ export const home = {
     contact: 'Contact Us',
     learnMore: 'learn more',
     about: 'about our services',
-    boardLabel: 'Twelve products we build',
+    boardLabel: 'Products we build',
   },
   whoWeAre: 'Who we are',
   brands: 'Brands We Have Worked With',
+  brandLogo: '{name} logo',
   ask: {
     heading: 'What would yours cost?',
     text: 'Send a few lines or ask for a call. You get a written scope, a price range and a target date, and pay nothing until you approve them.',

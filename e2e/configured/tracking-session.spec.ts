@@ -1,4 +1,3 @@
-import { mainLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { follow } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
@@ -13,6 +12,7 @@ import {
   PARTNER,
   standInForNetwork,
 } from '@/e2e/support/tracking';
+import { mainLinks } from '@/e2e/support/navigation';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const TRACK = `track ${CONVERSION}`;

@@ -5,7 +5,6 @@
  */
 import { faqs } from '@/content/collections/faqs';
 import { consent } from '@/content/consent';
-import { callToAction } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
 import { article, button, dialog, field, frame, link, type Target } from '@/e2e/engines/target';
 import { expect, test as base } from '@/e2e/engines/test';
@@ -13,6 +12,7 @@ import type { Visitor } from '@/e2e/engines/visitor';
 import { TITLES } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { holdScripts, type HeldScripts } from '@/e2e/support/heldScripts';
+import { callToAction } from '@/e2e/support/navigation';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 import { EXPORTS } from '@/scripts/policy/e2e';
 

@@ -1,7 +1,6 @@
 /** Tests the main journeys in Firefox and WebKit. Most of the other tests run only in Chromium. */
 import { booking } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
-import { callToAction, mainLinks } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
 import { notFound } from '@/content/pages/not-found';
 import { popup } from '@/content/popup';
@@ -11,6 +10,7 @@ import { expect, test } from '@/e2e/engines/test';
 import { TITLES } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { canonicalPaths, HEADINGS, type Path } from '@/e2e/support/site';
+import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { CONFETTI_PIECES } from '@/lib/confetti';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
@@ -51,7 +51,8 @@ test('Links, Back and Forward work without full page loads', async ({ visitor })
   await visitor.resize(DESKTOP);
   await visitor.open('/');
   await visitor.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  for (const { label, href } of [mainLinks[3], callToAction]) {
+  const first = mainLinks.find(({ href }) => href !== '/')!;
+  for (const { label, href } of [first, callToAction]) {
     await scrollDown();
     await visitor.click(link(label, BAR));
     await expectShown(href);
@@ -60,7 +61,7 @@ test('Links, Back and Forward work without full page loads', async ({ visitor })
   }
   await scrollDown();
   await visitor.back();
-  await expectShown(mainLinks[3].href);
+  await expectShown(first.href);
   await visitor.forward();
   await expectShown(callToAction.href);
   expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { mainLinks } from '@/content/navigation';
 import { notFound } from '@/content/pages/not-found';
 import { TITLES } from '@/e2e/support/booking';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
@@ -9,6 +8,7 @@ import { MOVING } from '@/e2e/support/motion';
 import { expectPage, islandsReady, NOT_FOUND, open, stopClock } from '@/e2e/support/site';
 import { translate } from '@/e2e/support/translate';
 import { expect, test } from '@/e2e/support/test';
+import { mainLinks } from '@/e2e/support/navigation';
 
 test.use({ ...MOVING, visitor: 'new' });
 
@@ -18,7 +18,7 @@ async function useMenu(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(menu.getByRole('link', { name: mainLinks[0].label })).toBeVisible();
+  await expect(menu.getByRole('link', { name: mainLinks[0]!.label })).toBeVisible();
   await menu.getByRole('link', { name: 'Services' }).click();
   await expectPage(page, '/Services');
   await expect(menu).toBeHidden();

@@ -1,7 +1,7 @@
-import { footerLists } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/support/test';
+import { footerLists } from '@/e2e/support/navigation';
 
 test('The footer has its link lists, the contact links and a QR code for the contact card', async ({
   page,

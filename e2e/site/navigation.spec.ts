@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { MOVING } from '@/e2e/support/motion';
 import { HEADINGS, open, type Path, scrollDown, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { callToAction, footerLists, mainLinks } from '@/e2e/support/navigation';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -128,7 +128,7 @@ test.describe('With animations', () => {
     await follow(page, 'Services');
     await expectShown(page, '/Services');
     expect(await last()).toEqual({ top: 0, behavior: 'smooth' });
-    const [{ label }] = footerLists.products.links;
+    const { label } = footerLists.products.links[0]!;
     await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
     await expectShown(page, '/Services');
 

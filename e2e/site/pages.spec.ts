@@ -1,13 +1,13 @@
 /**
  * Tests each page as the host sends it. Scripts are off, because they could add missing content.
  */
-import { mainLinks } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
 import { MOVING } from '@/e2e/support/motion';
 import { BREADCRUMBS } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { mainLinks } from '@/e2e/support/navigation';
 import { absoluteUrl } from '@/lib/paths';
 
 test.use({ ...MOVING, javaScriptEnabled: false });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { callToAction, mainLinks } from '@/content/navigation';
 import { SERVICE } from '@/e2e/support/leadForm';
 import { popup } from '@/e2e/support/popup';
 import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
+import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 
 import { faqs } from '@/content/collections/faqs';
-import { callToAction, mainLinks } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
 import { shell } from '@/content/shell';
 import { TITLES } from '@/e2e/support/booking';
 import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
 import { expectPage, type Path } from '@/e2e/support/site';
 import { expect } from '@/e2e/support/test';
+import { callToAction, mainLinks } from '@/e2e/support/navigation';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { callToAction } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
 import { booking as bookingWords } from '@/content/booking';
 import { popup as popupWords } from '@/content/popup';
 import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { islandsReady } from '@/e2e/support/site';
+import { callToAction } from '@/e2e/support/navigation';
 
 export type FormPlace = {
   /** The element that contains the form: a dialog, or a section of the page. */

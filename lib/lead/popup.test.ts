@@ -6,6 +6,8 @@ import {
   type PopupMemory,
 } from '@/lib/lead/popup';
 
+const EXCLUDED = ['/ContactUs', '/thank-you'];
+
 const failure = new Error('The visitor blocks storage.');
 const fail = () => {
   throw failure;
@@ -30,7 +32,7 @@ describe('isPopupExcluded', () => {
     ['/site/Thank-You/', true],
     ['/ContactUs-again', true],
   ])('for the path %s, returns %s', (path, excluded) => {
-    expect(isPopupExcluded(path)).toBe(excluded);
+    expect(isPopupExcluded(path, EXCLUDED)).toBe(excluded);
   });
 });
 
@@ -47,7 +49,7 @@ describe('shouldOpenPopup', () => {
     'returns $opens on $path if the stored flag is "$flag" and memory.shown is $shown',
     (given) => {
       if (given.flag) sessionStorage.setItem(POPUP_FLAG_KEY, given.flag);
-      expect(shouldOpenPopup(given.path, { shown: given.shown }, tab)).toBe(given.opens);
+      expect(shouldOpenPopup(given.path, EXCLUDED, { shown: given.shown }, tab)).toBe(given.opens);
       expect(log).not.toHaveBeenCalled();
     },
   );
@@ -56,11 +58,11 @@ describe('shouldOpenPopup', () => {
 describe('the popup when storage throws', () => {
   it('opens only once, and logs each storage error', () => {
     const memory: PopupMemory = { shown: false };
-    expect(shouldOpenPopup('/', memory, fail)).toBe(true);
+    expect(shouldOpenPopup('/', EXCLUDED, memory, fail)).toBe(true);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('cannot be read'), failure);
     markPopupShown(memory, fail);
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('cannot be written'), failure);
-    expect(shouldOpenPopup('/', memory, fail)).toBe(false);
+    expect(shouldOpenPopup('/', EXCLUDED, memory, fail)).toBe(false);
     expect(log).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,8 +7,6 @@ export const POPUP_FADE_IN_START_MS = 50;
 export const POPUP_FADE_OUT_MS = 400;
 /** Session-storage key. The value is "true" once the popup has been shown. */
 export const POPUP_FLAG_KEY = 'popupShown_once';
-/** The popup never opens on a path that contains one of these, in any letter case. */
-export const POPUP_EXCLUDED_PATHS = ['/ContactUs', '/thank-you'] as const;
 
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -18,9 +16,12 @@ type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export type PopupMemory = { shown: boolean };
 
-/** Ignores letter case, because some hosts convert paths to lowercase. */
-export const isPopupExcluded = (path: string) =>
-  POPUP_EXCLUDED_PATHS.some((excluded) => path.toLowerCase().includes(excluded.toLowerCase()));
+/**
+ * The popup never opens on a path that contains one of the excluded paths. Ignores letter case,
+ * because some hosts convert paths to lowercase.
+ */
+export const isPopupExcluded = (path: string, excluded: readonly string[]) =>
+  excluded.some((part) => path.toLowerCase().includes(part.toLowerCase()));
 
 /** Storage is passed as a getter, because reading `window.sessionStorage` can throw. */
 function wasShown(storage: () => FlagStorage) {
@@ -33,8 +34,12 @@ function wasShown(storage: () => FlagStorage) {
 }
 
 /** Whether the popup may open. Called when the delay has passed. */
-export const shouldOpenPopup = (path: string, memory: PopupMemory, storage: () => FlagStorage) =>
-  !isPopupExcluded(path) && !memory.shown && !wasShown(storage);
+export const shouldOpenPopup = (
+  path: string,
+  excluded: readonly string[],
+  memory: PopupMemory,
+  storage: () => FlagStorage,
+) => !isPopupExcluded(path, excluded) && !memory.shown && !wasShown(storage);
 
 /** If storage fails, the error is logged and the popup still opens. */
 export function markPopupShown(memory: PopupMemory, storage: () => FlagStorage) {

@@ -2,57 +2,92 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { routes } from '@/content/routes';
-import { listedRoutes, pageMetadata, routeAt } from '@/lib/seo/metadata';
+import { site } from '@/content/site';
+import {
+  linksTo,
+  listedRoutes,
+  pageMetadata,
+  pageWithId,
+  pathOf,
+  socialCardFile,
+  type RouteFacts,
+} from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/paths';
 
 type Card = { url: string; type: string; width: number; height: number };
 
+const page = (id: string, facts: Partial<RouteFacts> = {}): RouteFacts => ({
+  ...{ id, path: `/${id}` as '/', name: id, title: id, description: `About ${id}.` },
+  ...{ canonical: `/${id}` as '/', indexable: true },
+  ...facts,
+});
+const PAGES = [
+  page('shop', { needs: ['a chair'] }),
+  page('jobs', { needs: [] }),
+  page('terms'),
+  page('law', { canonical: '/terms' as '/' }),
+  page('sent', { indexable: false }),
+];
+const company = { name: 'Company', language: 'de' };
+
 describe('pageMetadata', () => {
-  it.each(routes)('has the title, description and canonical URL of $path', (route) => {
+  it.each(PAGES)('has the title, description, language and canonical URL of $path', (route) => {
     const { title, description } = route;
     const url = absoluteUrl(route.canonical);
-    expect(pageMetadata(route, 'Brightkiln')).toMatchObject({
+    expect(pageMetadata(route, company)).toMatchObject({
       title,
       description,
       alternates: { canonical: url },
-      openGraph: { siteName: 'Brightkiln', title, description, url },
+      openGraph: { siteName: 'Company', locale: 'de_DE', title, description, url },
       twitter: { card: 'summary_large_image', title, description },
     });
   });
 
-  it.each(routes)('has a social card of the recommended size for $path', async (route) => {
-    const { openGraph, twitter } = pageMetadata(route, 'Brightkiln');
-    const [card] = openGraph?.images as Card[];
-    expect(card).toMatchObject({
-      width: 1200,
-      height: 630,
-      type: 'image/jpeg',
-      alt: route.title,
-    });
-    const file = path.join(process.cwd(), 'public', card!.url.replace(absoluteUrl(''), ''));
-    const { format, width, height } = await sharp(file).metadata();
-    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    expect(twitter?.images).toEqual(openGraph?.images);
-  });
+  it.each(routes.map((route) => route as RouteFacts))(
+    'has a social card of the recommended size for $path',
+    async (route) => {
+      const { openGraph, twitter } = pageMetadata(route, site);
+      const [card] = openGraph?.images as Card[];
+      const size = { width: 1200, height: 630 };
+      expect(card).toMatchObject({ ...size, type: 'image/jpeg', alt: route.title });
+      expect(card!.url).toBe(absoluteUrl(socialCardFile(route)));
+      const file = path.join(process.cwd(), 'public', socialCardFile(route));
+      expect(await sharp(file).metadata()).toMatchObject({ ...size, format: 'jpeg' });
+      expect(twitter?.images).toEqual(openGraph?.images);
+    },
+  );
 
   it.each([
-    ['/Privacy-policy', undefined],
-    ['/TermAndCondition', undefined],
-    ['/thank-you', { index: false, follow: true }],
-  ])('for %s, returns the robots directives %j', (path, robots) => {
-    expect(pageMetadata(routeAt(routes, path), 'Brightkiln').robots).toEqual(robots);
+    ['shop', undefined],
+    ['law', undefined],
+    ['sent', { index: false, follow: true }],
+    ['jobs', { index: false, follow: true }],
+  ])('for %s, returns the robots directives %j', (id, robots) => {
+    expect(pageMetadata(pageWithId(PAGES, id), company).robots).toEqual(robots);
   });
 });
 
 describe('listedRoutes', () => {
-  it('omits duplicates and pages that are not indexed', () => {
-    const left = routes.filter((route) => !listedRoutes(routes).includes(route));
-    expect(left.map(({ path }) => path)).toEqual(['/TermAndCondition', '/thank-you']);
+  it('omits duplicates, pages that are not indexed, and pages about an empty list', () => {
+    expect(listedRoutes(PAGES).map(({ id }) => id)).toEqual(['shop', 'terms']);
   });
 });
 
-describe('routeAt', () => {
-  it.each(['/aboutus', '/Nothing', ''])('throws for "%s", which is not a route', (path) => {
-    expect(() => routeAt(routes, path)).toThrow(`content/routes.ts has no route "${path}".`);
+describe('links to pages', () => {
+  it('follow the paths of their pages, and are left out if a page is missing or empty', () => {
+    const links = ['shop', 'jobs', 'blog', 'law'].map((id) => ({ label: id, page: id }));
+    expect(linksTo(PAGES, links)).toEqual([
+      { label: 'shop', href: '/shop' },
+      { label: 'law', href: '/law' },
+    ]);
+    expect(pathOf(PAGES, 'jobs')).toBeUndefined();
+  });
+});
+
+describe('pageWithId', () => {
+  it.each(['Shop', '/shop', ''])('throws for "%s", which is not an id', (id) => {
+    expect(() => pageWithId(PAGES, id)).toThrow(
+      `content/routes.ts has no page with the id "${id}"`,
+    );
   });
 });

@@ -37,10 +37,12 @@ describe('securityTxt', () => {
   it('contains exactly four fields, and its expiry date is an RFC 3339 timestamp', () => {
     const canonical = 'https://x.example/.well-known/security.txt';
     const { confirmed } = security;
-    expect(securityTxt({ email: site.email, confirmed, canonical }).split('\n')).toEqual([
+    expect(
+      securityTxt({ email: site.email, language: 'de-CH', confirmed, canonical }).split('\n'),
+    ).toEqual([
       `Contact: mailto:${site.email}`,
       expect.stringMatching(/^Expires: \d{4}-\d{2}-01T00:00:00Z$/),
-      'Preferred-Languages: en',
+      'Preferred-Languages: de-CH',
       `Canonical: ${canonical}`,
       '',
     ]);

@@ -11,11 +11,16 @@ export function securityExpiry(confirmed: string): Date {
 }
 
 /** The content of security.txt (RFC 9116). Lines end in LF, which section 2.2 allows. */
-export const securityTxt = (facts: { email: string; confirmed: string; canonical: string }) =>
+export const securityTxt = (facts: {
+  email: string;
+  language: string;
+  confirmed: string;
+  canonical: string;
+}) =>
   [
     `Contact: mailto:${facts.email}`,
     `Expires: ${securityExpiry(facts.confirmed).toISOString().replace('.000Z', 'Z')}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${facts.language}`,
     `Canonical: ${facts.canonical}`,
     '',
   ].join('\n');

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import sharp from 'sharp';
-import { faqs } from '@/content/collections/faqs';
-import { products } from '@/content/collections/products';
-import { services } from '@/content/collections/services';
-import { homeLink } from '@/content/navigation';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
-import { routeAt } from '@/lib/seo/metadata';
+import type { Company } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
 import {
   breadcrumbList,
@@ -18,18 +12,46 @@ import {
   webSite,
 } from '@/lib/seo/structuredData';
 
+const company: Company = {
+  ...{ language: 'de', name: 'Company', legalName: 'Company GmbH', url: 'https://company.example' },
+  ...{ tagline: 'Apps.', signature: 'Done.', mission: 'We build apps.' },
+  address: {
+    ...{ street: 'Street 1', locality: 'Town', region: 'State', postalCode: '12345' },
+    country: 'DE',
+  },
+  addressLine: 'Street 1, Town',
+  email: 'hello@company.example',
+  phone: { display: '+1 202 555-0142', e164: '+12025550142' },
+  hours: {
+    ...{ schedule: 'Mondays', reply: 'Soon.', meaning: 'Soon.' },
+    ...{ days: ['Monday'], opens: '09:00', closes: '17:00' },
+  },
+  chatUrl: 'https://chat.example/company',
+  callUrl: null,
+  social: [
+    { kind: 'github', label: 'GitHub', href: 'https://github.example/company' },
+    { kind: 'video', label: 'Call', href: 'https://meet.example/company' },
+    { kind: 'bluesky', label: 'Bluesky', href: 'https://bluesky.example/company' },
+    { kind: 'link', label: 'Blog', href: 'https://blog.example' },
+  ],
+};
+const products = [
+  { title: 'Chat', image: '/product/chat.jpg', href: '/Shop#product-1' },
+  { title: 'Game', image: '/product/a game.jpg', href: '/Shop#product-2' },
+];
 const catalog = productCatalog(
-  routeAt(routes, '/Products'),
-  products.map(({ id, title, image }) => ({ title, image, href: `/Products#product-${id}` })),
+  { canonical: '/Shop', name: 'Shop', title: 'Shop: Company', description: 'Our apps.' },
+  products,
 );
+const service = { id: 'web', title: 'Web', description: 'Sites.', note: '(Weekdays)' };
 
 const made: Record<string, { '@id': string }> = {
-  Organization: organization(site),
-  WebSite: webSite(site),
-  BreadcrumbList: breadcrumbList('/Services', homeLink, 'Services'),
-  FAQPage: faqPage('/FAQ', faqs),
+  Organization: organization(company, '/Contact'),
+  WebSite: webSite(company),
+  BreadcrumbList: breadcrumbList('/Shop', { label: 'Home', href: '/' }, 'Shop'),
+  FAQPage: faqPage('/FAQ', [{ id: 'how', question: 'How?', answer: 'So.' }]),
   'the catalog': catalog,
-  'a service': servicesAt('/Services', services)[0]!,
+  'a service': servicesAt('/Services', [service])[0]!,
 };
 
 /**
@@ -92,24 +114,26 @@ describe('structured data', () => {
   });
 
   it('has a PNG logo of at least 112 × 112 px', async () => {
-    const file = new URL(organization(site).logo).pathname;
+    const file = new URL(organization(company).logo).pathname;
     const { format, width } = await sharp(path.join(process.cwd(), 'public', file)).metadata();
     expect(format).toBe('png');
     expect(width).toBeGreaterThanOrEqual(112);
   });
 
   it('lists the company’s profiles, but not its chat and video call links', () => {
-    const profiles = site.social.filter(({ kind }) => kind === 'network' || kind === 'microblog');
-    expect(organization(site).sameAs).toEqual(profiles.map(({ href }) => href));
-    expect(profiles).toHaveLength(2);
+    expect(organization(company).sameAs).toEqual([
+      'https://github.example/company',
+      'https://bluesky.example/company',
+    ]);
+    expect(organization({ ...company, social: [] })).not.toHaveProperty('sameAs');
   });
 
   it('lists the products in order, with picture URLs that contain no spaces', () => {
     const at = (property: string) =>
       valuesAt(catalog, ['hasOfferCatalog', 'itemListElement', '*', 'itemOffered', property]);
-    expect(at('name')).toEqual(products.map(({ title }) => title));
-    expect(at('url')[8]).toBe(absoluteUrl('/Products#product-9'));
-    expect(at('image')[8]).toBe(absoluteUrl('/product/metaverse game.jpg'));
+    expect(at('name')).toEqual(['Chat', 'Game']);
+    expect(at('url')[1]).toBe(absoluteUrl('/Shop#product-2'));
+    expect(at('image')[1]).toBe(absoluteUrl('/product/a game.jpg'));
     expect(at('image').join()).not.toMatch(/\s/);
   });
 });

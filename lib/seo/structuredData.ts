@@ -5,7 +5,7 @@ import type {
   Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
-import type { Company } from '@/lib/company';
+import { PROFILE_KINDS, type Company } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
 
 /**
@@ -16,8 +16,7 @@ import { absoluteUrl } from '@/lib/paths';
 /** Google requires at least 112 × 112 px ("Organization" page of the documentation above). */
 const LOGO = '/app-icons/icon-512.png';
 
-/** The kinds of social links that are company profiles. The other links start a chat or a call. */
-const PROFILES: readonly string[] = ['network', 'microblog'];
+const PROFILES: readonly string[] = PROFILE_KINDS;
 
 /** The id of a node, the same on every page. */
 const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
@@ -37,8 +36,9 @@ export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
     url: absoluteUrl('/'),
   }) satisfies Organization;
 
-export function organization(company: Company) {
+export function organization(company: Company, contactPath?: string) {
   const { name, legalName, mission, address, email, phone, hours, social } = company;
+  const profiles = social.filter(({ kind }) => PROFILES.includes(kind));
   return {
     ...organizationSummary({ name }),
     legalName,
@@ -59,7 +59,7 @@ export function organization(company: Company) {
       contactType: 'sales',
       email,
       telephone: phone.e164,
-      url: absoluteUrl('/ContactUs'),
+      ...(contactPath && { url: absoluteUrl(contactPath) }),
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: hours.days,
@@ -67,17 +67,17 @@ export function organization(company: Company) {
         closes: hours.closes,
       },
     },
-    sameAs: social.filter(({ kind }) => PROFILES.includes(kind)).map(({ href }) => href),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
   } satisfies Organization;
 }
 
-export const webSite = ({ name }: Pick<Company, 'name'>) =>
+export const webSite = ({ name, language }: Pick<Company, 'name' | 'language'>) =>
   ({
     '@type': 'WebSite',
     '@id': idAt('/', 'website'),
     name,
     url: absoluteUrl('/'),
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: companyReference(),
   }) satisfies WebSite;
 

@@ -8,7 +8,7 @@ import { brokenRules } from './check';
 import { readContent, wordsOf, type Content } from './content';
 
 const route = (record: object) => ({
-  ...{ path: '/', title: 'Company: apps', canonical: '/', indexable: true },
+  ...{ id: 'home', path: '/', title: 'Company: apps', canonical: '/', indexable: true },
   description: 'x'.repeat(120),
   ...record,
 });
@@ -17,6 +17,7 @@ const route = (record: object) => ({
 const content: Content = {
   'site.ts': {
     site: {
+      language: 'pt-BR',
       name: 'Company',
       url: 'https://company.example',
       email: 'hello@company.example',
@@ -24,7 +25,7 @@ const content: Content = {
       hours: { opens: '08:30', closes: '17:00' },
       chatUrl: 'https://chat.example/company',
       callUrl: null,
-      social: [{ label: 'Chat', href: 'https://chat.example/company' }],
+      social: [{ kind: 'mastodon', label: 'Chat', href: 'https://chat.example/company' }],
     },
     security: { confirmed: '2026-11-21' },
   },
@@ -32,18 +33,21 @@ const content: Content = {
     routes: [
       route({}),
       route({
+        id: 'terms',
         path: '/Terms',
         canonical: '/Terms',
         title: 'Terms: Company',
         description: 'y'.repeat(120),
       }),
       route({
+        id: 'contact',
         path: '/Law',
         canonical: '/Terms',
         title: 'Law: Company',
         description: 'z'.repeat(120),
       }),
       route({
+        id: 'sent',
         path: '/sent',
         canonical: '/sent',
         title: 'Sent',
@@ -51,6 +55,11 @@ const content: Content = {
         indexable: false,
       }),
     ],
+  },
+  'navigation.ts': {
+    mainLinks: [{ label: 'Home', page: 'home' }],
+    callToAction: { label: 'Call', page: 'contact' },
+    footerLists: { products: { links: [] }, navigate: { links: [] } },
   },
   'collections/faqs.ts': {
     faqs: [
@@ -144,7 +153,18 @@ describe('brokenRules', () => {
       /social\[0\]\.href: is "chat", but must be an https URL$/,
     ],
     ['site.ts security confirmed', '2026-02-30', /confirmed: .* a date such as 2026-11-21$/],
-    ['routes.ts routes 0 path', '/home', /routes: lacks the home page: add "\/"$/],
+    ['routes.ts routes 2 id', 'law', /routes: lacks the id "contact": add the page, because forms/],
+    ['routes.ts routes 2 id', 'terms', /routes\[2\]\.id: "terms" is also used by record 1: make/],
+    [
+      'site.ts site language',
+      'English',
+      /language: is "English", but must be a language tag, such/,
+    ],
+    [
+      'site.ts site social 0 kind',
+      'myspace',
+      /kind: is "myspace", but must be one of: linkedin, x, /,
+    ],
     ['routes.ts routes 1 canonical', '/terms', /is "\/terms", which is not a route: use/],
     ['routes.ts routes 1 canonical', '/Law', /whose canonical URL is "\/Terms"/],
     ['routes.ts routes 1 canonical', '/sent', /not indexable: make it indexable, or use/],
@@ -174,6 +194,7 @@ describe('contentAdvice', () => {
       '2024-01-01',
       /confirmed is "2024-01-01".*: make sure that mail/,
     ],
+    ['navigation.ts mainLinks 0 page', 'shop', /mainLinks leaves out “Home”, .* id "shop": remove/],
     ['routes.ts routes 1 title', 'Company'.padEnd(61, 'x'), /\[1\]\.title has 61 .* at most 60/],
     ['routes.ts routes 1 title', 'We', /\[1\]\.title lacks the company name: add “Company”/],
     ['routes.ts routes 1 title', 'Company: apps', /\[1\]\.title is also used by record 0: write/],
@@ -185,7 +206,7 @@ describe('contentAdvice', () => {
       ({ file, found, remedy }) => `${file} ${found}: ${remedy}`,
     );
     expect(lines).toContainEqual(expect.stringMatching(advice));
-    expect(lines.join()).toMatch(/^content\/(site|routes)\.ts /);
+    expect(lines.join()).toMatch(/^content\/(site|routes|navigation)\.ts /);
     expect(messagesFor(changed)).toEqual([]);
   });
 });

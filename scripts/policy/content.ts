@@ -2,7 +2,7 @@
  * What breaks the site in content/ and what types do not rule out. What is merely unwise is in
  * scripts/policy/contentAdvice.ts.
  */
-import type { Company } from '@/lib/company';
+import { SOCIAL_KINDS, type Company } from '@/lib/company';
 import type { RouteFacts } from '@/lib/seo/metadata';
 import type { Content } from '@/scripts/build/content';
 
@@ -17,12 +17,24 @@ const FILES = ['image', 'logo'];
 
 const not = (value: unknown, remedy: string) => `is "${String(value)}", but must be ${remedy}`;
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
+const isLanguage = (tag: string) => {
+  try {
+    return Boolean(new Intl.Locale(tag).maximize().region);
+  } catch {
+    return false;
+  }
+};
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text);
 
 function* siteProblems(content: Content): Generator<Problem> {
-  const { site, security } = content['site.ts'] as typeof import('@/content/site');
-  const { url, email, phone, chatUrl, callUrl, hours, social } = site as Company;
+  const { site, security } = content['site.ts'] as {
+    site: Company;
+    security: { confirmed: string };
+  };
+  const { language, url, email, phone, chatUrl, callUrl, hours, social } = site;
+  if (!isLanguage(language))
+    yield ['site.language', not(language, 'a language tag, such as en or de-CH')];
   if (!URL.canParse(url) || new URL(url).origin !== url)
     yield ['site.url', not(url, 'an origin, such as https://example.com')];
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -35,15 +47,23 @@ function* siteProblems(content: Content): Generator<Problem> {
   for (const key of ['opens', 'closes'] as const)
     if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(hours[key]))
       yield [`site.hours.${key}`, not(hours[key], 'a time such as 09:00')];
-  for (const [index, { href }] of social.entries())
+  for (const [index, { kind, href }] of social.entries()) {
     if (!isHttps(href)) yield [`site.social[${index}].href`, not(href, 'an https URL')];
+    if (!SOCIAL_KINDS.some((known) => known === kind))
+      yield [`site.social[${index}].kind`, not(kind, `one of: ${SOCIAL_KINDS.join(', ')}`)];
+  }
   if (!isDate(security.confirmed))
     yield ['security.confirmed', not(security.confirmed, 'a date such as 2026-11-21')];
 }
 
 function* routeProblems(content: Content): Generator<Problem> {
   const { routes } = content['routes.ts'] as { routes: readonly RouteFacts[] };
-  if (!routes.some(({ path }) => path === '/')) yield ['routes', 'lacks the home page: add "/"'];
+  for (const [id, why] of [
+    ['home', 'every breadcrumb leads to it'],
+    ['contact', 'forms lead to it without scripts'],
+  ])
+    if (!routes.some((route) => route.id === id))
+      yield ['routes', `lacks the id "${id}": add the page, because ${why}`];
   for (const [index, { canonical, indexable }] of routes.entries()) {
     const target = routes.find(({ path }) => path === canonical);
     const why = !target
@@ -61,14 +81,16 @@ function* routeProblems(content: Content): Generator<Problem> {
 function* recordProblems(
   value: unknown,
   fileExists: (path: string) => boolean,
+  seen: Set<unknown>,
   record = '',
 ): Generator<Problem> {
   if (typeof value === 'number' && !(Number.isInteger(value) && value > 0))
     yield [record, not(value, 'a whole number above 0')];
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
   for (const [key, entry] of Object.entries(value)) {
     const step = Array.isArray(value) ? `${record}[${key}]` : `${record}.${key}`;
-    yield* recordProblems(entry, fileExists, step.replace(/^\./, ''));
+    yield* recordProblems(entry, fileExists, seen, step.replace(/^\./, ''));
     if (FILES.includes(key) && typeof entry === 'string' && !fileExists(entry))
       yield [step, `is ${entry}, but public${entry} does not exist: add the file, or fix the path`];
   }
@@ -93,6 +115,7 @@ export function* contentProblems(content: Content, fileExists: (path: string) =>
     [...problems].map(([record, problem]) => `content/${file} ${record}: ${problem}`);
   yield* located('site.ts', siteProblems(content));
   yield* located('routes.ts', routeProblems(content));
+  const seen = new Set();
   for (const [file, exports] of Object.entries(content))
-    yield* located(file, recordProblems(exports, fileExists));
+    yield* located(file, recordProblems(exports, fileExists, seen));
 }

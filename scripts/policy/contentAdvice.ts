@@ -1,5 +1,6 @@
 /** What would be better otherwise in content/, but breaks nothing. */
-import type { RouteFacts } from '@/lib/seo/metadata';
+import type { Company } from '@/lib/company';
+import type { PageLink, RouteFacts } from '@/lib/seo/metadata';
 import { securityDue } from '@/lib/seo/securityTxt';
 import type { Content } from '@/scripts/build/content';
 
@@ -14,7 +15,10 @@ const TITLE_MAX = 60;
 const DESCRIPTION = { min: 110, max: 160 };
 
 function* findings(content: Content, now: Date): Generator<[string, string, string]> {
-  const { site, security } = content['site.ts'] as typeof import('@/content/site');
+  const { site, security } = content['site.ts'] as {
+    site: Company;
+    security: { confirmed: string };
+  };
   const { routes } = content['routes.ts'] as { routes: readonly RouteFacts[] };
   if (site.name.length > NAME_MAX)
     yield [
@@ -24,6 +28,25 @@ function* findings(content: Content, now: Date): Generator<[string, string, stri
     ];
   const due = securityDue(now, { ...security, email: site.email });
   if (due) yield ['site.ts', `security.confirmed ${due.found}`, due.remedy];
+  const { mainLinks, callToAction, footerLists } = content['navigation.ts'] as {
+    mainLinks: readonly PageLink[];
+    callToAction: PageLink;
+    footerLists: Record<'products' | 'navigate', { links: readonly PageLink[] }>;
+  };
+  const lists = {
+    mainLinks,
+    callToAction: [callToAction],
+    'footerLists.products.links': footerLists.products.links,
+    'footerLists.navigate.links': footerLists.navigate.links,
+  };
+  for (const [record, links] of Object.entries(lists))
+    for (const { label, page } of links)
+      if (!routes.some(({ id }) => id === page))
+        yield [
+          'navigation.ts',
+          `${record} leaves out “${label}”, because content/routes.ts has no page with the id "${page}"`,
+          'remove the link, or correct the id',
+        ];
   for (const [index, { title, description, indexable }] of routes.entries()) {
     const record = `routes[${index}]`;
     for (const [key, text] of Object.entries({ title, description })) {

@@ -9,6 +9,7 @@ export const GET = () =>
   new Response(
     securityTxt({
       email: site.email,
+      language: site.language,
       confirmed: security.confirmed,
       canonical: absoluteUrl('/.well-known/security.txt'),
     }),

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { faqs } from '@/content/collections/faqs';
-import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
 import { HEADINGS, open } from '@/e2e/support/site';
+import { callToAction, footerLists, mainLinks } from '@/e2e/support/navigation';
 
 /** Expects that a client-side navigation has led to a page and moved focus to its main content. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
@@ -45,8 +45,9 @@ test('Links in the navigation bar, breadcrumb and footer work with the keyboard,
   await expectArrived(page, callToAction.href);
   const { heading, links } = footerLists.navigate;
   const list = page.getByRole('navigation', { name: heading });
-  await enter(page, list.getByRole('link', { name: links[4].label }));
-  await expectArrived(page, links[4].href);
+  const last = links.at(-1)!;
+  await enter(page, list.getByRole('link', { name: last.label }));
+  await expectArrived(page, last.href);
 });
 
 test('Enter and Space open and close FAQ answers', async ({ page }) => {
