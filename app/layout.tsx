@@ -19,7 +19,7 @@ import { MENU_ID, MENU_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeade
 import { SiteMenu } from '@/components/site/SiteMenu';
 import { SkipLink } from '@/components/site/SkipLink';
 import { callToAction, footerLists, mainLinks } from '@/content/navigation';
-import { consent, consentTextWithoutLinkedIn } from '@/content/consent';
+import { consent } from '@/content/consent';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -27,6 +27,7 @@ import { site } from '@/content/site';
 import { CONSENT_ELEMENT_ID } from '@/lib/tracking/advertisingConsent';
 import { directionOf } from '@/lib/language';
 import { linksTo, type RouteFacts } from '@/lib/seo/metadata';
+import { consentText } from '@/lib/tracking/consentText';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
@@ -108,7 +109,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           newTabLabel={shell.newTab}
         >
           <TrackingConsent
-            words={settings.tracking ? consent : { ...consent, text: consentTextWithoutLinkedIn }}
+            words={{
+              ...consent,
+              text: consentText(consent.text, {
+                hasAdNetwork: settings.tracking !== null,
+                parameters: settings.leadForm.parameters,
+              }),
+            }}
           />
         </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />

@@ -46,6 +46,16 @@ describe('loadRecoveryUrl', () => {
   it.each([
     ['is running', 1, () => {}],
     ['has ended', 0, navigationEnded],
+    ['leads to the page on the screen', 0, () => navigationStarted(location.pathname)],
+    ['leads to another query of this page', 0, () => navigationStarted('/?product=x')],
+    [
+      'goes back to another page',
+      1,
+      () => {
+        history.replaceState(null, '', '/FAQ');
+        navigationStarted(location.href);
+      },
+    ],
   ])(
     'if a navigation %s and the visitor has clicked on the page, loads %i document(s)',
     (_, expected, then) => {
@@ -60,6 +70,7 @@ describe('loadRecoveryUrl', () => {
       loadRecoveryUrl();
       expect(loads(log)).toBe(expected);
       log.mockRestore();
+      history.replaceState(null, '', '/');
     },
   );
 });

@@ -7,15 +7,22 @@
 /** The target of the current client-side navigation, if any. */
 let destination: string | null = null;
 let isRequested = false;
+/**
+ * The path of the page on the screen. After Back or Forward, `location` changes first. The server
+ * imports this module, too.
+ */
+let shownPath = typeof location === 'undefined' ? '' : location.pathname;
 
+/** A navigation to the page on the screen loads nothing that is missing, so it does not count. */
 export function navigationStarted(url: string) {
-  destination = url;
+  destination = new URL(url, location.href).pathname === shownPath ? null : url;
   isRequested = false;
 }
 
 /** Call this when a navigation is complete, so that no later error is attributed to it. */
 export function navigationEnded() {
   destination = null;
+  shownPath = location.pathname;
 }
 
 export type FailedDocument = {

@@ -2,6 +2,7 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
+import { BOOKING_FAILED } from '@/lib/lead/booking';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 
@@ -24,7 +25,8 @@ const SCROLL_STATE = `
 /**
  * A click on "Book Now" submits a form. Before hydration, this script cancels the submission and
  * marks the button as busy. When BookingModal hydrates, it opens the dialog for the busy button.
- * From then on, BookingModal cancels each submission first, so this script ignores the event.
+ * From then on, BookingModal cancels each submission first, so this script ignores the event. If
+ * BookingModal fails, React has replaced the buttons, so this script finds the button again.
  */
 const EARLY_BOOKING = `
   let pending, timer, failed = false;
@@ -40,7 +42,7 @@ const EARLY_BOOKING = `
     }
     cancel();
   };
-  addEventListener('submit', (event) => {
+  const wait = (event) => {
     const button = event.submitter;
     if (event.defaultPrevented || failed || button?.name !== '${PRODUCT_PARAMETER}') return;
     event.preventDefault();
@@ -48,6 +50,14 @@ const EARLY_BOOKING = `
     pending = button;
     button.setAttribute('aria-busy', 'true');
     timer = setTimeout(useContactPage, ${BOOKING_TIMEOUT_MS});
+  };
+  addEventListener('submit', wait);
+  addEventListener('${BOOKING_FAILED}', ({ detail }) => {
+    removeEventListener('submit', wait);
+    const product = detail ?? (pending?.getAttribute('aria-busy') && pending.value);
+    cancel();
+    const button = [...document.getElementsByName('${PRODUCT_PARAMETER}')].find(({ value }) => value === product);
+    button?.form?.requestSubmit(button);
   });
   addEventListener('click', ({ target }) => pending?.contains(target) || cancel(), true);
   addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), true);

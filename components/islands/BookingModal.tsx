@@ -5,6 +5,7 @@ import { DialogHeader } from '@/components/islands/DialogHeader';
 import { island } from '@/components/islands/island';
 import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/islands/ModalDialog';
+import { BOOKING_FAILED } from '@/lib/lead/booking';
 
 type Words = {
   heading: string;
@@ -21,6 +22,9 @@ type Props = {
 };
 
 const HEADING = 'booking-heading';
+
+/** The product whose dialog is about to open. It outlives the island if the dialog fails. */
+let opening: string | null = null;
 
 /**
  * Opens the booking dialog for "Book Now". Without scripts, the button goes to the contact page
@@ -40,6 +44,7 @@ function Booking({ words, form, children }: Props) {
       opener.current?.removeAttribute('aria-busy');
       opener.current = button;
       button.ariaBusy = 'true';
+      opening = button.value;
       startTransition(() => setProduct(button.value));
     };
     const onSubmit = (event: SubmitEvent) => {
@@ -57,7 +62,9 @@ function Booking({ words, form, children }: Props) {
   // The popup waits while a button is busy or a dialog is open. Keep the button busy until the
   // dialog is open, so that the popup cannot open in between.
   useEffect(() => {
-    if (product !== null) opener.current?.removeAttribute('aria-busy');
+    if (product === null) return;
+    opening = null;
+    opener.current?.removeAttribute('aria-busy');
   }, [product]);
 
   const close = () => {
@@ -89,4 +96,13 @@ function Booking({ words, form, children }: Props) {
   );
 }
 
-export const BookingModal = island(Booking, ({ children }: Props) => <div>{children}</div>);
+/** Rendered if the island fails. Without the dialog, "Book Now" opens the contact page. */
+function CatalogOnly({ children }: Props) {
+  useEffect(() => {
+    window.dispatchEvent(new CustomEvent(BOOKING_FAILED, { detail: opening }));
+    opening = null;
+  }, []);
+  return <div>{children}</div>;
+}
+
+export const BookingModal = island(Booking, CatalogOnly);

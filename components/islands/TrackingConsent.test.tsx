@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as React from 'react';
-import { consent as words } from '@/content/consent';
+import { consent } from '@/content/consent';
 import { freshly } from '@/jest.setup';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 
 const mockAskForConsent = jest.fn<Promise<() => void>, [unknown, (yes: boolean) => void]>();
 jest.mock('@/components/islands/askForConsent', () => ({ askForConsent: mockAskForConsent }));
+
+const words = { ...consent, text: consent.text.choice };
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));

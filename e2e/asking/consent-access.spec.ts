@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { consent } from '@/content/consent';
 import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
-import { question, reopen, showQuestion } from '@/e2e/support/consent';
+import { question, reopen, showQuestion, TEXT } from '@/e2e/support/consent';
 import { lowContrast } from '@/e2e/support/contrast';
 import { focusFaults } from '@/e2e/support/focus';
 import { layoutFaults } from '@/e2e/support/layout';
@@ -58,7 +58,7 @@ test('The consent banner passes all accessibility and layout checks at every wid
 test('With large text in a phone-sized window, the consent banner can be scrolled with the keyboard and has a visible focus ring', async ({
   page,
 }) => {
-  const text = question(page).getByText(consent.text);
+  const text = question(page).getByText(TEXT);
   await page.setViewportSize(DESKTOP);
   await open(page, '/FAQ');
   await expect(text).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
 import { follow, kept } from '@/e2e/support/attribution';
-import { answer, question, reopen, showQuestion } from '@/e2e/support/consent';
+import { answer, question, reopen, showQuestion, TEXT } from '@/e2e/support/consent';
 import { delayRequests, twoFrames } from '@/e2e/support/delayRequests';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
@@ -61,7 +61,7 @@ test('Nothing is tracked or stored before consent, each event is sent once after
   page.on('request', (request) => asked.push(`foreign ${request.url()}`));
   await open(page, '/');
   await expect(question(page)).toHaveAttribute('aria-modal', 'false');
-  await expect(question(page)).toHaveAccessibleDescription(consent.text);
+  await expect(question(page)).toHaveAccessibleDescription(TEXT);
   expect(await isLocked(page)).toBe(false);
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
   await pressEmail(page);

@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 import { consent } from '@/content/consent';
+import { readSettings } from '@/lib/env';
+import { consentText } from '@/lib/tracking/consentText';
+import { EXPORTS } from '@/scripts/policy/e2e';
+
+const { leadForm, tracking } = readSettings(EXPORTS.asking.env);
+
+/** The text of the banner in the export that asks for consent. */
+export const TEXT = consentText(consent.text, {
+  hasAdNetwork: tracking !== null,
+  parameters: leadForm.parameters,
+});
 
 export const question = (page: Page) => page.getByRole('dialog', { name: consent.title });
 

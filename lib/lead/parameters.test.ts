@@ -2,6 +2,7 @@ import {
   sanitizeValue,
   DEFAULT_PARAMETERS,
   readAttribution,
+  withoutClickIds,
   leadFormQuery,
   parameterRules,
   QUERY_KEYS_MAX,
@@ -101,5 +102,13 @@ describe('leadFormQuery', () => {
     const sent = new URLSearchParams(query);
     expect([...sent]).toHaveLength(QUERY_KEYS_MAX);
     expect(sent.get('gclid')).toBe('g');
+  });
+});
+
+describe('withoutClickIds', () => {
+  it.each(
+    'gclid gbraid wbraid dclid msclkid fbclid li_fat_id ttclid twclid ScCid yclid'.split(' '),
+  )('removes %s', (name) => {
+    expect(withoutClickIds({ [name]: 'x', utm_source: 'news' })).toEqual({ utm_source: 'news' });
   });
 });

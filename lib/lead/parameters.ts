@@ -22,8 +22,31 @@ export const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
-/** Parameters that let an ad network identify a person. */
-const CLICK_IDS: readonly string[] = ['gclid', 'li_fat_id'];
+/**
+ * Click ids: parameters that let an ad network identify a person. They are sent only if the owner
+ * lists them, and only if advertising is allowed. In lowercase, because case is ignored.
+ */
+const CLICK_IDS: ReadonlySet<string> = new Set([
+  'gclid', // Google Ads
+  'gbraid', // Google Ads, from iOS apps
+  'wbraid', // Google Ads, from iOS apps to websites
+  'dclid', // Google Display & Video 360, Campaign Manager
+  'msclkid', // Microsoft Advertising
+  'fbclid', // Meta
+  'li_fat_id', // LinkedIn
+  'ttclid', // TikTok
+  'twclid', // X
+  'sccid', // Snapchat (ScCid)
+  'rdt_cid', // Reddit
+  'epik', // Pinterest
+  'qclid', // Quora
+  'yclid', // Yandex
+  'tblci', // Taboola
+  'irclickid', // impact.com
+  'cjevent', // CJ Affiliate
+]);
+
+export const isClickId = (name: string) => CLICK_IDS.has(name.toLowerCase());
 
 /**
  * Parameter values, keyed by the names that this site uses. The form may get them under other
@@ -84,7 +107,7 @@ export function readAttribution(
 }
 
 export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
-  Object.fromEntries(Object.entries(facts).filter(([name]) => !CLICK_IDS.includes(name)));
+  Object.fromEntries(Object.entries(facts).filter(([name]) => !isClickId(name)));
 
 export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
