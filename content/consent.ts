@@ -5,19 +5,19 @@ export const consent = {
   title: 'May we measure how our ads perform?',
   /** The settings decide which of these sentences are shown (lib/tracking/consentText.ts). */
   text: {
+    withConsent: 'If you agree, {effects}.',
     adNetwork:
-      'If you agree, LinkedIn sets cookies and learns which pages you visit here and when you contact us.',
-    stored:
-      'If you agree, we store {facts}. We pass this to our form and keep it until you close this tab.',
-    withoutConsent: 'Without your consent, our form gets only {facts}.',
-    nothingWithoutConsent: 'Without your consent, our form learns nothing about your visit.',
+      'LinkedIn sets cookies and learns which pages you visit here and when you contact us',
+    stored: 'we store {facts}, pass this to our form and keep it until you close this tab',
+    withoutConsent: 'Otherwise, our form gets only {facts}.',
+    nothingWithoutConsent: 'Otherwise, our form learns nothing about your visit.',
     facts: {
-      campaign: 'which ad or link brought you here',
-      clickId: 'the ID of your click on it',
+      campaign: 'which ad brought you here',
+      clickId: 'its click ID',
       landingPage: 'which page you saw first',
       product: 'the product or service you ask about',
     },
-    choice: `We remember your choice for six months. The site works the same either way, and you can change your mind under “${reopen}” at the bottom of every page.`,
+    choice: `We remember your choice for six months. The site works the same either way. You can change your mind under “${reopen}” at the bottom of every page.`,
   },
   accept: 'Yes, that’s fine',
   refuse: 'No, thanks',

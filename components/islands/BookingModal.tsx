@@ -23,7 +23,7 @@ type Props = {
 
 const HEADING = 'booking-heading';
 
-/** The product whose dialog is about to open. It outlives the island if the dialog fails. */
+/** The product whose dialog is opening or open. It outlives the island if the dialog fails. */
 let opening: string | null = null;
 
 /**
@@ -37,6 +37,7 @@ function Booking({ words, form, children }: Props) {
   const opener = useRef<HTMLButtonElement | null>(null);
 
   useEffect(() => {
+    opening = null;
     const element = catalog.current!;
     // Show the button as pressed in the next frame, before the dialog opens: on a slow phone,
     // opening it takes several frames.
@@ -62,12 +63,11 @@ function Booking({ words, form, children }: Props) {
   // The popup waits while a button is busy or a dialog is open. Keep the button busy until the
   // dialog is open, so that the popup cannot open in between.
   useEffect(() => {
-    if (product === null) return;
-    opening = null;
-    opener.current?.removeAttribute('aria-busy');
+    if (product !== null) opener.current?.removeAttribute('aria-busy');
   }, [product]);
 
   const close = () => {
+    opening = null;
     setProduct(null);
     // Safari does not focus a button on click, so the dialog cannot restore focus to the button.
     requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { booking as words } from '@/content/booking';
 import { book, booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
-import { expectPage, follow, isLocked, open } from '@/e2e/support/site';
+import { expectPage, follow, islandsReady, isLocked, open, stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
@@ -79,3 +80,43 @@ test('The booking dialog opens 100 px from the top without a layout shift, stays
   await submit(form(page));
   await expectThanks(page);
 });
+
+const FAULT = 'The dialog is broken';
+
+/** Breaks the booking island while it hydrates. */
+const breakIsland = (page: Page) =>
+  page.addInitScript((fault) => {
+    Object.defineProperty(Element.prototype, 'ariaHasPopup', {
+      set: () => {
+        throw new Error(fault);
+      },
+    });
+  }, FAULT);
+
+/** Breaks the booking island when its dialog opens. */
+const breakDialog = (page: Page) =>
+  page.addInitScript((fault) => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error(fault);
+    };
+  }, FAULT);
+
+for (const { when, isEarly, failure } of [
+  { when: 'before hydration', isEarly: true, failure: breakIsland },
+  { when: 'after hydration', isEarly: false, failure: breakIsland },
+  { when: 'that opens the broken dialog', isEarly: false, failure: breakDialog },
+])
+  test(`If the booking dialog fails, a click on "Book Now" ${when} opens the contact page with the product, without a timeout`, async ({
+    page,
+    permit,
+  }) => {
+    permit(new RegExp(`^console .*${FAULT}`));
+    await failure(page);
+    await stopClock(page);
+    const release = isEarly ? await delayScripts(page) : () => {};
+    await shown(page, '/Products');
+    if (!isEarly) await islandsReady(page);
+    await bookNow(page, TITLES[4]!).click();
+    release();
+    await expect(page).toHaveURL(`/ContactUs?${new URLSearchParams({ product: TITLES[4]! })}`);
+  });

@@ -4,17 +4,17 @@ import { leadFormUrl } from '@/lib/lead/leadForm';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { consentText } from '@/lib/tracking/consentText';
 
-const { adNetwork, facts, nothingWithoutConsent, choice } = consent.text;
+const { withConsent, adNetwork, facts, nothingWithoutConsent, choice } = consent.text;
 const EVERYTHING = Object.values(facts);
 
-/** The facts named before and after “Without your consent”. */
+/** The facts that are stored with consent, and those that the form gets without it. */
 function named(list: string) {
   const text = consentText(consent.text, {
     hasAdNetwork: false,
     parameters: parameterRules(list)!,
   });
-  const [withConsent = '', without = ''] = text.split('Without your consent');
-  return [withConsent, without].map((part) => EVERYTHING.filter((fact) => part.includes(fact)));
+  const [agreed = '', otherwise = ''] = text.split('Otherwise');
+  return [agreed, otherwise].map((part) => EVERYTHING.filter((fact) => part.includes(fact)));
 }
 
 describe('consentText', () => {
@@ -48,7 +48,9 @@ describe('consentText', () => {
   it('mentions the ad network only if there is one, and says if the form learns nothing', () => {
     const text = (hasAdNetwork: boolean) =>
       consentText(consent.text, { hasAdNetwork, parameters: [] });
-    expect(text(true)).toBe([adNetwork, nothingWithoutConsent, choice].join(' '));
+    expect(text(true)).toBe(
+      [withConsent.replace('{effects}', adNetwork), nothingWithoutConsent, choice].join(' '),
+    );
     expect(text(false)).not.toContain(adNetwork);
   });
 });

@@ -7,8 +7,10 @@ import {
 
 type Fact = 'campaign' | 'clickId' | 'landingPage' | 'product';
 
-/** Sentences with `{facts}` for a list of what the form gets. */
+/** Clauses and sentences, with `{facts}` for a list of what the form gets. */
 export type ConsentTextWords = {
+  /** With `{effects}` for the next two. */
+  withConsent: string;
   adNetwork: string;
   stored: string;
   withoutConsent: string;
@@ -38,9 +40,12 @@ export function consentText(
     LIST.format(facts.filter((fact) => passed.has(fact)).map((fact) => words.facts[fact]));
   const stored = list('campaign', 'clickId', 'landingPage');
   const always = list('landingPage', 'product');
+  const effects = [
+    ...(build.hasAdNetwork ? [words.adNetwork] : []),
+    ...(stored === '' ? [] : [words.stored.replace('{facts}', stored)]),
+  ];
   return [
-    build.hasAdNetwork ? words.adNetwork : '',
-    stored === '' ? '' : words.stored.replace('{facts}', stored),
+    effects.length > 0 ? words.withConsent.replace('{effects}', effects.join(', and ')) : '',
     always === '' ? words.nothingWithoutConsent : words.withoutConsent.replace('{facts}', always),
     words.choice,
   ]
