@@ -47,6 +47,7 @@ const withoutPopup = (routes as readonly RouteFacts[])
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   applicationName: site.name,
+  robots: settings.preview ? { index: false } : undefined,
   // Keep browsers from turning parts of the agreement and the contact details into links.
   formatDetection: { telephone: false, email: false, address: false },
 };

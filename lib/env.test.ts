@@ -22,6 +22,7 @@ const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
 describe('readSettings', () => {
   it('has a default for every setting', () => {
     expect(readSettings({})).toEqual({
+      preview: null,
       siteUrl: site.url,
       basePath: '',
       leadForm: {
@@ -85,6 +86,8 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', '1'.repeat(21), DIGITS_OR_NONE],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'none', DIGITS],
     ['NEXT_PUBLIC_TRACKING_CONSENT', 'yes', 'ask or off'],
+    ['NEXT_PUBLIC_SITE_ENV', 'staging', 'preview or production'],
+    ['NEXT_PUBLIC_PREVIEW_FORM', 'yes', 'demo or live'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
   ])('throws if %s is "%s", and the message says what is expected', (name, value, expected) => {
@@ -275,6 +278,47 @@ describe('readSettings: the site’s own form', () => {
     expect(() => readSettings({ ...action(ACTION_URL), ...hosted })).toThrow(
       `NEXT_PUBLIC_LEAD_FORM_ACTION is "${ACTION_URL}", but ${name} is "${Object.values(hosted)[0]}": set the action for the site's own form, or a hosted form, not both.`,
     );
+  });
+});
+
+describe('readSettings: previews', () => {
+  const PREVIEW = { NEXT_PUBLIC_SITE_ENV: 'preview' };
+  const LIVE = {
+    ...PARTNER,
+    NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '8',
+    NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact',
+    NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example',
+    NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'off',
+  };
+
+  it.each<[Record<string, string>, string | null]>([
+    [PREVIEW, 'NEXT_PUBLIC_SITE_ENV=preview'],
+    [{ VERCEL_ENV: 'preview' }, 'VERCEL_ENV=preview'],
+    [{ CONTEXT: 'deploy-preview' }, 'CONTEXT=deploy-preview'],
+    [{ VERCEL_ENV: 'production' }, null],
+    [{ CONTEXT: 'production' }, null],
+    [{ CONTEXT: 'branch-deploy' }, null],
+    [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'feature' }, null],
+    [{ VERCEL_ENV: 'preview', NEXT_PUBLIC_SITE_ENV: 'production' }, null],
+  ])('with %j, the reason is %s', (variables, reason) => {
+    expect(readSettings(variables).preview).toBe(reason);
+  });
+
+  it('ignore the form and the tracking ids, and keep the URL and the consent banner', () => {
+    const kept = {
+      NEXT_PUBLIC_SITE_URL: 'https://shop.example',
+      NEXT_PUBLIC_BASE_PATH: '/site',
+      NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
+    };
+    const { preview, ...settings } = readSettings({ ...LIVE, ...kept, ...PREVIEW });
+    expect(preview).not.toBeNull();
+    expect({ ...settings, preview: null }).toEqual(readSettings(kept));
+  });
+
+  it('keep the form if the setting says so', () => {
+    const settings = readSettings({ ...LIVE, ...PREVIEW, NEXT_PUBLIC_PREVIEW_FORM: 'live' });
+    expect(settings.leadForm).toEqual(readSettings(LIVE).leadForm);
+    expect(settings.tracking).toBeNull();
   });
 });
 

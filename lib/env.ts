@@ -19,6 +19,8 @@ import {
  * `process.env`. Everything else uses a `Settings` object.
  */
 export type Settings = {
+  /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
+  preview: string | null;
   /** Absolute origin, without a trailing slash: `https://example.com`. */
   siteUrl: string;
   /** The path that the site is served under: an empty string, or a path such as `/site`. */
@@ -111,6 +113,14 @@ const schema = z.object({
     (value) => /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/.test(value),
     'a path that starts with a slash and does not end with one, such as /site',
   ),
+  NEXT_PUBLIC_SITE_ENV: optional(
+    (value) => value === 'preview' || value === 'production',
+    'preview or production',
+  ),
+  NEXT_PUBLIC_PREVIEW_FORM: optional(
+    (value) => value === 'demo' || value === 'live',
+    'demo or live',
+  ),
   NEXT_PUBLIC_LEAD_FORM_HOST: optional(isOrigin, ORIGIN),
   NEXT_PUBLIC_LEAD_FORM_ID: optional(
     (value) => /^[A-Za-z0-9_-]{1,128}$/.test(value),
@@ -156,6 +166,38 @@ type Variables = z.infer<typeof schema>;
 
 /** The names of all settings. */
 export const SETTINGS = Object.keys(schema.shape);
+
+/**
+ * The variables with which hosts say that a build is a preview of a pull request. A branch deploy of
+ * Netlify is not one, because it may be a live site.
+ * https://vercel.com/docs/environment-variables/system-environment-variables
+ * https://docs.netlify.com/build/configure-builds/environment-variables/
+ */
+const HOST_PREVIEWS = { VERCEL_ENV: 'preview', CONTEXT: 'deploy-preview' };
+
+/** Returns why the build is a preview. NEXT_PUBLIC_SITE_ENV has priority over the host. */
+function previewOf(source: Record<string, string | undefined>, env: string): string | null {
+  if (env !== '') return env === 'preview' ? 'NEXT_PUBLIC_SITE_ENV=preview' : null;
+  const said = Object.entries(HOST_PREVIEWS).find(([name, value]) => source[name] === value);
+  return said ? said.join('=') : null;
+}
+
+const SETTING_OF_PREVIEW = /_(SITE_URL|BASE_PATH|SITE_ENV|PREVIEW_FORM|TRACKING_CONSENT)$/;
+
+/**
+ * A preview keeps only these settings and, with NEXT_PUBLIC_PREVIEW_FORM=live, those of the form. The
+ * others are blank, so that a preview sends nothing to anyone.
+ */
+const forPreview = (values: Variables): Variables =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isForm = name.startsWith('NEXT_PUBLIC_LEAD_FORM_');
+      const isKept = isForm
+        ? values.NEXT_PUBLIC_PREVIEW_FORM === 'live'
+        : SETTING_OF_PREVIEW.test(name);
+      return [name, isKept ? value : ''];
+    }),
+  ) as Variables;
 
 /** Settings that require another setting: [setting, required setting]. */
 const PAIRS: readonly [keyof Variables, keyof Variables][] = [
@@ -242,7 +284,8 @@ export function readSettings(source: Record<string, string | undefined> = proces
     const name = String(issue.path[0]);
     throw new Error(`${name} is "${source[name]}", but must be ${issue.message}, or empty.`);
   }
-  const values = parsed.data;
+  const preview = previewOf(source, parsed.data.NEXT_PUBLIC_SITE_ENV);
+  const values = preview ? forPreview(parsed.data) : parsed.data;
   for (const [given, needs] of PAIRS) {
     const lacking =
       values[needs] === '' ||
@@ -261,6 +304,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
     values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS ||
     (leadForm.demo ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
   return {
+    preview,
     siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
     basePath,
     leadForm: {

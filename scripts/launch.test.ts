@@ -70,6 +70,8 @@ describe('launchFindings', () => {
 
   it.each<[Partial<LaunchFacts>, string]>([
     [{ settings: { error: 'X is "y"' } }, 'X is "y"'],
+    [withSettings({ preview: 'VERCEL_ENV=preview' }), 'a preview, because of VERCEL_ENV=preview'],
+    [builtWith({ NEXT_PUBLIC_SITE_ENV: 'preview' }), 'built as a preview'],
     [withSettings({ siteUrl: site.url }), `${site.url}, which visitors cannot reach`],
     [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
     [withForm('/forms/wtl/demo/', true), 'no lead reaches you'],

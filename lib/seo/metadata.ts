@@ -78,7 +78,8 @@ export function pageMetadata(
     title,
     description,
     alternates: { canonical: url },
-    robots: route.indexable && hasContent(route) ? undefined : { index: false, follow: true },
+    // Without this key, the page inherits the value of the layout.
+    ...(route.indexable && hasContent(route) ? {} : { robots: { index: false, follow: true } }),
     openGraph: { type: 'website', locale, siteName, title, description, url, images },
     twitter: { card: 'summary_large_image', title, description, images },
   };

@@ -80,6 +80,10 @@ async function main() {
   await writeFile(path.join(OUT, '.nojekyll'), '');
   await checkReferences(OUT, settings);
   await writeStamp(settings);
+  if (settings.preview)
+    process.stdout.write(
+      `Preview (${settings.preview}): no page is indexed, nothing is tracked, and the form is ${settings.leadForm.demo ? 'the demo form' : settings.leadForm.src}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.\n`,
+    );
 }
 
 main().catch(stop);

@@ -20,6 +20,7 @@ export const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
 const DELIVERED = {
   ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
   NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_SITE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
@@ -62,7 +63,12 @@ export const EXPORTS = {
    */
   nested: {
     dir: `${E2E_DIR}/nested`,
-    env: { ...DELIVERED, NEXT_PUBLIC_BASE_PATH: '/my.repo' },
+    env: {
+      ...CONFIGURED,
+      NEXT_PUBLIC_BASE_PATH: '/my.repo',
+      // A preview, which ignores the other settings of CONFIGURED.
+      NEXT_PUBLIC_SITE_ENV: 'preview',
+    },
   },
 } as const;
 

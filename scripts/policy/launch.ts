@@ -53,6 +53,11 @@ const REBUILD = 'run `npm run build` with the settings of the live site';
 
 function* settingFindings(settings: Settings): Generator<[found: string, remedy: string]> {
   const { siteUrl, leadForm, tracking, trackingDeclined, consentDecided } = settings;
+  if (settings.preview)
+    return yield [
+      `this is a preview, because of ${settings.preview}`,
+      'set NEXT_PUBLIC_SITE_ENV to production',
+    ];
   const siteFault = hostFault(siteUrl);
   if (siteFault)
     yield [
@@ -130,6 +135,8 @@ function* exportFindings({ stamp, sources, settings }: LaunchFacts): Generator<s
   if (!stamp) return yield 'there is no finished export';
   if (stamp.sources !== sources) yield 'built before the last change to the sources';
   if ('error' in settings) return;
+  if (stamp.settings.preview && !settings.preview)
+    return yield `built as a preview, because of ${stamp.settings.preview}`;
   const now = Object.fromEntries(flat(settings));
   const then = Object.fromEntries(flat(stamp.settings));
   for (const name of Object.keys({ ...now, ...then }))
