@@ -98,6 +98,7 @@ export default {
       nav: ['0.96875rem', '1.2'],
       base: ['1rem', '1.5'],
       logo: ['min(1.4375rem, 10vw)', '1.1'],
+      'logo-long': ['clamp(0.875rem, 0.7rem + 0.6vw, 1.1875rem)', '1.15'],
       footer: ['2rem', '1.2'],
       body: ['1.0625rem', '1.55'],
       legal: ['1.125rem', '1.65'],

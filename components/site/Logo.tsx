@@ -1,7 +1,16 @@
 import { Mark } from '@/lib/mark.generated';
 
+/**
+ * In the header and the menu, a long name has smaller letters and may take two lines, so that the
+ * links of the navigation bar stay in one row.
+ */
+const sizeFor = (name: string) =>
+  name.length > 20 ? 'text-logo-long nav:max-w-56 wide:max-w-none' : 'text-logo';
+
+type Props = { name: string; className?: string };
+
 /** The logo: the mark from content/mark.svg and the name as text. */
-export function Logo({ name, className = '' }: { name: string; className?: string }) {
+export function Logo({ name, className = sizeFor(name) }: Props) {
   return (
     <span className={`inline-flex items-center gap-2.5 font-semibold tracking-tight ${className}`}>
       <Mark className="h-mark w-auto shrink-0" />

@@ -34,7 +34,7 @@ export function SiteHeader({
     <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
       <div className="relative wrap flex h-full items-center justify-between gap-4">
         <SiteLink href="/" aria-label={homeLabel} className="inline-flex min-h-target items-center">
-          <Logo name={name} className="text-logo" />
+          <Logo name={name} />
         </SiteLink>
         <nav aria-label={navLabel} className="hidden min-w-0 items-center gap-4.5 nav:flex">
           {/* With large text, the links wrap to a second row. */}

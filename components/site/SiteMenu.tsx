@@ -29,7 +29,7 @@ export function SiteMenu({ name, title, closeLabel, callToAction, contact, child
     >
       <div className="flex min-h-full flex-col px-gutter pt-3 pb-7">
         <div className="mb-4 flex h-14 items-center justify-between">
-          <Logo name={name} className="text-logo" />
+          <Logo name={name} />
           <button
             type="button"
             popoverTarget={MENU_ID}
