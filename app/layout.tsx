@@ -4,7 +4,6 @@ import { sans } from '@/app/fonts';
 import { directContact, leadFormConfig } from '@/app/leadForm';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
-import { BeforeHydration } from '@/components/islands/BeforeHydration';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
@@ -59,7 +58,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // BeforeHydration may set data-scrolled on this element before React hydrates it.
+    // beforeHydration.ts may set data-scrolled on this element before React hydrates it.
     <html
       lang={site.language}
       dir={directionOf(site.language)}
@@ -67,7 +66,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body>
-        <BeforeHydration countClicks={settings.tracking !== null} />
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
         {settings.consent ? <div id={CONSENT_ELEMENT_ID} /> : null}
         <SiteHeader

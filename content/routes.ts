@@ -104,5 +104,7 @@ export const routes = [
     canonical: '/thank-you',
     indexable: false,
     popup: false,
+    // Some form services redirect to this page inside their frame.
+    leavesFrame: true,
   },
 ] as const satisfies readonly RouteFacts[];

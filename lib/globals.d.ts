@@ -12,8 +12,8 @@ declare const __BASE_PATH__: string;
 declare const __ROUTES__: string;
 
 interface Window {
-  /** In builds with tracking: the elements that were clicked before hydration (BeforeHydration). */
+  /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */
   earlyClicks?: (EventTarget | null)[];
-  /** The frames that have had focus since the first paint (BeforeHydration, lib/lead/usedFrames.ts). */
+  /** The frames that have had focus since the first paint (beforeHydration.ts, lib/lead/usedFrames.ts). */
   usedFrames?: WeakSet<Element>;
 }

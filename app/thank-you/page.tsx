@@ -1,5 +1,4 @@
 import { Confetti } from '@/components/islands/Confetti';
-import { LeaveFrame } from '@/components/islands/LeaveFrame';
 import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
 import { routes } from '@/content/routes';
@@ -13,7 +12,6 @@ export default function ThankYouPage() {
   return (
     <ThankYou words={thankYou} motion={shell.motion}>
       <Confetti />
-      <LeaveFrame />
     </ThankYou>
   );
 }

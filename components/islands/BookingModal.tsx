@@ -29,7 +29,7 @@ let opening: string | null = null;
 /**
  * Opens the booking dialog for "Book Now". Without scripts, the button goes to the contact page
  * with the product in the query. If the visitor clicks before hydration, the dialog opens when this
- * island hydrates (BeforeHydration).
+ * island hydrates (beforeHydration.ts).
  */
 function Booking({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);

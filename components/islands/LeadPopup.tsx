@@ -26,7 +26,7 @@ const HEADING = 'lead-popup-heading';
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
-/** An open dialog, or a "Book Now" button whose dialog is about to open (BeforeHydration). */
+/** An open dialog, or a "Book Now" button whose dialog is about to open (beforeHydration.ts). */
 const BUSY = 'dialog[open], button[aria-busy="true"]';
 
 /** Runs the callback when there is no open dialog, busy button or consent banner. */

@@ -11,7 +11,7 @@ type Props = { ids: TrackingIds | null };
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
 function SiteTracking({ ids }: Props) {
   useEffect(() => {
-    // A page in a frame reports nothing. LeaveFrame opens /thank-you in the top window, where its
+    // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window, where its
     // events are reported.
     if (!ids || window.top !== window) return;
     startTracking([linkedIn(ids)]);

@@ -11,7 +11,7 @@ import { HOSTS, type Host } from '@/e2e/hosts/hosts';
 import type { Running } from '@/e2e/hosts/process';
 import { HEADINGS, islandsReady } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
-import { hashOf } from '@/scripts/build/csp';
+import { hashOf } from '@/scripts/build/next-html';
 import { E2E_DIR, EXPORTS, hostsDirOf } from '@/scripts/policy/e2e';
 import { root } from '@/scripts/process';
 

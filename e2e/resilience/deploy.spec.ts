@@ -6,13 +6,13 @@ import type { Page, Route } from '@playwright/test';
 
 import { home } from '@/content/pages/home';
 import {
-  CHUNKS,
   countDocuments,
   expectWorksAsHtml,
   GONE,
   goneOnce,
   MISSING_SCRIPT,
 } from '@/e2e/support/deploy';
+import { scriptOf } from '@/e2e/support/pageScripts';
 import { expectPage, follow, islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -82,11 +82,12 @@ test('If the data of the next page is missing or invalid, a click on its link ca
 test('If the script of the next page is missing, the Back button and links with a URL fragment still work, with a full page load', async ({
   page,
   permit,
+  request,
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/');
   // Only the first request for the script fails. The full page load requests the script again.
-  await goneOnce(page, `${CHUNKS}/app/Products/page-*`);
+  await goneOnce(page, `**${await scriptOf(request, '/Products', 'Products/page')}`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
   await tile.nth(2).click();
@@ -99,7 +100,7 @@ test('If the script of the next page is missing, the Back button and links with 
   await follow(page, 'FAQ');
   await expectPage(page, '/FAQ');
   await page.reload();
-  await goneOnce(page, `${CHUNKS}/app/Services/page-*`);
+  await goneOnce(page, `**${await scriptOf(request, '/Services', 'Services/page')}`);
   await page.goBack();
   await expectPage(page, '/Services');
 });
@@ -107,11 +108,13 @@ test('If the script of the next page is missing, the Back button and links with 
 test('If the script of the next page is missing even after a full page load, the page works as plain HTML', async ({
   page,
   permit,
+  request,
 }) => {
   permit(...MISSING_SCRIPT);
   const documents = countDocuments(page);
   await open(page, '/AboutUs');
-  await page.route(`${CHUNKS}/app/FAQ/page-*`, (route) => route.fulfill(GONE));
+  const script = await scriptOf(request, '/FAQ', 'FAQ/page');
+  await page.route(`**${script}`, (route) => route.fulfill(GONE));
   await follow(page, 'FAQ');
   await expect(page).toHaveURL('/FAQ');
   await expectWorksAsHtml(page);
@@ -129,7 +132,7 @@ async function goneFor(page: Page, script: string, documents: number) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );
-  await page.route(`${CHUNKS}/${script}-*`, (route) =>
+  await page.route(`**${script}`, (route) =>
     asked.length > documents ? route.continue() : route.fulfill(GONE),
   );
   return asked;
@@ -138,9 +141,10 @@ async function goneFor(page: Page, script: string, documents: number) {
 test('A page whose script is missing is reloaded once, and then hydrates', async ({
   page,
   permit,
+  request,
 }) => {
   permit(...MISSING_SCRIPT);
-  const documents = await goneFor(page, 'app/layout', 1);
+  const documents = await goneFor(page, await scriptOf(request, '/FAQ', 'layout'), 1);
   await page.goto('/FAQ', { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -150,9 +154,10 @@ test('A page whose script is missing is reloaded once, and then hydrates', async
 test('If the script of a page is still missing after a reload, the page works without scripts and is not reloaded again', async ({
   page,
   permit,
+  request,
 }) => {
   permit(...MISSING_SCRIPT);
-  const documents = await goneFor(page, 'app/FAQ/page', 2);
+  const documents = await goneFor(page, await scriptOf(request, '/FAQ', 'FAQ/page'), 2);
   await page.goto('/FAQ', { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
   await page.waitForLoadState('networkidle');

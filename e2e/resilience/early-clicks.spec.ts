@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { booking, bookNow, TITLES } from '@/e2e/support/booking';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
-import { CHUNKS } from '@/e2e/support/deploy';
+import { scriptsOf } from '@/e2e/support/pageScripts';
 import { popup } from '@/e2e/support/popup';
 import { islandsReady, stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -43,11 +43,13 @@ test('Pressing Enter on "Book Now" before hydration makes the button busy, and a
 test('When a script fails to load, a pending click on "Book Now" leads to the contact page', async ({
   page,
   permit,
+  request,
 }) => {
   permit(/^(failed|console) .*net::ERR_FAILED/);
   let fail = () => {};
   const failing = new Promise<void>((done) => (fail = done));
-  await page.route(`${CHUNKS}/main-app-*`, async (route) => {
+  const last = (await scriptsOf(request, '/Products')).at(-1);
+  await page.route(`**${last}`, async (route) => {
     await failing;
     await route.abort();
   });

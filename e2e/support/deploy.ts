@@ -3,11 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { faqs } from '@/content/collections/faqs';
 import { expectPage, follow } from '@/e2e/support/site';
 
-/**
- * The URL pattern of the chunks of all pages. After a deploy, the host no longer has the chunks of
- * the old version.
- */
-export const CHUNKS = '**/_next/static/chunks';
 export const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
 export const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
 

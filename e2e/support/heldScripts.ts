@@ -4,14 +4,9 @@ import path from 'node:path';
 
 import { listen } from '@/e2e/hosts/process';
 import { INSIGHT_SCRIPT } from '@/lib/tracking/linkedIn';
+import { pageDataOf } from '@/scripts/build/next-html';
 import { createStaticServer } from '@/scripts/static-server';
 import { root } from '@/scripts/process';
-
-/**
- * The entry script, without which nothing hydrates. Only this script is delayed, because delaying
- * all scripts would occupy every HTTP/1.1 connection.
- */
-const ENTRY = '/_next/static/chunks/main-app-';
 
 /** The URL of LinkedIn's tag, for which the server sends an empty script. */
 const TAG = new URL(INSIGHT_SCRIPT);
@@ -24,6 +19,9 @@ export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;
  */
 export async function holdScripts(dir: string) {
   const folder = path.join(root, dir);
+  // Delay only the script without which nothing hydrates (support/pageScripts.ts), because delaying
+  // all scripts would occupy every HTTP/1.1 connection. All pages have the same one.
+  const last = pageDataOf(readFileSync(path.join(folder, 'index.html'), 'utf8')).scripts.at(-1);
   const site = createStaticServer({ dir: folder, basePath: '' });
   let release = () => {};
   let released: Promise<void>;
@@ -39,7 +37,7 @@ export async function holdScripts(dir: string) {
     createServer((request, response) => {
       const url = request.url ?? '/';
       if (!url.endsWith('.js')) return site.emit('request', request, response);
-      const arrives = url.startsWith(ENTRY) ? released : Promise.resolve();
+      const arrives = url === last ? released : Promise.resolve();
       return arrives.then(() =>
         response.setHeader('Content-Type', 'text/javascript').end(scriptAt(url)),
       );

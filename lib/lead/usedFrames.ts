@@ -1,7 +1,7 @@
 /**
  * A form is used if its frame has ever had focus: the visitor may have typed something. Used frames
  * must not be reloaded or replaced, except by the visitor. An inline script records them from the
- * first paint on (BeforeHydration), because visitors can type before hydration.
+ * first paint on (beforeHydration.ts), because visitors can type before hydration.
  */
 export const isUsedFrame = (frame: Element | null) =>
   frame !== null && (document.activeElement === frame || !!window.usedFrames?.has(frame));

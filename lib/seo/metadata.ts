@@ -19,6 +19,8 @@ export type RouteFacts = {
   needs?: readonly unknown[];
   /** `false` if the lead popup never opens on this page. */
   popup?: boolean;
+  /** If the page opens in a frame, it moves to the top window (lib/pageData.ts). */
+  leavesFrame?: true;
 };
 
 type Linked<Path extends string> = Pick<RouteFacts, 'id' | 'needs'> & { path: Path };

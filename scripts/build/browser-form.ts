@@ -137,7 +137,7 @@ async function sendByFetch() {
 
 /**
  * Posts the form into a hidden frame. If the service redirects to /thank-you, that page opens
- * itself in the whole window (components/islands/LeaveFrame.tsx). Otherwise, the answer cannot be
+ * itself in the whole window (components/islands/beforeHydration.ts). Otherwise, the answer cannot be
  * read.
  *
  * The frame starts with a page of its own, so that a service whose answer calls `history.back()`

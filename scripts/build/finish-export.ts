@@ -8,15 +8,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { routes } from '@/content/routes';
 import type { Settings } from '@/lib/env';
 
 import { copyTwins } from './copy-twins';
-import { protect } from './csp';
-import { withInlineStyles } from './inline-styles';
-import { DEMO_FORM_FILE, LEAD_FORM_FILE } from '@/scripts/policy/csp';
+import { FRAMED_POLICIES } from '@/scripts/policy/csp';
 import { root, stop } from '@/scripts/process';
 import { checkReferences } from './references';
-import { withLoader } from './script-loader';
+import { compileFirstScript, DATA_FOLDER, finishPage, isChunk } from './next-html';
 import { loadSettings } from '@/scripts/settings';
 import { writeStamp } from './stamp';
 import { writeHostFiles } from './write-host-files';
@@ -31,8 +30,7 @@ const OUT = path.join(root, 'out');
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 async function addCompileHints(files: readonly string[]) {
-  const scripts = files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file));
-  for (const file of scripts.map((name) => path.join(OUT, name)))
+  for (const file of files.filter(isChunk).map((name) => path.join(OUT, name)))
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
@@ -42,22 +40,31 @@ async function addCompileHints(files: readonly string[]) {
  */
 const isPage = (file: string) =>
   file.endsWith('.html') &&
-  ([DEMO_FORM_FILE, LEAD_FORM_FILE].includes(file) || !existsSync(path.join(root, 'public', file)));
+  (file in FRAMED_POLICIES || !existsSync(path.join(root, 'public', file)));
 
-/**
- * Adds inline styles, deferred scripts and the content security policy to a page. The policy is
- * added last, because it contains the hashes of the inline elements.
- */
-async function finishPage(file: string, settings: Settings) {
-  const readUrl = (url: string) =>
+const leavesFrame = (file: string) =>
+  routes.some((route) => 'leavesFrame' in route && file === `${route.path.slice(1)}.html`);
+
+async function finishPages(files: readonly string[], settings: Settings) {
+  const firstScript = compileFirstScript(settings);
+  const read = (url: string) =>
     readFileSync(path.join(OUT, url.slice(settings.basePath.length)), 'utf8');
-  const built = await readFile(path.join(OUT, file), 'utf8');
-  const { html: loaded, data } = withLoader(withInlineStyles(built, readUrl));
-  if (data) {
-    await mkdir(path.dirname(path.join(OUT, data.file)), { recursive: true });
-    await writeFile(path.join(OUT, data.file), data.text);
+  await mkdir(path.join(OUT, DATA_FOLDER), { recursive: true });
+  for (const file of files) {
+    const built = await readFile(path.join(OUT, file), 'utf8');
+    try {
+      const { html, data } = finishPage(file, built, {
+        settings,
+        firstScript,
+        read,
+        leavesFrame: leavesFrame(file),
+      });
+      await writeFile(path.join(OUT, file), html);
+      if (data) await writeFile(path.join(OUT, data.file), data.text);
+    } catch (error) {
+      throw new Error(`out/${file} ${(error as Error).message}`);
+    }
   }
-  await writeFile(path.join(OUT, file), protect(file, loaded, settings));
 }
 
 async function main() {
@@ -69,11 +76,7 @@ async function main() {
     file.replaceAll(path.sep, '/'),
   );
   await addCompileHints(files);
-  for (const file of files.filter(isPage)) {
-    await finishPage(file, settings).catch((error: Error) => {
-      throw new Error(`out/${file} ${error.message}`);
-    });
-  }
+  await finishPages(files.filter(isPage), settings);
   await copyTwins(OUT, files);
   await writeHostFiles(settings.basePath);
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).

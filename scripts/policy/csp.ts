@@ -9,7 +9,9 @@
  * - upgrade-insecure-requests: pages contain no http URLs, and the directive would break
  *   `npm start` in WebKit.
  */
-import type { SendingMode } from '@/lib/lead/formServices';
+import type { Settings } from '@/lib/env';
+import { formService, type SendingMode } from '@/lib/lead/formServices';
+import { LOADER_POLICY } from '@/lib/pageData';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 export type PolicyFacts = {
@@ -28,6 +30,23 @@ export type PolicyFacts = {
   styles: readonly string[];
 };
 
+/** The facts that follow from the settings. */
+export const factsOf = ({
+  leadForm: { origins, sending },
+  siteUrl,
+  tracking,
+  consent,
+}: Settings) => ({
+  formOrigins: origins,
+  sending: sending && {
+    mode: formService(sending.service).mode,
+    origins: sending.origins,
+    siteUrl,
+  },
+  tracking: tracking !== null,
+  consent,
+});
+
 export type DirectiveRule = {
   name: string;
   sources: (facts: PolicyFacts) => readonly string[];
@@ -38,8 +57,6 @@ export type DirectiveRule = {
 
 const SELF = "'self'";
 const NONE = "'none'";
-/** Name of the loader's Trusted Types policy (scripts/build/script-loader.ts). */
-export const LOADER_POLICY = 'loader';
 /**
  * Allows scripts that a trusted script loads. Browsers that do not support 'strict-dynamic' use the
  * origins in the same directive instead.
@@ -84,16 +101,15 @@ const TYPED_SINKS: DirectiveRule = {
 };
 
 /**
- * The policy of every page. After a client-side navigation, the policy of the first page still
- * applies. Therefore, all pages have the same policy, except for the hashes, which matter only to
- * the initial HTML.
+ * The policy of every page. All pages have the same inline elements, and therefore the same policy.
+ * After a client-side navigation, the policy of the first page still applies.
  */
 export const PAGE_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   {
     name: 'script-src',
     sources: (facts) => [TRUSTED, ...facts.scripts, ...tracked(facts, LINKEDIN.scripts)],
-    why: 'The inline scripts of the page, by hash, and what they load. No script files in the HTML.',
+    why: 'The inline script, by hash, and what it loads. No script files in the HTML.',
   },
   {
     name: 'style-src',
@@ -172,3 +188,9 @@ export const OWN_FORM_POLICY: readonly DirectiveRule[] = [
 /** Paths in the export: the demo form, and the form that sends leads. */
 export const DEMO_FORM_FILE = 'forms/wtl/demo/index.html';
 export const LEAD_FORM_FILE = 'forms/lead/index.html';
+
+/** Pages in public/ that the site frames, with their policies. */
+export const FRAMED_POLICIES: Readonly<Record<string, readonly DirectiveRule[]>> = {
+  [DEMO_FORM_FILE]: OWN_FORM_POLICY,
+  [LEAD_FORM_FILE]: OWN_FORM_POLICY,
+};

@@ -3,6 +3,8 @@
  * edit never changes the configuration of a server. The content security policy of a page is in the
  * page itself (csp.ts). Only what a meta element does not support is a header.
  */
+import { HASHED_FOLDERS } from '@/scripts/build/next-html';
+
 import { CONTENT_TYPES } from './content-types';
 
 export type Header = { name: string; value: string; why: string };
@@ -110,11 +112,7 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /**
  * Folders whose file names contain a hash: of the content, or of the picture's master and encoder.
  */
-export const CACHED_FOREVER = [
-  // Not _next/static, because that folder also contains two manifests with fixed names.
-  ...['chunks', 'css', 'media', 'data'].map((folder) => `_next/static/${folder}`),
-  'pictures',
-];
+export const CACHED_FOREVER = [...HASHED_FOLDERS, 'pictures'];
 
 /**
  * Files with a type that few hosts know. With nosniff, a file with the wrong type does not open.

@@ -61,7 +61,7 @@ export const headersByPath = ({
   ...typedFiles.map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
 ];
 
-export const covers = (pattern: string, path: string) =>
+const covers = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 export const headersFor = (path: string, rules: readonly PathHeaders[]): Record<string, string> =>

@@ -1,0 +1,14 @@
+/**
+ * The first script of every page. The build inserts it right after the page's data block
+ * (scripts/build/next-html.ts), so no file and no framework delays it.
+ */
+import { startBeforeHydration } from '@/components/islands/beforeHydration';
+import { loadScripts } from '@/components/islands/loadScripts';
+import type { PageData } from '@/lib/pageData';
+
+// Never look for the block by id or type: markup that somebody injects could contain another one.
+const block = document.currentScript!.previousElementSibling!;
+const { scripts, leavesFrame } = JSON.parse(block.textContent!) as PageData;
+
+startBeforeHydration({ leavesFrame });
+loadScripts(scripts);

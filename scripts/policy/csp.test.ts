@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+
+import { policyText } from '@/scripts/build/next-html';
+
+import { OWN_FORM_POLICY, PAGE_POLICY } from './csp';
+
+const NOTHING = {
+  formOrigins: [],
+  sending: null,
+  tracking: false,
+  consent: false,
+  scripts: [],
+  styles: [],
+};
+const SENDING = {
+  ...NOTHING,
+  sending: {
+    mode: 'cors',
+    origins: ['https://formspree.io'],
+    siteUrl: 'https://site.example',
+  },
+} as const;
+const NATIVE = { ...SENDING, sending: { ...SENDING.sending, mode: 'native' } } as const;
+
+describe('the content security policies', () => {
+  it('allow no third party by default', () => {
+    expect(policyText(PAGE_POLICY, NOTHING)).not.toMatch(/https?:|unsafe|data:|\*/);
+  });
+
+  it('allow each origin of the form in frame-src and connect-src', () => {
+    const formOrigins = ['https://crm.example', 'https://pay.example'];
+    const text = policyText(PAGE_POLICY, { ...NOTHING, formOrigins });
+    expect(text).toContain("frame-src 'self' https://crm.example https://pay.example;");
+    expect(text).toContain("connect-src 'self' https://crm.example https://pay.example;");
+    expect(text.match(/crm\.example/g)).toHaveLength(2);
+  });
+
+  it('allow only the page of the site’s own form to send something to the service', () => {
+    expect(policyText(PAGE_POLICY, SENDING)).toBe(policyText(PAGE_POLICY, NOTHING));
+    expect(policyText(OWN_FORM_POLICY, NOTHING)).not.toMatch(/https?:|connect-src|frame-src/);
+    const action = "form-action 'self' https://formspree.io https://site.example;";
+    const byFetch = policyText(OWN_FORM_POLICY, SENDING);
+    expect(byFetch).toContain(action);
+    expect(byFetch).toContain('connect-src https://formspree.io;');
+    expect(byFetch).not.toContain('frame-src');
+    const byFrame = policyText(OWN_FORM_POLICY, NATIVE);
+    expect(byFrame).toContain(action);
+    expect(byFrame).toContain("frame-src 'self' https://formspree.io;");
+    expect(byFrame).not.toContain('connect-src');
+  });
+
+  it('allow LinkedIn only with tracking, and require Trusted Types if tracking and consent are off', () => {
+    const text = policyText(PAGE_POLICY, { ...NOTHING, tracking: true });
+    expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
+    expect(text).not.toMatch(/trusted-types/);
+    expect(policyText(PAGE_POLICY, { ...NOTHING, consent: true })).not.toMatch(/trusted-types/);
+    expect(policyText(PAGE_POLICY, NOTHING)).toMatch(/require-trusted-types-for 'script'/);
+  });
+
+  it.each([
+    ['default', PAGE_POLICY, NOTHING],
+    ['demonstration form', OWN_FORM_POLICY, NOTHING],
+    ['form that sends by fetch', OWN_FORM_POLICY, SENDING],
+    ['form that sends natively', OWN_FORM_POLICY, NATIVE],
+    ['form service', PAGE_POLICY, { ...NOTHING, formOrigins: ['https://crm.example'] }],
+    ['ad network', PAGE_POLICY, { ...NOTHING, tracking: true }],
+  ])('pass Google’s CSP Evaluator with these settings: %s', (_, rules, facts) => {
+    const policy = policyText(rules, { ...facts, scripts: ["'sha256-abc='"] });
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    // In CSP Evaluator, lower values are more severe.
+    expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
+  });
+});
