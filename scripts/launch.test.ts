@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 import { site } from '@/content/site';
 import { readSettings, type Settings } from '@/lib/env';
 
 import { readContent, wordsOf } from './build/content';
-import { hashPictures, launchReport } from './launch';
+import { hashFiles, launchReport } from './launch';
 import { EXPORTS } from './policy/e2e';
 import { launchFindings, type LaunchFacts } from './policy/launch';
 import sample from './policy/sample.json';
@@ -22,6 +23,8 @@ const SETTINGS = {
   NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
 };
 const settings = readSettings(SETTINGS);
+/** The hash of a file of the sample company. */
+const HASH = Object.values(sample.files)[0]!;
 const word = (text: string, record = 'site.email', file = 'content/site.ts') => ({
   words: [{ file, record, text }],
 });
@@ -29,7 +32,7 @@ const word = (text: string, record = 'site.email', file = 'content/site.ts') => 
 const ready: LaunchFacts = {
   settings,
   ...word('For example: a test, 24 March 2025, +999 123 456, hello@company.zz, myexample.com'),
-  pictures: { 'content/mark.svg': 'hash of an own mark' },
+  files: { 'content/mark.svg': 'hash of an own mark' },
   advice: [],
   sources: 'a',
   stamp: { settings, sources: 'a' },
@@ -57,11 +60,23 @@ const withDecision = (decision: string) => ({
   ...builtWith({ NEXT_PUBLIC_TRACKING_CONSENT: '' }),
 });
 
+/** Returns settings without LinkedIn and without a decision on the consent banner. */
+const withoutNetwork = (parameters: string) => {
+  const changed = readSettings({
+    ...SETTINGS,
+    NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
+    NEXT_PUBLIC_TRACKING_CONSENT: '',
+    NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
+  });
+  return { settings: changed, stamp: { settings: changed, sources: 'a' } };
+};
+
 describe('launchFindings', () => {
   it.each<[string, Partial<LaunchFacts>]>([
     ['a site that is ready', {}],
     ['no ad network', withSettings({ tracking: null, trackingDeclined: true })],
     ['no consent banner', withSettings({ consent: false })],
+    ['no decision if nothing is stored', withoutNetwork('product,landing_page')],
     ['a decision after the build', withDecision('off')],
     ['a longer word that contains one of the sample', word(`${sample.texts[0]}s`)],
   ])('accepts %s', (_, change) => {
@@ -87,10 +102,18 @@ describe('launchFindings', () => {
     [word('Call +1 202 555 0142 now'), ': +1 202 555 0142, a number reserved for fiction'],
     [word('(202) 555-0142'), 'a number reserved for fiction'],
     [word(`By ${sample.texts[0]}.`), `“${sample.texts[0]}”, which belongs to the sample company`],
+    [{ files: { 'public/brands/renamed.svg': HASH } }, 'still of the sample company: renamed.svg'],
     [
-      { pictures: { 'public/brands/renamed.svg': Object.values(sample.pictures)[0]! } },
-      'a picture of the sample company',
+      {
+        files: {
+          'art/masters/hero.png': HASH,
+          'art/masters/pots.png': HASH,
+        },
+      },
+      'still of the sample company: hero.png, pots.png',
     ],
+    [{ files: { 'content/agreement/clauses': HASH } }, 'still of the sample company: clauses'],
+    [withoutNetwork('gclid'), 'the consent banner has not been decided'],
     [{ advice: [{ file: 'a', found: 'a faint color', remedy: 'b' }] }, 'a faint color'],
     [{ stamp: null }, 'there is no finished export'],
     [{ sources: 'b' }, 'before the last change'],
@@ -113,24 +136,25 @@ describe('launchFindings', () => {
 // company name.
 (sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
   const RECORDS =
-    /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name)$/;
+    /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name|notFound\.heading)$/;
 
-  it('has the text and pictures listed in scripts/policy/sample.json', async () => {
+  it('has the texts and files listed in scripts/policy/sample.json', async () => {
     const named = wordsOf(await readContent()).filter(({ record }) => RECORDS.test(record));
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
-    expect(await hashPictures()).toEqual(sample.pictures);
+    expect(await hashFiles()).toEqual(sample.files);
   });
 
-  it('causes one finding for each of its texts and pictures', async () => {
+  it('causes findings that name each of its texts and files', async () => {
     const words = wordsOf(await readContent());
-    const findings = launchFindings({ ...ready, words, pictures: sample.pictures });
+    const findings = launchFindings({ ...ready, words, files: sample.files });
     const texts = findings.filter(({ found }) =>
       found.endsWith('which belongs to the sample company'),
     );
     expect(texts).toHaveLength(sample.texts.length);
-    for (const { file } of texts) expect(file).toMatch(/site\.ts$|brands\.ts$/);
-    const pictures = findings.filter(({ found }) => found.startsWith('a picture'));
-    expect(pictures).toHaveLength(Object.keys(sample.pictures).length);
+    for (const { file } of texts) expect(file).toMatch(/(site|brands|not-found)\.ts$/);
+    const found = findings.map((finding) => `${finding.file} ${finding.found}`).join('\n');
+    for (const file of Object.keys(sample.files))
+      expect(found).toMatch(new RegExp(`^${path.dirname(file)}/ .*${path.basename(file)}`, 'm'));
   });
 
   it('is not reported after its text, domain and phone number have been replaced', async () => {
@@ -149,10 +173,17 @@ describe('npm run launch', () => {
   it('groups the findings by file', () => {
     const finding = (file: string, found: string) => ({ file, found, remedy: 'fix it' });
     const findings = [finding('a.ts', 'one'), finding('b.ts', 'two'), finding('a.ts', 'three')];
-    expect(launchReport(findings)).toBe(
-      'a.ts\n  one: fix it\n  three: fix it\n\nb.ts\n  two: fix it\n\nNot ready to go live. Findings: 3',
+    expect(launchReport(findings)).toMatch(
+      /^a\.ts\n {2}one: fix it\n {2}three: fix it\n\nb\.ts\n {2}two: fix it\n\n/,
     );
-    expect(launchReport([])).toMatch(/^Ready to go live.*$/);
+    expect(launchReport(findings)).toMatch(/\nNot ready to go live\. Findings: 3$/);
+  });
+
+  it('says what it checked and what it did not', () => {
+    const report = launchReport([]);
+    expect(report).toMatch(
+      /^Checked:\n(?: {2}.+\n)+\nNot checked:\n(?: {2}.+\n)+\nReady to go live.*$/,
+    );
   });
 
   it('names an invalid setting, and exits with code 1', () => {

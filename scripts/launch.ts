@@ -1,29 +1,50 @@
 /**
  * Lists everything that must be decided, replaced or fixed before the site goes live, grouped by
- * file and with instructions. Exits with code 1 if there is anything to list. Otherwise, prints one
- * line and exits with code 0. Reads the settings, content/, the logos and the build stamp.
+ * file and with instructions, and says what it cannot check. Exits with code 1 if there is anything
+ * to list. Reads the settings, content/, the pictures and the build stamp.
  * Builds do not run this check, because the sample site must build, too.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { agreement } from '@/content/agreement/agreement';
+import { sampleClient, site } from '@/content/site';
+
 import { sourceAdvice } from './advice';
-import { launchFindings, type Finding, type LaunchFacts } from './policy/launch';
+import {
+  CHECKED,
+  launchFindings,
+  NOT_CHECKED,
+  type Finding,
+  type LaunchFacts,
+} from './policy/launch';
+import { PICTURES } from './policy/pictures';
 import { isMain, root, stop } from './process';
 import { loadSettings } from './settings';
 import { readContent, wordsOf } from './build/content';
 import { filesAt, hashSources, readGenerated, readStamp } from './build/stamp';
 
+const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+
+/** Returns whether visitors see a master, without its extension, in a picture of the site. */
+const isShown = (file: string) =>
+  PICTURES.some(({ master }) => master === file.replace(/\.\w+$/, ''));
+
 /**
- * Hashes the brand logos and the mark. The build generates icons and social cards from the mark.
+ * Hashes the pictures, and the clauses of the agreement without the names of its parties. The build
+ * generates icons and social cards from the mark.
  */
-export async function hashPictures(): Promise<Record<string, string>> {
+export async function hashFiles(): Promise<Record<string, string>> {
+  const pictures = await filesAt(['content/mark.svg', 'public/brands', 'public/product']);
+  const masters = (await filesAt(['art/masters'])).filter(isShown);
   const hashes: Record<string, string> = {};
-  for (const file of await filesAt(['content/mark.svg', 'public/brands'])) {
-    const bytes = await readFile(path.join(root, file));
-    hashes[file] = createHash('sha256').update(bytes).digest('hex');
-  }
+  for (const file of [...pictures, ...masters])
+    hashes[file] = hashOf(await readFile(path.join(root, file)));
+  const parties = [site.legalName, site.addressLine, sampleClient.name, sampleClient.address];
+  hashes['content/agreement/clauses'] = hashOf(
+    parties.reduce((text, name) => text.replaceAll(name, ''), JSON.stringify(agreement.clauses)),
+  );
   return hashes;
 }
 
@@ -42,21 +63,29 @@ async function readFacts(): Promise<LaunchFacts> {
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: wordsOf(content).filter(({ record }) => record !== 'site.phone.e164'),
-    pictures: await hashPictures(),
+    files: await hashFiles(),
     advice: [...sourceAdvice(content), ...((await readGenerated())?.advice ?? [])],
     sources: await hashSources(),
     stamp: await readStamp(),
   };
 }
 
+const listed = (title: string, lines: readonly string[]) =>
+  [title, ...lines.map((line) => `  ${line}`)].join('\n');
+
 export function launchReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Ready to go live: nothing here is a sample or undecided.';
+  const limits = [listed('Checked:', CHECKED), listed('Not checked:', NOT_CHECKED)];
+  if (findings.length === 0)
+    return [...limits, 'Ready to go live, as far as this command can check.'].join('\n\n');
   const files = [...new Set(findings.map(({ file }) => file))];
   const texts = files.map((name) => {
     const own = findings.filter(({ file }) => file === name);
-    return [name, ...own.map(({ found, remedy }) => `  ${found}: ${remedy}`)].join('\n');
+    return listed(
+      name,
+      own.map(({ found, remedy }) => `${found}: ${remedy}`),
+    );
   });
-  return [...texts, `Not ready to go live. Findings: ${findings.length}`].join('\n\n');
+  return [...texts, ...limits, `Not ready to go live. Findings: ${findings.length}`].join('\n\n');
 }
 
 async function main() {

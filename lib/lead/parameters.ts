@@ -106,6 +106,10 @@ export function readAttribution(
   return facts;
 }
 
+/** Returns whether a parameter tells how advertising works. Such parameters are stored. */
+export const isForAdvertising = ({ name }: ParameterRule) =>
+  name !== PRODUCT_PARAMETER && name !== LANDING_PAGE;
+
 export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => !isClickId(name)));
 

@@ -3,7 +3,10 @@
  * resolved by a fix or a setting. No rule checks promises to visitors, because a script cannot tell
  * whether the owner keeps them. docs/make-it-yours.md lists them.
  */
+import path from 'node:path';
+
 import type { Settings } from '@/lib/env';
+import { isForAdvertising } from '@/lib/lead/parameters';
 import type { Word } from '@/scripts/build/content';
 import type { Stamp } from '@/scripts/build/stamp';
 
@@ -14,10 +17,10 @@ export type LaunchFacts = {
   settings: Settings | { error: string };
   words: readonly Word[];
   /**
-   * Hashes of the pictures that the owner of a site should replace, keyed by file. sample.json
-   * contains the hashes of the sample company's pictures.
+   * Hashes of the pictures and the agreement, keyed by file. sample.json contains the hashes of those
+   * of the sample company.
    */
-  pictures: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, string>>;
   sources: string;
   /** What breaks nothing, but would be better otherwise (scripts/advice.ts). */
   advice: readonly Finding[];
@@ -82,9 +85,9 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       'LinkedIn tracking has not been decided',
       'set NEXT_PUBLIC_LINKEDIN_PARTNER_ID to your id, or to none',
     ];
-  if (tracking && !consentDecided)
+  if ((tracking || leadForm.parameters.some(isForAdvertising)) && !consentDecided)
     yield [
-      'the consent banner has not been decided',
+      `the consent banner has not been decided, although ${tracking ? 'LinkedIn sets cookies' : 'the site stores which ad brought a visitor'}`,
       'set NEXT_PUBLIC_TRACKING_CONSENT to ask, or to off where the law needs no consent',
     ];
 }
@@ -123,6 +126,34 @@ const textRemedy = ({ file, record }: Word) => {
   return 'replace it with your own';
 };
 
+const SAMPLE_HASHES: ReadonlySet<string> = new Set(Object.values(sample.files));
+
+const KEEP = 'or, to keep it, remove its line from scripts/policy/sample.json';
+
+/** What to do about the files of the sample company, by folder. */
+const FILE_REMEDIES: Record<string, string> = {
+  content: 'replace it with your own mark; the build makes the icons and social cards from it',
+  'content/agreement': `have a lawyer review it, and replace it with your terms, ${KEEP}`,
+  'public/brands': 'replace each with the logo of a brand you have worked with, or delete it',
+  'public/product': `replace each with your own, and its \`alt\` in content/collections/products.ts, ${KEEP}`,
+  'art/masters': `replace each with your own, and what content/ says it shows, ${KEEP}`,
+};
+
+/** One finding for each folder. */
+function* fileFindings({ files }: LaunchFacts): Generator<Finding> {
+  for (const [folder, remedy] of Object.entries(FILE_REMEDIES)) {
+    const names = Object.entries(files)
+      .filter(([file, hash]) => path.dirname(file) === folder && SAMPLE_HASHES.has(hash))
+      .map(([file]) => path.basename(file));
+    if (names.length > 0)
+      yield {
+        file: `${folder}/`,
+        found: `still of the sample company: ${names.join(', ')}`,
+        remedy,
+      };
+  }
+}
+
 /** Returns all settings as [path, value] pairs. An example of a path is `leadForm.src`. */
 const flat = (value: unknown, at = ''): [string, unknown][] =>
   typeof value === 'object' && value !== null
@@ -145,24 +176,31 @@ function* exportFindings({ stamp, sources, settings }: LaunchFacts): Generator<s
 }
 
 function* findings(facts: LaunchFacts): Generator<Finding> {
-  const { settings, pictures } = facts;
+  const { settings } = facts;
   if ('error' in settings)
     yield { file: ENVIRONMENT, found: settings.error, remedy: 'fix it, or leave it empty' };
   else
     for (const [found, remedy] of settingFindings(settings))
       yield { file: ENVIRONMENT, found, remedy };
   yield* wordFindings(facts);
-  for (const [file, hash] of Object.entries(pictures))
-    if (Object.values(sample.pictures).includes(hash))
-      yield {
-        file,
-        found: 'a picture of the sample company',
-        remedy: file.startsWith('public/brands/')
-          ? 'replace it with the logo of a brand you have worked with, or delete this file'
-          : 'replace it with your own mark; the build makes the icons and social cards from it',
-      };
+  yield* fileFindings(facts);
   yield* facts.advice;
   for (const found of exportFindings(facts)) yield { file: 'out/', found, remedy: REBUILD };
 }
+
+/** What launchFindings checks, and what only the owner can. */
+export const CHECKED = [
+  'settings: URL, form, tracking, consent, preview',
+  'content/: reserved names and numbers, and what belongs to the sample company',
+  'pictures and agreement: whether they are those of the sample company',
+  'out/: whether it was built from these sources and settings',
+];
+export const NOT_CHECKED = [
+  'whether a lead reaches you: send one from the live site',
+  'whether you keep the promises in content/: docs/make-it-yours.md lists them',
+  'whether your terms and your privacy notice are lawful: ask a lawyer',
+  'whether the descriptions of pictures match the pictures that you replaced',
+  'the live host: https, headers, redirects and the 404 page',
+];
 
 export const launchFindings = (facts: LaunchFacts): Finding[] => [...findings(facts)];
