@@ -2,7 +2,6 @@
  * Programs that the tests and the bench need but npm does not install: how to find them, and which
  * Debian packages contain them.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -19,12 +18,6 @@ const asked = process.env.PW_CHROMIUM;
 /** The virtual display for Debian's WebKit. */
 export const XVFB = '/usr/bin/Xvfb';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-
-/** Runs each candidate, because on macOS `java` may be a stub that only prints an error. */
-const java = () =>
-  [process.env.JAVA_HOME && `${process.env.JAVA_HOME}/bin/java`, 'java'].find(
-    (command) => command && spawnSync(command, ['-version']).status === 0,
-  );
 
 export const TOOLS = {
   chromium: {
@@ -55,8 +48,6 @@ export const TOOLS = {
         : process.platform,
     packages: ['fonts-liberation'],
   },
-  // The W3C HTML validator needs Java.
-  java: { find: java, packages: ['default-jre-headless'] },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof TOOLS;
