@@ -24,6 +24,7 @@ export const leadFormConfig = {
   form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
   words: leadForm,
   contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
+  notice: { href: '/Privacy-notice' as const, label: leadForm.privacy, newTabLabel: shell.newTab },
 };
 
 /**

@@ -1,6 +1,7 @@
-import { contactPath } from '@/app/leadForm';
+import { contactPath, noticePath } from '@/app/leadForm';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { JsonLd } from '@/components/islands/JsonLd';
+import { TextLink } from '@/components/parts/TextLink';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
 import { ContactCta } from '@/components/sections/ContactCta';
@@ -23,6 +24,11 @@ export function AgreementPage({ canonical }: { canonical: string }) {
       <PageHeader heading={terms.heading} tiles={[12]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={terms.crumb} />
       </PageHeader>
+      {noticePath ? (
+        <div className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
+          <TextLink href={noticePath}>{terms.privacy}</TextLink>
+        </div>
+      ) : null}
       <div className="wrap grid-12 pb-section">
         <AgreementContents heading={terms.contents} entries={agreementContents(agreement)} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">

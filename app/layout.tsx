@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
-import { directContact, leadFormConfig } from '@/app/leadForm';
+import { directContact, leadFormConfig, noticePath } from '@/app/leadForm';
+import { consentWords } from '@/app/consentWords';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
@@ -17,8 +18,7 @@ import { SiteFooter } from '@/components/site/SiteFooter';
 import { MENU_ID, MENU_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { SiteMenu } from '@/components/site/SiteMenu';
 import { SkipLink } from '@/components/site/SkipLink';
-import { callToAction, footerLists, mainLinks } from '@/content/navigation';
-import { consent } from '@/content/consent';
+import { callToAction, footerLists, mainLinks, noticeLink } from '@/content/navigation';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -26,7 +26,6 @@ import { site } from '@/content/site';
 import { CONSENT_ELEMENT_ID } from '@/lib/tracking/advertisingConsent';
 import { directionOf } from '@/lib/language';
 import { linksTo, type RouteFacts } from '@/lib/seo/metadata';
-import { consentText } from '@/lib/tracking/consentText';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
@@ -106,16 +105,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lists={footer}
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
+          notice={noticePath && { label: noticeLink.label, href: noticePath }}
         >
-          <TrackingConsent
-            words={{
-              ...consent,
-              text: consentText(consent.text, {
-                hasAdNetwork: settings.tracking !== null,
-                parameters: settings.leadForm.parameters,
-              }),
-            }}
-          />
+          <TrackingConsent words={consentWords} />
         </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
         <CaptureAttribution parameters={leadFormConfig.form.parameters} />

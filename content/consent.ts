@@ -21,5 +21,7 @@ export const consent = {
   },
   accept: 'Yes, that’s fine',
   refuse: 'No, thanks',
+  /** The link to the privacy notice, at the end of the text. */
+  notice: 'How we handle your data',
   reopen,
 } as const;

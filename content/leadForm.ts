@@ -11,6 +11,8 @@ export const leadForm = {
   direct: 'Prefer email, phone or chat?',
   doubtful: 'Form not showing?',
   chatLabel: 'Chat',
+  /** The link to the privacy notice. */
+  privacy: 'How we handle your data',
 } as const;
 
 /** Copy of the site's own form: the demonstration form, and the form that sends leads. */

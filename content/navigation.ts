@@ -49,5 +49,11 @@ export const footerLists = {
   contactHeading: 'CONTACT US',
 } as const;
 
+/** The link in the last row of the footer. */
+export const noticeLink = {
+  label: 'Privacy notice',
+  page: 'privacy-notice',
+} as const satisfies PageLink;
+
 /** Heading of the list of pages in /llms.txt. The other headings are route names. */
 export const pagesHeading = 'Pages';

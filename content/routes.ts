@@ -85,6 +85,16 @@ export const routes = [
     indexable: true,
   },
   {
+    id: 'privacy-notice',
+    path: '/Privacy-notice',
+    name: 'Privacy notice',
+    title: `Privacy notice: how ${site.name} handles your data`,
+    description:
+      'What this website stores in your browser and for how long, which companies it contacts and why, what our form is told, and what you can decide.',
+    canonical: '/Privacy-notice',
+    indexable: true,
+  },
+  {
     id: 'contact',
     path: '/ContactUs',
     name: 'Contact Us',

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { site } from '@/content/site';
 import { readSettings, type Settings } from '@/lib/env';
+import { SAMPLE_MARK } from '@/lib/sampleMark';
 
 import { readContent, wordsOf } from './build/content';
 import { hashFiles, launchReport } from './launch';
@@ -90,6 +91,7 @@ describe('launchFindings', () => {
     [withSettings({ siteUrl: site.url }), `${site.url}, which visitors cannot reach`],
     [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
     [withForm('/forms/wtl/demo/', true), 'no lead reaches you'],
+    [word(`${SAMPLE_MARK} We delete it.`), 'site.email: a text marked [Sample]'],
     [withForm('http://crm.company.zz'), 'without https'],
     [withForm('https://crm.test/a'), 'which visitors cannot reach'],
     [withForm('https://intranet/a'), 'which visitors cannot reach'],
@@ -163,7 +165,8 @@ describe('launchFindings', () => {
       text: sample.texts
         .reduce((text, sampleText) => text.replaceAll(sampleText, 'Own'), each.text)
         .replaceAll('brightkiln.example', 'company.zz')
-        .replace(/\+1 ?202 ?555 ?0142/, '+999 123 456'),
+        .replace(/\+1 ?202 ?555 ?0142/, '+999 123 456')
+        .replace(SAMPLE_MARK, ''),
     }));
     expect(launchFindings({ ...ready, words: own })).toEqual([]);
   });

@@ -7,6 +7,8 @@ import { useLeadFormUrl } from '@/components/islands/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import { FormSkeleton } from '@/components/parts/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/parts/FormUnreachable';
+import { NoticeLink, type Notice } from '@/components/parts/NoticeLink';
+import { Stacked } from '@/components/parts/Stacked';
 import { LOADING, watchForm, type FormStatus } from '@/lib/lead/formAvailability';
 import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/lead/leadForm';
 
@@ -25,6 +27,7 @@ export type LeadFormConfig = {
   form: LeadFormAddress;
   words: LeadFormWords;
   contact: DirectContact;
+  notice?: Notice;
 };
 
 type Props = LeadFormConfig & {
@@ -54,7 +57,7 @@ const HEADING = 'grid text-base font-semibold';
 const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
 
 /** The CRM's lead form, with direct contact links in every state. */
-function WatchedForm({ form, words, contact, title, height, product }: Props) {
+function WatchedForm({ form, words, contact, notice, title, height, product }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null, frame);
@@ -122,6 +125,7 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
           >
             {words.unreachable.retry}
           </button>
+          <NoticeLink notice={notice} />
         </div>
         <DirectLinks contact={contact} product={productOfLead} />
       </div>
@@ -129,20 +133,8 @@ function WatchedForm({ form, words, contact, title, height, product }: Props) {
   );
 }
 
-/** One of several lines of text in the same grid cell. Only one line is visible at a time. */
-function Stacked({ text, isShown }: { text: string; isShown: boolean }) {
-  return (
-    <span
-      aria-hidden={!isShown}
-      className={`col-start-1 row-start-1 ${isShown ? '' : 'invisible'}`}
-    >
-      {text}
-    </span>
-  );
-}
-
 /** Rendered if the island fails: the form without an availability check or attribution. */
-function PlainForm({ form, words, contact, title, height, product }: Props) {
+function PlainForm({ form, words, contact, notice, title, height, product }: Props) {
   return (
     <>
       <div className={boxClass(height)}>
@@ -151,6 +143,7 @@ function PlainForm({ form, words, contact, title, height, product }: Props) {
       <div className={BELOW}>
         <h3 className={HEADING}>{words.direct}</h3>
         <DirectLinks contact={contact} product={product} />
+        <NoticeLink notice={notice} />
       </div>
     </>
   );

@@ -13,9 +13,16 @@ export type ConsentWords = {
   text: string;
   accept: string;
   refuse: string;
+  /** The label of the link to the privacy notice, after the text. */
+  notice: string;
+  /** The path of the privacy notice, if the site has one. */
+  noticePath?: string;
   /** Label of the button in the footer that reopens the banner. */
   reopen: string;
 };
+
+const withNotice = ({ text, notice, noticePath }: ConsentWords) =>
+  noticePath ? `${text} <a href="${__BASE_PATH__}${noticePath}">${notice}</a>` : text;
 
 const TAB_STOP = { tabindex: '0', role: 'region', 'aria-labelledby': 'cm__title' };
 
@@ -107,7 +114,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
         [language]: {
           consentModal: {
             title: words.title,
-            description: words.text,
+            description: withNotice(words),
             acceptAllBtn: words.accept,
             acceptNecessaryBtn: words.refuse,
           },

@@ -17,14 +17,17 @@ type Props = {
   /** The text next to the QR code. */
   card: { heading: string; note: string };
   newTabLabel: string;
+  /** The link to the privacy notice, in the last row, if the site has one. */
+  notice?: NavLink;
   /** The button that reopens the consent banner. */
   children?: ReactNode;
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
+const LAST_LINK = 'footer-link flex w-fit min-h-target items-center font-medium';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
-export function SiteFooter({ company, lists, card, newTabLabel, children }: Props) {
+export function SiteFooter({ company, lists, card, newTabLabel, notice, children }: Props) {
   return (
     <footer className="glaze-edge edge-tenmoku mt-edge bg-tenmoku pt-16 pb-9 text-ondark focus-dark lg:pt-28">
       <div className="wrap grid-12 gap-y-11">
@@ -75,6 +78,11 @@ export function SiteFooter({ company, lists, card, newTabLabel, children }: Prop
           <p className="py-3">
             © {new Date().getFullYear()} {company.name}
           </p>
+          {notice ? (
+            <SiteLink href={notice.href} className={LAST_LINK}>
+              {notice.label}
+            </SiteLink>
+          ) : null}
           {children}
           <p className="py-3">{company.signature}</p>
         </div>

@@ -9,4 +9,6 @@ export const terms = {
     text: 'This sample is about a game website. Tell us what you want built, and we send you the terms for it, without the clauses about games.',
     action: 'Ask for your terms',
   },
+  /** The link to the privacy notice: the agreement is not what this URL promises. */
+  privacy: 'Looking for how we handle your data?',
 } as const;

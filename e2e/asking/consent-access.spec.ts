@@ -87,9 +87,11 @@ test.describe('With animations', () => {
     const [accept, refuse] = [consent.accept, consent.refuse].map((name) =>
       question(page).getByRole('button', { name }),
     );
+    const notice = question(page).getByRole('link', { name: consent.notice });
     const next = page.getByRole('banner').getByRole('link').first();
     await expect(question(page)).toBeVisible();
-    for (const stop of [page.getByRole('link', { name: shell.skipLink }), accept!, refuse!, next]) {
+    const skip = page.getByRole('link', { name: shell.skipLink });
+    for (const stop of [skip, notice, accept!, refuse!, next]) {
       await page.keyboard.press('Tab');
       await expect(stop).toBeFocused();
     }

@@ -61,7 +61,7 @@ test('Nothing is tracked or stored before consent, each event is sent once after
   page.on('request', (request) => asked.push(`foreign ${request.url()}`));
   await open(page, '/');
   await expect(question(page)).toHaveAttribute('aria-modal', 'false');
-  await expect(question(page)).toHaveAccessibleDescription(TEXT);
+  await expect(question(page)).toHaveAccessibleDescription(`${TEXT} ${consent.notice}`);
   expect(await isLocked(page)).toBe(false);
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
   await pressEmail(page);

@@ -26,15 +26,15 @@ const linesOf = (page: Page) =>
     // If a dialog is open, skip the page behind it.
     const dialog = document.querySelector('dialog[open]');
     const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-    /**
-     * The top and bottom edges that clip the element: those of its scrollable ancestor, if any.
-     */
-    const shownBy = (element: Element | null): { top: number; bottom: number } =>
-      element === null || element === document.body
-        ? { top: -Infinity, bottom: Infinity }
-        : getComputedStyle(element).overflowY === 'auto'
-          ? element.getBoundingClientRect()
-          : shownBy(element.parentElement);
+    /** The top and bottom edges that clip the element: those of its scrollable ancestors. */
+    const shownBy = (element: Element | null): { top: number; bottom: number } => {
+      if (element === null || element === document.body)
+        return { top: -Infinity, bottom: Infinity };
+      const outer = shownBy(element.parentElement);
+      if (getComputedStyle(element).overflowY !== 'auto') return outer;
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: Math.max(top, outer.top), bottom: Math.min(bottom, outer.bottom) };
+    };
     const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -64,7 +64,13 @@ const linesOf = (page: Page) =>
     }
     for (const sign of (dialog ?? document).querySelectorAll(':is(a, button) svg.stroke-current')) {
       const { x, y, width, height } = sign.getBoundingClientRect();
-      if (sign.closest('.chat-tile') || !sign.checkVisibility({ visibilityProperty: true }))
+      const seen = shownBy(sign.parentElement);
+      if (
+        sign.closest('.chat-tile') ||
+        !sign.checkVisibility({ visibilityProperty: true }) ||
+        y < seen.top ||
+        y + height > seen.bottom
+      )
         continue;
       lines.push({
         text: `sign of ${sign.parentElement!.ariaLabel ?? sign.parentElement!.textContent}`,

@@ -7,10 +7,11 @@ import {
 } from '@/lib/lead/parameters';
 import { mayAdvertise, hasGlobalPrivacyControl } from '@/lib/tracking/advertisingConsent';
 import { pathInSite, routeOf } from '@/lib/routes';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** Attribution: the page on which a session started, and the campaign that brought the visitor. */
 
-export const ATTRIBUTION_KEY = 'lead_first_view';
+export const ATTRIBUTION_KEY = STORAGE_KEYS.attribution;
 
 type View = { path: string; search: string };
 

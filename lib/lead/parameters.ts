@@ -19,7 +19,7 @@ export const QUERY_MAX = 2000;
 /** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
 export const PRODUCT_PARAMETER = 'product';
 export const LANDING_PAGE = 'landing_page';
-const WILDCARD = 'utm_*';
+export const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
 /**

@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
 /** The rules for when the lead popup opens (specification, sections 4, 8 and 9). */
 
 /** Delay between showing a page and opening the popup, in ms. */
@@ -6,7 +8,7 @@ export const POPUP_DELAY_MS = 2500;
 export const POPUP_FADE_IN_START_MS = 50;
 export const POPUP_FADE_OUT_MS = 400;
 /** Session-storage key. The value is "true" once the popup has been shown. */
-export const POPUP_FLAG_KEY = 'popupShown_once';
+export const POPUP_FLAG_KEY = STORAGE_KEYS.popup;
 
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

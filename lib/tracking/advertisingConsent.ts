@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
 /**
  * Decides whether advertising is allowed. Advertising means loading ad networks, storing the
  * attribution, and adding click ids to the form's URL. In builds with a consent banner
@@ -8,7 +10,7 @@
 /** Id of the element that the consent library adds its banner to. */
 export const CONSENT_ELEMENT_ID = 'consent';
 /** The local-storage key of the library's consent record. */
-export const CONSENT_RECORD = 'consent';
+export const CONSENT_RECORD = STORAGE_KEYS.consent;
 /** The category that the visitor accepts or refuses. */
 export const CONSENT_CATEGORY = 'advertising';
 

@@ -1,10 +1,29 @@
 import type { TrackingIds } from '@/lib/env';
 import type { TrackingNetwork } from '@/lib/tracking/tracking';
+import type { Vendor } from '@/lib/tracking/vendors';
 
 /** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */
 
 export const INSIGHT_SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
 export const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
+
+/**
+ * What the tag needs and does. The cookies are those that LinkedIn's cookie table lists for the
+ * "first party domain" (linkedin.com/legal/l/cookie-table, last updated in April 2024).
+ */
+export const LINKEDIN: Vendor = {
+  id: 'linkedIn',
+  name: 'LinkedIn',
+  hosts: {
+    'script-src': [new URL(INSIGHT_SCRIPT).origin],
+    // The first host redirects to the others.
+    'img-src': [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com', 'https://www.linkedin.com'],
+    'connect-src': [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com'],
+  },
+  needsConsent: true,
+  supportsTrustedTypes: false,
+  cookies: ['li_fat_id', 'li_giant', 'ln_or'],
+};
 
 type Lintrk = ((action: 'track', data: { conversion_id: number }) => void) & { q?: unknown[] };
 

@@ -3,6 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
+import { LINKEDIN } from '@/lib/tracking/linkedIn';
 import { policyText } from '@/scripts/build/next-html';
 
 import { OWN_FORM_POLICY, PAGE_POLICY } from './csp';
@@ -10,7 +11,7 @@ import { OWN_FORM_POLICY, PAGE_POLICY } from './csp';
 const NOTHING = {
   formOrigins: [],
   sending: null,
-  tracking: false,
+  vendors: [],
   consent: false,
   scripts: [],
   styles: [],
@@ -53,7 +54,7 @@ describe('the content security policies', () => {
   });
 
   it('allow LinkedIn only with tracking, and require Trusted Types if tracking and consent are off', () => {
-    const text = policyText(PAGE_POLICY, { ...NOTHING, tracking: true });
+    const text = policyText(PAGE_POLICY, { ...NOTHING, vendors: [LINKEDIN] });
     expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
     expect(text).not.toMatch(/trusted-types/);
     expect(policyText(PAGE_POLICY, { ...NOTHING, consent: true })).not.toMatch(/trusted-types/);
@@ -66,7 +67,7 @@ describe('the content security policies', () => {
     ['form that sends by fetch', OWN_FORM_POLICY, SENDING],
     ['form that sends natively', OWN_FORM_POLICY, NATIVE],
     ['form service', PAGE_POLICY, { ...NOTHING, formOrigins: ['https://crm.example'] }],
-    ['ad network', PAGE_POLICY, { ...NOTHING, tracking: true }],
+    ['ad network', PAGE_POLICY, { ...NOTHING, vendors: [LINKEDIN] }],
   ])('pass Google’s CSP Evaluator with these settings: %s', (_, rules, facts) => {
     const policy = policyText(rules, { ...facts, scripts: ["'sha256-abc='"] });
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

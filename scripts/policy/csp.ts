@@ -12,14 +12,15 @@
 import type { Settings } from '@/lib/env';
 import { formService, type SendingMode } from '@/lib/lead/formServices';
 import { LOADER_POLICY } from '@/lib/pageData';
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
+import { vendorsOf, type Vendor } from '@/lib/tracking/vendors';
 
 export type PolicyFacts = {
   /** Origins of the configured form. Empty for the demo form. */
   formOrigins: readonly string[];
   /** How the site's own form sends leads. `null` for the demo form and for a hosted form. */
   sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
-  tracking: boolean;
+  /** The companies whose scripts may run (lib/tracking/vendors.ts), with their hosts. */
+  vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
   /**
    * Whether the consent banner is shown. Its library sets HTML from strings, which Trusted Types
    * would block.
@@ -43,7 +44,7 @@ export const factsOf = ({
     origins: sending.origins,
     siteUrl,
   },
-  tracking: tracking !== null,
+  vendors: vendorsOf({ tracking }),
   consent,
 });
 
@@ -63,20 +64,12 @@ const NONE = "'none'";
  */
 const TRUSTED = "'strict-dynamic'";
 
-/**
- * The origins that serve LinkedIn's script, the origins that serve its pixels (the first one
- * redirects to the others), and the origins that the script sends requests to.
- */
-const LINKEDIN = {
-  scripts: [new URL(INSIGHT_SCRIPT).origin],
-  pixels: [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com', 'https://www.linkedin.com'],
-  reports: [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com'],
-};
-
 const only = (...sources: string[]) => {
   return () => sources;
 };
-const tracked = ({ tracking }: PolicyFacts, hosts: readonly string[]) => (tracking ? hosts : []);
+const vendorHosts = ({ vendors }: PolicyFacts, directive: keyof Vendor['hosts']) => [
+  ...new Set(vendors.flatMap(({ hosts }) => hosts[directive] ?? [])),
+];
 
 const NOTHING_ELSE: DirectiveRule = {
   name: 'default-src',
@@ -96,8 +89,9 @@ const OWN_FORMS: DirectiveRule = {
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
   sources: only("'script'"),
-  when: ({ tracking, consent }) => !tracking && !consent,
-  why: 'Strings cannot become script or markup. LinkedIn’s tag and the consent library do not support it.',
+  when: ({ vendors, consent }) =>
+    !consent && vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes),
+  why: 'Strings cannot become script or markup. The consent library and some vendors do not support it.',
 };
 
 /**
@@ -108,7 +102,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   {
     name: 'script-src',
-    sources: (facts) => [TRUSTED, ...facts.scripts, ...tracked(facts, LINKEDIN.scripts)],
+    sources: (facts) => [TRUSTED, ...facts.scripts, ...vendorHosts(facts, 'script-src')],
     why: 'The inline script, by hash, and what it loads. No script files in the HTML.',
   },
   {
@@ -118,13 +112,13 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   },
   {
     name: 'img-src',
-    sources: (facts) => [SELF, ...tracked(facts, LINKEDIN.pixels)],
+    sources: (facts) => [SELF, ...vendorHosts(facts, 'img-src')],
     why: 'All pictures are files. The export contains no data: URLs.',
   },
   { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
   {
     name: 'connect-src',
-    sources: (facts) => [SELF, ...facts.formOrigins, ...tracked(facts, LINKEDIN.reports)],
+    sources: (facts) => [SELF, ...facts.formOrigins, ...vendorHosts(facts, 'connect-src')],
     why: 'The router loads page data, and a request checks that the form (or the page that it redirects to) responds.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },

@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import type { Settings } from '@/lib/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
+import { SAMPLE_MARK } from '@/lib/sampleMark';
 import type { Word } from '@/scripts/build/content';
 import type { Stamp } from '@/scripts/build/stamp';
 
@@ -109,6 +110,13 @@ function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
           found: `${record}: ${match.trim()}, ${what}`,
           remedy: 'replace it with your own',
         };
+  for (const { file, record, text } of words)
+    if (text.startsWith(SAMPLE_MARK))
+      yield {
+        file,
+        found: `${record}: a text marked ${SAMPLE_MARK}`,
+        remedy: 'replace it with your own, without the mark',
+      };
   for (const text of sample.texts) {
     const whole = new RegExp(`(?<!\\w)${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
     const first = words.find((word) => whole.test(word.text));

@@ -1,0 +1,163 @@
+import { consent } from '@/content/consent';
+import type { NoticeWords } from '@/lib/privacy/notice';
+
+const SIGNAL = 'Global Privacy Control';
+const IF_IN_LINK = 'If the link that you followed contains it';
+const AFTER_CONSENT = 'Only if you agree, and if the link that you followed contains it';
+
+/**
+ * Copy for the privacy notice. lib/privacy/notice.ts selects what applies to the settings. What only
+ * the owner of the site can write is in content/legal.ts.
+ */
+export const privacyNotice = {
+  heading: 'Privacy notice',
+  intro: 'What this website stores in your browser, whom it contacts, and what you can decide.',
+  contents: 'Contents',
+  generated:
+    'The first four sections are generated from the settings of this website whenever it is built.',
+  sampleLabel: 'Sample',
+  words: {
+    labels: {
+      where: 'Where',
+      why: 'Why',
+      when: 'When',
+      howLong: 'How long',
+      hosts: 'Hosts',
+      learns: 'Learns',
+      more: 'More',
+      what: 'What',
+    },
+    storage: {
+      heading: 'What is stored in your browser',
+      text: 'This website has no accounts and sets no cookies. It stores only what is listed here, and nothing if scripts are turned off. You can delete it in your browser at any time.',
+      withCookies:
+        'This website has no accounts and sets no cookies of its own, but {who} may set cookies for it. Only what is listed here is stored, and nothing if scripts are turned off. You can delete it in your browser at any time.',
+      places: {
+        session: 'Session storage of this tab',
+        local: 'Local storage of this browser',
+        cookie: 'Cookie that {who} sets for this website',
+      },
+      entries: {
+        popup: {
+          why: 'Remembers that our form has opened by itself, so that it does so only once.',
+          when: { ask: 'When the form opens by itself', off: 'When the form opens by itself' },
+          howLong: 'Until you close the tab',
+        },
+        attribution: {
+          why: 'Remembers the first page that you saw here and the ad or link that brought you, so that our form can pass them on to us.',
+          when: {
+            ask: `Only if you agree, and never if your browser sends ${SIGNAL}`,
+            off: `On your first page, unless your browser sends ${SIGNAL}`,
+          },
+          howLong: 'Until you close the tab',
+        },
+        consent: {
+          why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
+          when: { ask: 'When you answer', off: 'When you answer' },
+          howLong: 'Your answer is valid for six months. Then we ask again.',
+        },
+      },
+    },
+    contacts: {
+      heading: 'Whom your browser contacts',
+      none: 'Only this website. Its text, pictures, fonts and scripts all come from here.',
+      some: 'Text, pictures and fonts all come from this website. Your browser also contacts those listed here. Like every website that you visit, they learn your IP address and which browser you use.',
+      links:
+        'Links to our chat, our video calls and our pages elsewhere contact other websites only when you follow them.',
+      form: {
+        name: 'The service that runs our form',
+        when: 'When a form is shown: on the contact page, when you book, and in the window that opens by itself once per visit',
+        why: 'To show our form, and to receive what you send with it',
+        learns:
+          'Which website you come from, but not which page; what the next section lists; and what you enter. It may set cookies of its own.',
+      },
+      sending: {
+        name: 'The service that receives what you send with our form',
+        when: 'When you send our form, not before',
+        why: 'To pass your message on to us',
+        learns:
+          'What you have entered, what the next section lists, and which website you come from',
+      },
+      vendors: {
+        linkedIn: {
+          why: 'To measure how our ads on LinkedIn perform',
+          learns:
+            'Which pages you visit here, when you use our email or phone link and, from its cookies, whether you are a member',
+          policyUrl: 'https://www.linkedin.com/legal/privacy-policy',
+          cookies: {
+            li_fat_id: {
+              why: 'Recognizes a LinkedIn member who has clicked an ad, to measure what the ad achieves.',
+              howLong: '30 days',
+            },
+            li_giant: {
+              why: 'Recognizes a group of LinkedIn members, to measure what an ad achieves.',
+              howLong: '7 days',
+            },
+            ln_or: {
+              why: 'Notes whether LinkedIn’s analytics can run on this website.',
+              howLong: '1 day',
+            },
+          },
+        },
+      },
+      when: {
+        consent: {
+          ask: `Only if you agree, and never if your browser sends ${SIGNAL}`,
+          off: `On every page, unless your browser sends ${SIGNAL}`,
+        },
+        always: 'On every page',
+      },
+    },
+    form: {
+      heading: 'What our form is told',
+      demo: 'The form on this website is a demonstration. It is part of this website, and sends and stores nothing.',
+      hosted:
+        'Our form is a page of the service named above, in a frame on our page. What you enter goes to that service.',
+      own: 'Our form is part of this website. What you enter goes to the service named above when you send the form, not before.',
+      parameters:
+        'When our form is shown, its URL contains the following, so that we know what you ask for and how you found us:',
+      noParameters: 'When our form is shown, its URL contains nothing about you or your visit.',
+      kinds: {
+        product: {
+          what: 'The product that you have chosen',
+          when: {
+            ask: 'If you book a product, or follow a link that names one',
+            off: 'If you book a product, or follow a link that names one',
+          },
+        },
+        landing: {
+          what: 'The first page that you saw on this website',
+          when: { ask: 'Always', off: 'Always' },
+        },
+        campaign: {
+          what: 'The campaign that brought you here',
+          when: { ask: AFTER_CONSENT, off: IF_IN_LINK },
+        },
+        clickId: {
+          what: 'The number that an ad network has given your click on our ad',
+          when: {
+            ask: AFTER_CONSENT,
+            off: `${IF_IN_LINK}, unless your browser sends ${SIGNAL}`,
+          },
+        },
+        other: {
+          what: 'A value that we have added to a link',
+          when: { ask: AFTER_CONSENT, off: IF_IN_LINK },
+        },
+      },
+    },
+    choices: {
+      heading: 'What you can decide',
+      ask: [
+        `On your first visit, we ask “${consent.title}”. Until you answer “${consent.accept}”, nothing is stored or loaded for advertising. If you answer “${consent.refuse}”, this website works the same.`,
+        `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, the page is loaded again without these companies, and we delete what we have stored about the ad or link that brought you.`,
+      ],
+      off: 'We measure how our ads perform without asking you first.',
+      signal: `If your browser sends ${SIGNAL}, we treat it as a refusal. Nothing is then stored or loaded for advertising, our form is told no number of an ad network, and we do not ask.`,
+      nothing:
+        'Nothing is stored, loaded or passed on for advertising, so there is nothing to agree to or to refuse.',
+      remaining:
+        'Cookies that another company has already set stay until they expire, or until you delete them in your browser.',
+    },
+  } satisfies NoticeWords,
+} as const;

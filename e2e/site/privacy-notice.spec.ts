@@ -1,0 +1,68 @@
+import { leadForm } from '@/content/leadForm';
+import { noticeLink } from '@/content/navigation';
+import { privacyNotice } from '@/content/pages/Privacy-notice';
+import { terms } from '@/content/pages/Privacy-policy';
+import { kept } from '@/e2e/support/attribution';
+import { formIn } from '@/e2e/support/leadForm';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
+import { expectPage, open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+
+const PATH = '/Privacy-notice';
+
+test('The last row of the footer and the top of the agreement link to the privacy notice', async ({
+  page,
+}) => {
+  await open(page, '/Privacy-policy');
+  await page.getByRole('main').getByRole('link', { name: terms.privacy }).click();
+  await expectPage(page, PATH);
+  await open(page, '/FAQ');
+  await page.getByRole('contentinfo').getByRole('link', { name: noticeLink.label }).click();
+  await expectPage(page, PATH);
+});
+
+test('The link below a form opens the privacy notice in a new tab, and what has been typed stays', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/ContactUs');
+  const name = formIn(page, CONTACT_PAGE.frameTitle).getByLabel('Name');
+  await name.fill('Ada');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: leadForm.privacy }).click(),
+  ]);
+  await expectPage(tab, PATH);
+  await expect(name).toHaveValue('Ada');
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('finds everything that is stored in the privacy notice, and opening the notice from the popup does not open the popup again', async ({
+    page,
+    context,
+  }) => {
+    await openStopped(page, '/FAQ');
+    await openPopup(page);
+    const { cookies, session, local } = await kept(page);
+    await page.clock.resume();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      popup(page).getByRole('link', { name: leadForm.privacy }).click(),
+    ]);
+    await expectPage(tab, PATH);
+    const flag = await tab.evaluate((key) => sessionStorage.getItem(key), POPUP_FLAG_KEY);
+    expect(flag).toBe('true');
+    const stored = [
+      ...cookies.map((cookie) => cookie.name),
+      ...Object.keys({ ...session, ...local }),
+    ];
+    expect(stored).not.toEqual([]);
+    const section = tab.locator('#storage').locator('..');
+    await expect(section).toContainText(privacyNotice.words.storage.text);
+    await expect(section.locator('h3 code')).toHaveText(stored);
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { legal } from '@/content/legal';
+import { privacyNotice } from '@/content/pages/Privacy-notice';
+import { readSettings, type Settings } from '@/lib/env';
+import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { vendorsOf } from '@/lib/tracking/vendors';
+import { policyText } from '@/scripts/build/next-html';
+import { OWN_FORM_POLICY, PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
+
+const { words } = privacyNotice;
+const noticeOf = (settings: Settings) => noticeSections(settings, words, legal.sections);
+const sectionOf = (settings: Settings, id: string) =>
+  noticeOf(settings).find((section) => section.id === id)!;
+const rowOf = ({ rows }: NoticeSection['entries'][number], label: string) =>
+  rows.find((row) => row.label === label)!;
+const titles = (settings: Settings, id: string) =>
+  sectionOf(settings, id).entries.map(({ title }) => title);
+
+/** The values of each setting that changes what is stored, sent or loaded. */
+const CHOICES: Record<string, readonly string[]> = {
+  form: ['', 'URL https://forms.brightkiln.example/contact', 'ACTION https://formspree.io/f/abc'],
+  NEXT_PUBLIC_LEAD_FORM_PARAMETERS: ['', 'off', 'product=p,ref,gclid'],
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: ['', 'none', '1234567'],
+  NEXT_PUBLIC_TRACKING_CONSENT: ['', 'ask'],
+};
+
+/** `form` stands for one of the settings that choose the form, named before its value. */
+const setting = (name: string, value: string) => {
+  if (name !== 'form') return { [name]: value };
+  const [which, url = ''] = value.split(' ');
+  return which ? { [`NEXT_PUBLIC_LEAD_FORM_${which}`]: url } : {};
+};
+
+const combinations = Object.entries(CHOICES).reduce<Record<string, string>[]>(
+  (all, [name, values]) =>
+    all.flatMap((one) => values.map((value) => ({ ...one, ...setting(name, value) }))),
+  [{}],
+);
+
+const hostOf = (url: string) => new URL(url).host;
+/** The hosts in a policy. */
+const hostsIn = (policy: string) => [
+  ...new Set([...policy.matchAll(/https?:\/\/([^\s;]+)/g)].map(([, host]) => host!)),
+];
+
+describe.each(combinations.map((env) => [Object.values(env).join(', '), env]))(
+  'the privacy notice with these settings: %s',
+  (_, env) => {
+    const settings = readSettings(env);
+
+    it('names exactly the hosts of the policy, each with a time, a purpose and what it learns', () => {
+      const { entries } = sectionOf(settings, 'contacts');
+      const { hosts, when, why, learns } = words.labels;
+      const named = entries.flatMap((entry) => rowOf(entry, hosts).codes ?? []);
+      const facts = { ...factsOf(settings), scripts: [], styles: [] };
+      const policies = [PAGE_POLICY, OWN_FORM_POLICY].map((rules) => policyText(rules, facts));
+      const allowed = hostsIn(policies.join(';')).filter(
+        (host) => host !== hostOf(settings.siteUrl),
+      );
+      expect(new Set(named)).toEqual(new Set(allowed));
+      for (const entry of entries)
+        for (const label of [when, why, learns]) expect(rowOf(entry, label).text).toMatch(/\w/);
+    });
+
+    it('gives a place, a purpose, a time and a duration for everything that is stored', () => {
+      const { where, why, when, howLong } = words.labels;
+      for (const entry of sectionOf(settings, 'storage').entries)
+        for (const label of [where, why, when, howLong])
+          expect(rowOf(entry, label).text).toMatch(/^(?!.*\{)\w/);
+    });
+
+    it('lists the keys of the site, and the cookies of the vendors that it loads', () => {
+      const keys: string[] = [
+        STORAGE_KEYS.popup,
+        ...(settings.leadForm.parameters.some(({ name }) => name !== 'product')
+          ? [STORAGE_KEYS.attribution]
+          : []),
+        ...(settings.consent ? [STORAGE_KEYS.consent] : []),
+        ...vendorsOf(settings).flatMap(({ cookies }) => cookies),
+      ];
+      expect(titles(settings, 'storage')).toEqual(keys);
+    });
+
+    it('lists each parameter of the form under the name that the form gets', () => {
+      expect(titles(settings, 'form')).toEqual(
+        settings.leadForm.parameters.map(({ sent }) => sent),
+      );
+    });
+
+    it('explains consent exactly if visitors are asked', () => {
+      const choices = sectionOf(settings, 'choices').paragraphs;
+      expect(choices.includes(words.choices.ask[1]!)).toBe(settings.consent);
+    });
+  },
+);
+
+it('The privacy notice of a site that neither advertises nor measures says so', () => {
+  const settings = readSettings({});
+  expect(sectionOf(settings, 'contacts').paragraphs).toContain(words.contacts.none);
+  expect(sectionOf(settings, 'choices').paragraphs).toEqual([words.choices.nothing]);
+});
+
+it('Every cookie of a vendor must be explained', () => {
+  const { linkedIn } = words.contacts.vendors;
+  const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, cookies: {} } };
+  const contacts = { ...words.contacts, vendors };
+  const settings = readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' });
+  expect(() => noticeSections(settings, { ...words, contacts }, [])).toThrow(
+    'does not explain the cookie "li_fat_id" of LinkedIn',
+  );
+});

@@ -1,0 +1,243 @@
+import type { Settings } from '@/lib/env';
+import {
+  isClickId,
+  LANDING_PAGE,
+  PRODUCT_PARAMETER,
+  WILDCARD,
+  type ParameterRule,
+} from '@/lib/lead/parameters';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { vendorsOf, type Vendor, type VendorId } from '@/lib/tracking/vendors';
+
+/**
+ * Puts together /Privacy-notice: which of its words apply to this build. The words are in
+ * content/pages/Privacy-notice.ts and content/legal.ts. The facts come from the records that the
+ * code and the content security policy use.
+ */
+
+/** The parts of the settings that the notice describes. */
+export type NoticeSettings = Pick<Settings, 'leadForm' | 'tracking' | 'consent'>;
+
+type StorageId = keyof typeof STORAGE_KEYS;
+type Purpose = { why: string; howLong: string };
+/**
+ * When something is stored, sent or loaded. With `ask`, a consent banner is shown; in texts, {who}
+ * stands for the names of the vendors that wait for consent.
+ */
+type ByConsent = { ask: string; off: string };
+type ContactWords = Record<'name' | 'when' | 'why' | 'learns', string>;
+type ParameterKind = 'product' | 'landing' | 'campaign' | 'clickId' | 'other';
+
+export type NoticeWords = {
+  labels: Record<
+    'where' | 'why' | 'when' | 'howLong' | 'hosts' | 'learns' | 'more' | 'what',
+    string
+  >;
+  storage: {
+    heading: string;
+    text: string;
+    withCookies: string;
+    places: { session: string; local: string; cookie: string };
+    entries: Record<StorageId, Purpose & { when: ByConsent }>;
+  };
+  contacts: {
+    heading: string;
+    none: string;
+    some: string;
+    links: string;
+    form: ContactWords;
+    /** Where the site's own form sends leads. */
+    sending: ContactWords;
+    vendors: Record<
+      VendorId,
+      { why: string; learns: string; policyUrl: string; cookies: Record<string, Purpose> }
+    >;
+    when: { consent: ByConsent; always: string };
+  };
+  form: {
+    heading: string;
+    demo: string;
+    hosted: string;
+    own: string;
+    parameters: string;
+    noParameters: string;
+    kinds: Record<ParameterKind, { what: string; when: ByConsent }>;
+  };
+  choices: {
+    heading: string;
+    ask: readonly string[];
+    off: string;
+    signal: string;
+    nothing: string;
+    remaining: string;
+  };
+};
+
+export type LegalSection = { id: string; heading: string; paragraphs: readonly string[] };
+
+/** A line of an entry. If `codes` is set, its values are shown instead of the text. */
+export type NoticeRow = { label: string; text: string; codes?: readonly string[]; href?: string };
+export type NoticeEntry = { title: string; isCode: boolean; rows: readonly NoticeRow[] };
+export type NoticeSection = {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  entries: readonly NoticeEntry[];
+};
+
+/** Which keys the site itself can store in this build, and where. */
+const OWN_STORAGE: readonly {
+  id: StorageId;
+  place: 'session' | 'local';
+  isUsed: (settings: NoticeSettings) => boolean;
+}[] = [
+  { id: 'popup', place: 'session', isUsed: () => true },
+  {
+    id: 'attribution',
+    place: 'session',
+    isUsed: ({ leadForm }) => leadForm.parameters.some(({ name }) => name !== PRODUCT_PARAMETER),
+  },
+  { id: 'consent', place: 'local', isUsed: ({ consent }) => consent },
+];
+
+function kindOf({ name }: ParameterRule): ParameterKind {
+  if (name === PRODUCT_PARAMETER) return 'product';
+  if (name === LANDING_PAGE) return 'landing';
+  if (name === WILDCARD || name.startsWith('utm_')) return 'campaign';
+  return isClickId(name) ? 'clickId' : 'other';
+}
+
+/** "A", "A and B", "A, B and C". */
+const listOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+const hostOf = (url: string) => url.replace(/^https?:\/\//, '');
+const hostsOf = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
+
+function storageSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
+  const { heading, text, withCookies, places, entries } = words.storage;
+  const { labels, contacts } = words;
+  const mode = settings.consent ? 'ask' : 'off';
+  const entry = (key: string, where: string, when: string, { why, howLong }: Purpose) => ({
+    title: key,
+    isCode: true,
+    rows: [
+      { label: labels.where, text: where },
+      { label: labels.why, text: why },
+      { label: labels.when, text: when },
+      { label: labels.howLong, text: howLong },
+    ],
+  });
+  const own = OWN_STORAGE.filter(({ isUsed }) => isUsed(settings)).map(({ id, place }) =>
+    entry(STORAGE_KEYS[id], places[place], entries[id].when[mode], entries[id]),
+  );
+  const vendors = vendorsOf(settings);
+  const cookies = vendors.flatMap((vendor) =>
+    vendor.cookies.map((name) => {
+      const purpose = contacts.vendors[vendor.id].cookies[name];
+      if (!purpose)
+        throw new Error(
+          `content/pages/Privacy-notice.ts does not explain the cookie "${name}" of ${vendor.name}: add why and howLong.`,
+        );
+      const where = places.cookie.replace('{who}', vendor.name);
+      return entry(name, where, whenLoaded(vendor, settings, words), purpose);
+    }),
+  );
+  const setters = vendors.filter((vendor) => vendor.cookies.length > 0).map(({ name }) => name);
+  return {
+    id: 'storage',
+    heading,
+    paragraphs: [setters.length > 0 ? withCookies.replace('{who}', listOf(setters)) : text],
+    entries: [...own, ...cookies],
+  };
+}
+
+const whenLoaded = ({ needsConsent }: Vendor, { consent }: NoticeSettings, words: NoticeWords) =>
+  needsConsent ? words.contacts.when.consent[consent ? 'ask' : 'off'] : words.contacts.when.always;
+
+function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
+  const { labels, contacts } = words;
+  const { origins, sending } = settings.leadForm;
+  const entry = (who: ContactWords, urls: readonly string[]) => ({
+    title: who.name,
+    isCode: false,
+    rows: [
+      { label: labels.hosts, text: '', codes: hostsOf(urls) },
+      { label: labels.when, text: who.when },
+      { label: labels.why, text: who.why },
+      { label: labels.learns, text: who.learns },
+    ],
+  });
+  const forms = [
+    ...(origins.length > 0 ? [entry(contacts.form, origins)] : []),
+    ...(sending ? [entry(contacts.sending, sending.origins)] : []),
+  ];
+  const vendors = vendorsOf(settings).map((vendor) => {
+    const { why, learns, policyUrl } = contacts.vendors[vendor.id];
+    return {
+      title: vendor.name,
+      isCode: false,
+      rows: [
+        { label: labels.hosts, text: '', codes: hostsOf(Object.values(vendor.hosts).flat()) },
+        { label: labels.when, text: whenLoaded(vendor, settings, words) },
+        { label: labels.why, text: why },
+        { label: labels.learns, text: learns },
+        { label: labels.more, text: hostOf(policyUrl), href: policyUrl },
+      ],
+    };
+  });
+  const entries = [...forms, ...vendors];
+  return {
+    id: 'contacts',
+    heading: contacts.heading,
+    paragraphs: [entries.length > 0 ? contacts.some : contacts.none, contacts.links],
+    entries,
+  };
+}
+
+function formSection({ leadForm, consent }: NoticeSettings, words: NoticeWords): NoticeSection {
+  const { labels, form } = words;
+  const mode = consent ? 'ask' : 'off';
+  const hosted = leadForm.sending ? form.own : form.hosted;
+  const about = leadForm.demo ? form.demo : hosted;
+  return {
+    id: 'form',
+    heading: form.heading,
+    paragraphs: [about, leadForm.parameters.length > 0 ? form.parameters : form.noParameters],
+    entries: leadForm.parameters.map((rule) => ({
+      title: rule.sent,
+      isCode: true,
+      rows: [
+        { label: labels.what, text: form.kinds[kindOf(rule)].what },
+        { label: labels.when, text: form.kinds[kindOf(rule)].when[mode] },
+      ],
+    })),
+  };
+}
+
+function choicesSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
+  const { choices } = words;
+  const waiting = vendorsOf(settings).filter(({ needsConsent }) => needsConsent);
+  const advertises =
+    waiting.length > 0 ||
+    settings.leadForm.parameters.some((rule) => !['product', 'landing'].includes(kindOf(rule)));
+  const setsCookies = waiting.some(({ cookies }) => cookies.length > 0);
+  const paragraphs = [
+    ...(settings.consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
+    ...(advertises || settings.consent ? [choices.signal] : []),
+    ...(setsCookies ? [choices.remaining] : []),
+  ];
+  return { id: 'choices', heading: choices.heading, paragraphs, entries: [] };
+}
+
+/** The sections of the notice, in order: first what the build knows, then what the owner writes. */
+export const noticeSections = (
+  settings: NoticeSettings,
+  words: NoticeWords,
+  legal: readonly LegalSection[],
+): readonly NoticeSection[] => [
+  storageSection(settings, words),
+  contactsSection(settings, words),
+  formSection(settings, words),
+  choicesSection(settings, words),
+  ...legal.map((section) => ({ ...section, entries: [] })),
+];

@@ -1,0 +1,13 @@
+/**
+ * The keys of everything that the site itself stores in the browser. Code that stores something
+ * gets its key from this list, because /Privacy-notice must explain each key: the types require a
+ * purpose and a duration for it in content/pages/Privacy-notice.ts.
+ */
+export const STORAGE_KEYS = {
+  /** Session storage: the popup has been shown. The specification (section 9) fixes the key. */
+  popup: 'popupShown_once',
+  /** Session storage: the page and the campaign that a session started with. */
+  attribution: 'lead_first_view',
+  /** Local storage: the consent library's record of the visitor's answer. */
+  consent: 'consent',
+} as const;
