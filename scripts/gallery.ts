@@ -1,5 +1,6 @@
 /**
- * Takes screenshots of every screen of the export in out/, at several window widths. Then creates
+ * Takes screenshots of every screen of the export in out/, at several window widths, and the picture
+ * in README.md (docs/home.jpg). Then creates
  * .e2e/gallery/index.html, which shows all screenshots. The gallery is for visual review only.
  */
 import { readdir, writeFile } from 'node:fs/promises';

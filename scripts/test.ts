@@ -8,6 +8,7 @@
  * The build with default settings comes last, so that it remains in out/.
  */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -132,7 +133,10 @@ function summarize() {
     console.log(`${time.toFixed(1).padStart(8)}  ${folder}`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  console.log(
+    `\nTook ${Math.round(performance.now() / 60_000)} min on ${availableParallelism()} cores`,
+  );
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 async function main() {

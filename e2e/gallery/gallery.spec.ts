@@ -14,6 +14,16 @@ const loadPictures = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
+test('The picture in README.md', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((key) => sessionStorage.setItem(key, 'true'), POPUP_FLAG_KEY);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await loadPictures(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(root, 'docs/home.jpg'), type: 'jpeg', quality: 90 });
+});
+
 // The screenshots are for visual review. No test compares them.
 for (const { name, show, isPage = false, upTo = Infinity, fresh } of screens) {
   // The agreement is too long for a full-page screenshot.

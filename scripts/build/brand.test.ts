@@ -6,7 +6,7 @@ import { socialCardFile } from '@/lib/seo/metadata';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
 
-import { splitTitle } from './cards';
+import { splitTitle } from './card';
 import { faintPairs, unreadableColors } from './contrast';
 import { ico, markModule, parseMark } from './mark';
 import { filesAt } from './stamp';
@@ -64,7 +64,7 @@ describe('social cards', () => {
 
   it.each([
     ['/', true, '/social/home.jpg'],
-    ['/FAQ', true, '/social/FAQ.jpg'],
+    ['/ContactUs', true, '/social/ContactUs.jpg'],
     ['/thank-you', false, '/social/home.jpg'],
   ] as const)('are set per page: the page %s (indexable: %s) uses %s', (path, indexable, file) => {
     expect(socialCardFile({ path, indexable })).toBe(file);

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 
 import sharp from 'sharp';
 
+// Starting a process takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 // Runs in a separate process, because next/og uses `import()`, which Jest does not support.
 it.each([
   ['a long name', 'W'.repeat(40), 'Title: '.repeat(40)],
@@ -11,8 +14,8 @@ it.each([
   const program = `
     const { site } = await import('./content/site.ts');
     site.name = ${JSON.stringify(name)};
-    const { cardMaker } = await import('./scripts/build/cards.ts');
-    process.stdout.write(await (await cardMaker())(${JSON.stringify(title)}, 0));
+    const { cardMaker } = await import('./scripts/build/card.ts');
+    process.stdout.write(await (await cardMaker([]))(${JSON.stringify(title)}, 0));
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const { stdout } = spawnSync(process.execPath, args, { maxBuffer: 1024 * 1024 });
