@@ -10,14 +10,14 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { listedRoutes } from '@/lib/seo/metadata';
+import { listedRoutes, pathOf } from '@/lib/seo/metadata';
 import { absoluteUrl, withBasePath } from '@/lib/paths';
 
 describe('the sitemap', () => {
   it('lists each indexable, canonical page once', () => {
-    const absent = ['/TermAndCondition', '/thank-you'];
-    const shown = routes.map(({ path }) => path).filter((path) => !absent.includes(path));
-    expect(sitemap().map(({ url }) => url)).toEqual(shown.map(absoluteUrl));
+    const shown = listedRoutes(routes).map(({ path }) => absoluteUrl(path));
+    expect(sitemap().map(({ url }) => url)).toEqual(shown);
+    expect(new Set(shown).size).toBe(shown.length);
   });
 });
 
@@ -48,16 +48,19 @@ describe('the contact card', () => {
 
 describe('llms.txt', () => {
   it('lists all pages, services, products and questions, and contains no other links', async () => {
+    const shown = <Row>(id: string, rows: readonly Row[]) => (pathOf(routes, id) ? rows : []);
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
       ...listedRoutes(routes).map(({ path }) => absoluteUrl(path)),
-      ...services.map(() => absoluteUrl('/Services')),
-      ...products.map(({ id }) => absoluteUrl(`/Products#product-${id}`)),
-      ...faqs.map(({ id }) => absoluteUrl(`/FAQ#${id}`)),
+      ...shown('services', services).map(() => absoluteUrl(pathOf(routes, 'services') ?? '')),
+      ...shown('products', products).map(({ id }) =>
+        absoluteUrl(`${pathOf(routes, 'products')}#product-${id}`),
+      ),
+      ...shown('faq', faqs).map(({ id }) => absoluteUrl(`${pathOf(routes, 'faq')}#${id}`)),
     ]);
     expect(text).toContain(site.mission);
-    for (const { answer } of faqs) expect(text).toContain(answer);
+    if (pathOf(routes, 'faq')) for (const { answer } of faqs) expect(text).toContain(answer);
   });
 });
 

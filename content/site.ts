@@ -15,7 +15,7 @@ const phone = '+1 202 555 0142';
 const schedule = 'Monday to Friday, 9 a.m. to 5 p.m. Eastern Time (UTC−5, in summer UTC−4)';
 
 /** Company facts. Replace them with your own. No other file repeats them. */
-export const site = {
+export const site: Company = {
   /** The language of the site: `en`, `de`, `pt-BR`. Text direction, metadata and consent follow it. */
   language: 'en',
   name: 'Brightkiln',
@@ -60,7 +60,7 @@ export const site = {
     { kind: 'chat', label: 'Chat', href: 'https://chat.brightkiln.example/hello' },
     { kind: 'x', label: 'X', href: 'https://x.brightkiln.example/brightkiln' },
   ],
-} as const satisfies Company;
+};
 
 /**
  * The date when somebody last checked that security reports sent to `email` are read.

@@ -113,7 +113,7 @@ describe('records fixed by the specification (sections 1 to 3)', () => {
         [12, 'Loan Management System'],
       ],
     ],
-    ['picture of a product', catalog[8].image, '/product/metaverse game.jpg'],
+    ['picture of a product', catalog[8]!.image, '/product/metaverse game.jpg'],
     [
       'services',
       services.map(({ title }) => title),

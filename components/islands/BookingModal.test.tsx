@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingModal } from '@/components/islands/BookingModal';
-import { ProductGrid } from '@/components/sections/ProductGrid';
-import { products } from '@/content/collections/products';
+import { ProductGrid, type Product } from '@/components/sections/ProductGrid';
 import { products as page } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
@@ -10,7 +9,14 @@ import { leadFormUrl } from '@/lib/lead/leadForm';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 
-const product = products[9];
+// The generated pictures belong to the products of the site.
+jest.mock('@/components/parts/Picture', () => ({ Picture: () => null }));
+
+const product: Product = {
+  ...{ id: 1, title: 'Chat App', short: 'Chat', alt: 'A chat' },
+  image: '/product/chat.jpg' as Product['image'],
+};
+const products = [product, { ...product, id: 2, title: 'Game' }];
 
 const dialog = () => screen.queryByRole('dialog');
 const bookButton = () =>
@@ -33,7 +39,9 @@ async function book() {
 describe('BookingModal', () => {
   it('opens with the product in its heading and in the URL of the form', async () => {
     await book();
-    expect(screen.getByRole('dialog', { name: `Book ${product.title}` })).toBeVisible();
+    expect(
+      screen.getByRole('dialog', { name: booking.heading.replace('{title}', product.title) }),
+    ).toBeVisible();
     expect(screen.getByTitle(booking.frameTitle)).toHaveAttribute(
       'src',
       leadFormUrl(form.form, product.title),

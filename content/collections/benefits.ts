@@ -1,7 +1,7 @@
 import type { Benefit } from '@/components/sections/Benefits';
 
 /** The four benefits (specification, section 2, "Home page", item 3). */
-export const benefits = [
+export const benefits: readonly Benefit[] = [
   {
     title: 'Partner With Us',
     text: 'You share a channel with the people who write the code. Questions get answers, not tickets.',
@@ -18,4 +18,4 @@ export const benefits = [
     title: 'Get Genuine Suggestions',
     text: 'If a simpler tool will do the job, we say so, even when it costs us the work.',
   },
-] as const satisfies readonly Benefit[];
+];

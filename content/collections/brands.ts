@@ -1,7 +1,7 @@
 import type { Brand } from '@/components/sections/Brands';
 
 /** Six invented brands. Replace them with real ones before going live. */
-export const brands = [
+export const brands: readonly Brand[] = [
   {
     id: 'quarrow',
     name: 'Quarrow',
@@ -39,4 +39,4 @@ export const brands = [
     blurb:
       'Private-school network. We built its scheduling and tuition-payment systems and its parent app.',
   },
-] as const satisfies readonly Brand[];
+];

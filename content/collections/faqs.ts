@@ -2,7 +2,7 @@ import type { FaqItem } from '@/components/sections/Faq';
 import { site } from '@/content/site';
 
 /** Exactly four questions (specification, section 3). The first one is open by default. */
-export const faqs = [
+export const faqs: readonly FaqItem[] = [
   {
     id: 'start',
     question: 'How does a project start, and how do you find the price?',
@@ -26,4 +26,4 @@ export const faqs = [
     answer:
       'During the warranty period stated in your order, we fix defects in our work at no charge. After that, you can keep the same team on a support plan or have your own team take over. The documentation is yours.',
   },
-] as const satisfies readonly FaqItem[];
+];

@@ -4,7 +4,7 @@ import type { Product } from '@/components/sections/ProductGrid';
  * The twelve products, in order (specification, section 3). Keep the titles as they are, including
  * "Intiligence". `short` is the caption under the product's tile on the home page.
  */
-export const products = [
+export const products: readonly Product[] = [
   {
     id: 1,
     title: 'Food Delivery App',
@@ -89,4 +89,4 @@ export const products = [
     image: '/product/loan-management-system.jpg',
     alt: 'A list of loans with borrowers, rates, due dates and overdue accounts',
   },
-] as const satisfies readonly Product[];
+];

@@ -1,7 +1,7 @@
 import type { Reason } from '@/components/sections/WhyChooseUs';
 
 /** The "Why Choose Us" checklist: seven labels, in order (specification, section 2). */
-export const reasons = [
+export const reasons: readonly Reason[] = [
   { label: 'Custom Solutions', text: 'We start from your process, not from a template.' },
   {
     label: 'In-House Development',
@@ -24,4 +24,4 @@ export const reasons = [
     text: 'On a support plan, the people who built it answer your call.',
   },
   { label: 'Expert Team', text: 'A senior engineer leads every project.' },
-] as const satisfies readonly Reason[];
+];

@@ -1,7 +1,7 @@
 import type { Service } from '@/components/sections/Services';
 
 /** The six services (specification, section 1). The note is shown on /Services only. */
-export const services = [
+export const services: readonly Service[] = [
   {
     id: 'blockchain',
     icon: '/pictures/service-blockchain',
@@ -42,4 +42,4 @@ export const services = [
     description:
       'Virtual showrooms, events and worlds that open in the browser, without a download.',
   },
-] as const satisfies readonly Service[];
+];

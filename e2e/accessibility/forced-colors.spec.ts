@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { homeLink } from '@/content/navigation';
+import { shell } from '@/content/shell';
 
-import { book, booking, TITLES } from '@/e2e/support/booking';
-import { open } from '@/e2e/support/site';
+import { book, booking, titleAt } from '@/e2e/support/booking';
+import { open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({
@@ -35,35 +37,35 @@ const unbounded = (page: Page) =>
     );
 
 test('In forced-colors mode, buttons and dialogs have borders', async ({ page }) => {
-  await open(page, '/Products');
+  await open(page, at.products);
   expect(await unbounded(page)).toEqual([]);
-  await book(page, TITLES[0]!);
+  await book(page, titleAt(0));
   expect(await borderOf(booking(page))).toBeGreaterThan(0);
   expect(await unbounded(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await unbounded(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await borderOf(page.getByRole('dialog', { name: 'Menu' }))).toBeGreaterThan(0);
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  expect(await borderOf(page.getByRole('dialog', { name: shell.menuTitle }))).toBeGreaterThan(0);
   expect(await unbounded(page)).toEqual([]);
   const links = page.getByRole('dialog').getByRole('navigation').getByRole('link');
-  await expect(links.filter({ hasText: 'Products' })).toHaveCSS(
+  await expect(links.filter({ hasText: labelOf(at.products) })).toHaveCSS(
     'text-decoration-line',
     'underline',
   );
-  await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
+  await expect(links.filter({ hasText: homeLink.label })).toHaveCSS('text-decoration-line', 'none');
 });
 
 test('In forced-colors mode, the current link is marked, and text, icons and the QR code have enough contrast', async ({
   page,
 }) => {
   await open(page, '/');
-  const bar = page.getByRole('navigation', { name: 'Main' });
+  const bar = page.getByRole('navigation', { name: shell.mainNavLabel });
   const mark = (name: string) =>
     bar
       .getByRole('link', { name })
       .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
-  expect(await mark('Home')).not.toBe(await mark('FAQ'));
+  expect(await mark(homeLink.label)).not.toBe(await mark(labelOf(anyPage)));
   for (const place of [
     '.dipped-tile h3',
     'h1',

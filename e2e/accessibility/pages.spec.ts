@@ -1,11 +1,11 @@
 import { home } from '@/content/pages/home';
 import { moving } from '@/e2e/support/motion';
-import { documentTrouble, everyPage, open } from '@/e2e/support/site';
+import { documentTrouble, everyPage, open, at } from '@/e2e/support/site';
 import { expectSound } from '@/e2e/support/sound';
 import { expect, test } from '@/e2e/support/test';
 
 /** The pages that are also checked with Shift+Tab. Together, they contain every kind of control. */
-const BACK_TOO = ['/', '/Products', '/ContactUs'];
+const BACK_TOO = ['/', at.products, at.contact];
 
 for (const path of everyPage)
   test(`${path} passes all accessibility and layout checks at every window size and text size, in both text directions`, async ({

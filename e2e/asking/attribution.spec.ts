@@ -3,7 +3,7 @@ import { answer, question, showQuestion } from '@/e2e/support/consent';
 import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
-import { islandsReady } from '@/e2e/support/site';
+import { islandsReady, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
@@ -15,7 +15,7 @@ test.use({ visitor: 'new' });
  * The parameters that the form gets: first without consent, then with consent. This export is
  * configured to rename most of them, and not to send `utm_campaign`.
  */
-const ANONYMOUS = { entry: '/Services' };
+const ANONYMOUS = { entry: at.services };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
 test.beforeEach(async ({ page, permit }) => {
@@ -30,14 +30,14 @@ test('After consent, forms get the campaign parameters of the landing page, even
   permit,
 }) => {
   permit(NETWORK_REQUEST);
-  await follow(page, 'Products');
+  await follow(page, at.products);
   await BOOKING.ask(page);
   expect(await queryOf(page, BOOKING)).toEqual({ subject: BOOKING.product, ...ANONYMOUS });
   expect(await kept(page)).toEqual({ cookies: [], session: {}, local: {} });
   await page.keyboard.press('Escape');
   await answer(page, 'accept');
   await expect(question(page)).toBeHidden();
-  await page.goto('/FAQ');
+  await page.goto(at.faq);
   await islandsReady(page);
   await POPUP.ask(page);
   expect(await queryOf(page, POPUP)).toEqual(KNOWN);

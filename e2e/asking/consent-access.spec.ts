@@ -9,7 +9,7 @@ import { focusFaults } from '@/e2e/support/focus';
 import { layoutFaults } from '@/e2e/support/layout';
 import { MOVING } from '@/e2e/support/motion';
 import { openStopped } from '@/e2e/support/popup';
-import { addStyles, open } from '@/e2e/support/site';
+import { addStyles, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
 
@@ -31,7 +31,7 @@ const fadeInEnds = (page: Page) =>
 test('The consent banner passes all accessibility and layout checks at every width, and does not cover the focused element', async ({
   page,
 }) => {
-  await open(page, '/FAQ');
+  await open(page, at.faq);
   const buttons = question(page).getByRole('button');
   await expect(buttons).toHaveText([consent.accept, consent.refuse]);
   for (const window of [ZOOMED, { width: 360, height: 740 }, DESKTOP])
@@ -60,7 +60,7 @@ test('With large text in a phone-sized window, the consent banner can be scrolle
 }) => {
   const text = question(page).getByText(TEXT);
   await page.setViewportSize(DESKTOP);
-  await open(page, '/FAQ');
+  await open(page, at.faq);
   await expect(text).toBeVisible();
   await expect(text).not.toHaveAttribute('tabindex');
   // Simulate a phone in landscape orientation.
@@ -108,7 +108,7 @@ test.describe('With animations', () => {
 
   test('the consent banner does not take focus when it appears', async ({ page }) => {
     await openStopped(page, '/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    const link = page.getByRole('banner').getByRole('link', { name: labelOf(anyPage) });
     await link.focus();
     await showQuestion(page);
     await fadeInEnds(page);

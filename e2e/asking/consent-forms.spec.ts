@@ -4,14 +4,14 @@ import { kept, queryOf } from '@/e2e/support/attribution';
 import { answer, question, reopen } from '@/e2e/support/consent';
 import { CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
 import { formIn, SERVICE_REQUEST, VISITOR } from '@/e2e/support/leadForm';
-import { islandsReady, open } from '@/e2e/support/site';
+import { islandsReady, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { isTracked, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 
 /** This export renames the parameters (scripts/policy/e2e.ts). */
-const ARRIVAL = '/ContactUs?utm_source=news&gclid=G1';
-const ANONYMOUS = { entry: '/ContactUs' };
+const ARRIVAL = `${at.contact}?utm_source=news&gclid=G1`;
+const ANONYMOUS = { entry: at.contact };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
 const name = (page: Page) =>
@@ -47,7 +47,7 @@ test.describe('If the visitor withdraws consent in another tab,', () => {
   const storesAttribution = async (page: Page) => ATTRIBUTION_KEY in (await kept(page)).session;
 
   async function withdrawIn(tab: Page) {
-    await open(tab, '/FAQ');
+    await open(tab, at.faq);
     await reopen(tab).click();
     await Promise.all([tab.waitForEvent('load'), answer(tab, 'refuse')]);
   }
@@ -56,7 +56,7 @@ test.describe('If the visitor withdraws consent in another tab,', () => {
     page,
     context,
   }) => {
-    await open(page, '/FAQ?gclid=G1');
+    await open(page, `${at.faq}?gclid=G1`);
     await answer(page, 'accept');
     await expect.poll(() => storesAttribution(page)).toBe(true);
     await Promise.all([page.waitForEvent('load'), withdrawIn(await context.newPage())]);
@@ -65,7 +65,7 @@ test.describe('If the visitor withdraws consent in another tab,', () => {
     expect(await storesAttribution(page)).toBe(false);
     await followToContact(page);
     await expect(name(page)).toBeVisible();
-    expect(await queryOf(page, CONTACT_PAGE)).toEqual({ entry: '/FAQ' });
+    expect(await queryOf(page, CONTACT_PAGE)).toEqual({ entry: at.faq });
   });
 
   test('a form that the visitor has used stays until the next navigation, which is a full page load', async ({
@@ -79,7 +79,7 @@ test.describe('If the visitor withdraws consent in another tab,', () => {
     await withdrawIn(await context.newPage());
     await expect.poll(() => storesAttribution(page)).toBe(false);
     await expect(name(page)).toHaveValue(VISITOR.name);
-    const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    const link = page.getByRole('banner').getByRole('link', { name: labelOf(anyPage) });
     await Promise.all([page.waitForEvent('load'), link.click()]);
     await islandsReady(page);
     expect(await isTracked(page)).toBe(false);

@@ -1,6 +1,6 @@
 import { comeBack, keepsPages, markLeft } from '@/e2e/support/bfcache';
 import { answer, question, reopen } from '@/e2e/support/consent';
-import { islandsReady, open } from '@/e2e/support/site';
+import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import {
   conversions,
@@ -22,7 +22,7 @@ test('Withdrawing consent also ends tracking on the previous page, even if that 
   await answer(page, 'accept');
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
   await markLeft(page);
-  await open(page, '/FAQ');
+  await open(page, at.faq);
   await expect.poll(() => conversions(page)).toHaveLength(2);
   await reopen(page).click();
   await Promise.all([page.waitForEvent('load'), answer(page, 'refuse')]);

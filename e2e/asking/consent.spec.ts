@@ -7,7 +7,7 @@ import { answer, question, reopen, showQuestion, TEXT } from '@/e2e/support/cons
 import { delayRequests, twoFrames } from '@/e2e/support/delayRequests';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
-import { isLocked, islandsReady, open } from '@/e2e/support/site';
+import { isLocked, islandsReady, open, at } from '@/e2e/support/site';
 import { STORAGE_FAULTS } from '@/e2e/support/storageFaults';
 import { translate } from '@/e2e/support/translate';
 import { expect, test } from '@/e2e/support/test';
@@ -65,7 +65,7 @@ test('Nothing is tracked or stored before consent, each event is sent once after
   expect(await isLocked(page)).toBe(false);
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
   await pressEmail(page);
-  await follow(page, 'FAQ');
+  await follow(page, at.faq);
   await expect(question(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((line) => NETWORK_REQUEST.test(line))).toEqual([]);
@@ -105,7 +105,7 @@ for (const translated of [false, true])
     if (translated) await translate(page);
     await answer(page, 'refuse');
     await expect(question(page)).toBeHidden();
-    await follow(page, 'FAQ');
+    await follow(page, at.faq);
     if (!translated) await reload(page);
     await expect(reopen(page)).toBeVisible();
     await expect(question(page)).toBeHidden();
@@ -122,12 +122,12 @@ test('Consent given on the contact page loads the tracking pixel of that page', 
 }) => {
   permit(SERVICE_REQUEST, NETWORK_REQUEST);
   const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
-  await open(page, '/ContactUs');
+  await open(page, at.contact);
   await expect(question(page)).toBeVisible();
   await expect(pixel).toHaveCount(0);
   await answer(page, 'accept');
   await expect(pixel).toHaveCount(1);
-  await follow(page, 'FAQ');
+  await follow(page, at.faq);
   await expect(pixel).toHaveCount(0);
 });
 
@@ -138,7 +138,7 @@ test('With Global Privacy Control, the consent banner does not appear, and nothi
 }) => {
   permit(SERVICE_REQUEST);
   await sendSignal(context);
-  await open(page, '/ContactUs');
+  await open(page, at.contact);
   await page.waitForLoadState('networkidle');
   await expect(question(page)).toHaveCount(0);
   await expect(reopen(page)).toHaveCount(0);
@@ -147,7 +147,7 @@ test('With Global Privacy Control, the consent banner does not appear, and nothi
 
 test('Consent expires after six months', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
-  await openStopped(page, '/FAQ');
+  await openStopped(page, at.faq);
   await showQuestion(page);
   await answer(page, 'accept');
   await page.clock.setSystemTime(170 * DAY);
@@ -171,7 +171,7 @@ for (const [name, { fault }] of Object.entries(STORAGE_FAULTS))
     }) => {
       permit(NETWORK_REQUEST);
       await page.addInitScript(fault);
-      await openStopped(page, '/FAQ');
+      await openStopped(page, at.faq);
       await showQuestion(page);
       await answer(page, 'accept');
       await expect.poll(() => conversions(page)).toEqual(LOADED);

@@ -1,6 +1,7 @@
 import { answer, question, reopen, showQuestion } from '@/e2e/support/consent';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { flag, openStopped, popup } from '@/e2e/support/popup';
+import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { isTracked, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
@@ -20,7 +21,7 @@ for (const [width, choice] of [
     permit(SERVICE_REQUEST);
     if (choice === 'accept') permit(NETWORK_REQUEST);
     await page.setViewportSize({ width, height: 800 });
-    await openStopped(page, '/FAQ');
+    await openStopped(page, at.faq);
     await showQuestion(page);
     await page.clock.runFor(4 * POPUP_DELAY_MS);
     await expect(popup(page)).toHaveCount(0);
@@ -34,7 +35,7 @@ for (const [width, choice] of [
 test('The popup does not cover a consent banner that the visitor has reopened', async ({
   page,
 }) => {
-  await openStopped(page, '/FAQ');
+  await openStopped(page, at.faq);
   await showQuestion(page);
   await answer(page, 'refuse');
   await expect(question(page)).toBeHidden();
@@ -55,7 +56,7 @@ test('If an ad blocker blocks the consent banner, the popup opens and nothing is
     if (!(await response.text()).includes('cc-main')) return route.fulfill({ response });
     return route.abort('blockedbyclient');
   });
-  await openStopped(page, '/FAQ');
+  await openStopped(page, at.faq);
   await page.clock.runFor(POPUP_DELAY_MS);
   await expect(popup(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { question, reopen } from '@/e2e/support/consent';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
+import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +12,7 @@ test('Without scripts, the form is shown, but there is no consent banner and no 
   permit,
 }) => {
   permit(SERVICE_REQUEST);
-  await page.goto('/ContactUs');
+  await page.goto(at.contact);
   await expect(question(page)).toHaveCount(0);
   await expect(reopen(page)).toHaveCount(0);
   await expect(CONTACT_PAGE.scope(page).getByTitle(CONTACT_PAGE.frameTitle)).toBeVisible();

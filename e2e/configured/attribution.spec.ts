@@ -13,7 +13,7 @@ import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { BOOKING, CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
 import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
-import { islandsReady, open } from '@/e2e/support/site';
+import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
@@ -39,7 +39,7 @@ test.describe('For a new visitor', () => {
   }) => {
     await openStopped(page, LANDING);
     // Full page loads and later campaigns must not replace the first campaign.
-    await page.goto(`/FAQ${SECOND}`);
+    await page.goto(`${at.faq}${SECOND}`);
     await islandsReady(page);
     expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
       inPopup: CAMPAIGN,
@@ -57,7 +57,7 @@ test.describe('For a new visitor', () => {
     const release = await delayScripts(page);
     await shown(page, LANDING);
     await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click();
-    await expect(page).toHaveURL('/ContactUs');
+    await expect(page).toHaveURL(at.contact);
     release();
     await islandsReady(page);
     await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
@@ -68,7 +68,7 @@ test('The contact page loads its form once (twice if the URL has campaign parame
   page,
 }) => {
   const asked = noteForms(page);
-  await open(page, '/ContactUs');
+  await open(page, at.contact);
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
   // The availability check is a HEAD request without query parameters.
@@ -76,7 +76,7 @@ test('The contact page loads its form once (twice if the URL has campaign parame
 
   await page.evaluate(() => sessionStorage.clear());
   asked.length = 0;
-  await open(page, '/ContactUs?utm_source=news&gclid=G1');
+  await open(page, `${at.contact}?utm_source=news&gclid=G1`);
   const gets = () => asked.filter((line) => line.startsWith('GET'));
   const told = `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`;
   await expect.poll(gets).toContain(told);
@@ -92,7 +92,7 @@ test('The contact page loads its form once (twice if the URL has campaign parame
 test('A form is not reloaded if the visitor types in it before hydration', async ({ page }) => {
   const asked = noteForms(page);
   const release = await delayScripts(page);
-  await page.goto('/ContactUs?utm_source=news', { waitUntil: 'commit' });
+  await page.goto(`${at.contact}?utm_source=news`, { waitUntil: 'commit' });
   await name(page).fill('Ada');
   release();
   await islandsReady(page);
@@ -102,11 +102,11 @@ test('A form is not reloaded if the visitor types in it before hydration', async
 });
 
 test('A form is not reloaded if the visitor clicks a link to the same page', async ({ page }) => {
-  await open(page, '/ContactUs?utm_source=news');
+  await open(page, `${at.contact}?utm_source=news`);
   await expect.poll(() => queryOf(page, CONTACT_PAGE)).toMatchObject({ utm_source: 'news' });
   await name(page).fill('Ada');
   await followToContact(page);
-  await expect(page).toHaveURL('/ContactUs');
+  await expect(page).toHaveURL(at.contact);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(name(page)).toHaveValue('Ada');
 });
@@ -114,8 +114,8 @@ test('A form is not reloaded if the visitor clicks a link to the same page', asy
 test('A form gets the product from the query of its own page, not of the page before', async ({
   page,
 }) => {
-  await open(page, '/FAQ?product=Other');
+  await open(page, `${at.faq}?product=Other`);
   await followToContact(page);
   await expect(name(page)).toBeVisible();
-  expect(await queryOf(page, CONTACT_PAGE)).toEqual({ landing_page: '/FAQ' });
+  expect(await queryOf(page, CONTACT_PAGE)).toEqual({ landing_page: at.faq });
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { book, booking, TITLES } from '@/e2e/support/booking';
+import { book, booking, titleAt } from '@/e2e/support/booking';
 import { follow } from '@/e2e/support/attribution';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import {
@@ -13,7 +13,7 @@ import {
   VISITOR,
 } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
-import { islandsReady, open } from '@/e2e/support/site';
+import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/support/tracking';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
@@ -45,7 +45,7 @@ test.describe('The lead form', () => {
     page,
   }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
-    await open(page, '/ContactUs?product=Cab+Booking+App');
+    await open(page, `${at.contact}?product=Cab+Booking+App`);
     // The form service gets the origin of the site, but not the path of the page.
     const { origin } = new URL(page.url());
     expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
@@ -60,10 +60,10 @@ test.describe('The lead form', () => {
   });
 
   test('in the booking dialog gets the product and leads to /thank-you', async ({ page }) => {
-    await open(page, '/Products');
-    await book(page, TITLES[8]!);
+    await open(page, at.products);
+    await book(page, titleAt(8));
     const form = formIn(booking(page), 'Booking Form');
-    await expect(form.getByText(`Product: ${TITLES[8]}`)).toBeVisible();
+    await expect(form.getByText(`Product: ${titleAt(8)}`)).toBeVisible();
     await sendLead(form);
     await expectThanks(page);
   });
@@ -71,8 +71,8 @@ test.describe('The lead form', () => {
   test('leads to /thank-you in the top window, even if the service redirects inside the frame', async ({
     page,
   }) => {
-    await open(page, '/FAQ');
-    await open(page, '/ContactUs');
+    await open(page, at.faq);
+    await open(page, at.contact);
     const { origin } = new URL(page.url());
     await page.route('**/forms/wtl/**', (route) =>
       route.request().method() === 'POST'
@@ -88,7 +88,7 @@ test.describe('The lead form', () => {
     await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
     // Back must lead to the form, not to a page that redirects to /thank-you again.
     await page.goBack();
-    await expect(page).toHaveURL('/ContactUs');
+    await expect(page).toHaveURL(at.contact);
     await expect(form.getByRole('button')).toBeVisible();
   });
 
@@ -108,7 +108,7 @@ test.describe('The lead form', () => {
       await sendLead(popupFrame(page).contentFrame());
       await expectThanks(page);
       await expectNoPopup(page);
-      await follow(page, 'FAQ');
+      await follow(page, at.faq);
       await expectNoPopup(page);
     });
   });

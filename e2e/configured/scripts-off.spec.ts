@@ -3,6 +3,7 @@ import { leadForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { formIn, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
+import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +15,7 @@ test('Without scripts, the form and the contact links are shown, but there is no
 }) => {
   permit(SERVICE_REQUEST);
   await page.goto('/');
-  await page.goto('/ContactUs?product=Cab+Booking+App');
+  await page.goto(`${at.contact}?product=Cab+Booking+App`);
   const panel = CONTACT_PAGE.scope(page);
   const form = formIn(panel, contact.frameTitle);
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { follow } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { keepLog } from '@/e2e/support/networkLog';
-import { islandsReady, open } from '@/e2e/support/site';
+import { islandsReady, open, at } from '@/e2e/support/site';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import {
@@ -47,7 +47,7 @@ test('A session of twenty page views reports the expected events and no others',
   };
   const contact = async () => {
     await followToContact(page);
-    await expectAt('/ContactUs');
+    await expectAt(at.contact);
   };
   const back = async (path: string) => {
     await page.goBack();
@@ -66,7 +66,7 @@ test('A session of twenty page views reports the expected events and no others',
 
   await open(page, '/');
   await check();
-  for (const { label } of mainLinks.slice(1)) await follow(page, label);
+  for (const { href } of mainLinks.slice(1)) await follow(page, href);
   await check();
   await keepHere();
   await press(site.email);
@@ -80,16 +80,16 @@ test('A session of twenty page views reports the expected events and no others',
     conversionId: CONTACT_CONVERSION,
     fmt: 'gif',
   });
-  await follow(page, 'FAQ');
+  await follow(page, at.faq);
   await check(...CONTACT_OUT);
-  await back('/ContactUs');
+  await back(at.contact);
   await check(...CONTACT_IN);
-  await forward('/FAQ');
+  await forward(at.faq);
   await check(...CONTACT_OUT);
   await page.reload();
   await islandsReady(page);
   await check(...DOCUMENT);
-  await follow(page, 'Services');
+  await follow(page, at.services);
   await contact();
   await check(...CONTACT_IN);
   await page.reload();
@@ -99,12 +99,12 @@ test('A session of twenty page views reports the expected events and no others',
   await press(site.phone.display);
   await press(site.email);
   await check(TRACK, TRACK);
-  await back('/Services');
+  await back(at.services);
   await check(...CONTACT_OUT);
-  await back('/FAQ');
-  await follow(page, 'Products');
-  await follow(page, 'Home');
-  await back('/Products');
+  await back(at.faq);
+  await follow(page, at.products);
+  await follow(page, '/');
+  await back(at.products);
   await forward('/');
   await press(site.phone.display);
   await check(TRACK);

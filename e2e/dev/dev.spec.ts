@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { book } from '@/e2e/support/booking';
 import { freePort } from '@/e2e/hosts/process';
 import { popup } from '@/e2e/support/popup';
+import { at } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
 import { root } from '@/scripts/process';
 
@@ -42,11 +43,11 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
   // Each of these pages has different islands and sections.
-  for (const path of ['/ContactUs', '/Privacy-policy', '/thank-you']) {
+  for (const path of [at.contact, at.agreement, at.thankYou]) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/Products', { timeout: 60_000 });
+  await page.goto(at.products, { timeout: 60_000 });
   await book(page, 'SaaS Development');
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

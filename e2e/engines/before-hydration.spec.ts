@@ -6,13 +6,16 @@
 import { faqs } from '@/content/collections/faqs';
 import { consent } from '@/content/consent';
 import { contact } from '@/content/pages/ContactUs';
+import { products as catalog } from '@/content/pages/Products';
+import { shell } from '@/content/shell';
 import { article, button, dialog, field, frame, link, type Target } from '@/e2e/engines/target';
 import { expect, test as base } from '@/e2e/engines/test';
 import type { Visitor } from '@/e2e/engines/visitor';
-import { TITLES } from '@/e2e/support/booking';
+import { titleAt } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { holdScripts, type HeldScripts } from '@/e2e/support/heldScripts';
 import { callToAction } from '@/e2e/support/navigation';
+import { at, anyPage, labelOf } from '@/e2e/support/site';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
@@ -26,9 +29,9 @@ const test = base.extend<{ dir: string; held: HeldScripts }>({
   baseURL: ({ held }, provide) => provide(held.origin),
 });
 
-const MENU = dialog('Menu');
+const MENU = dialog(shell.menuTitle);
 const BUSY = { css: 'button[aria-busy]' };
-const bookNow = (title: string) => button('Book Now', article(title));
+const bookNow = (title: string) => button(catalog.bookNow, article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
 
 /** Waits for the font of the page, because a late font could move a click target. */
@@ -45,8 +48,8 @@ test('A click on "Book Now" before hydration can be canceled with Escape, and if
   visitor,
   held,
 }) => {
-  const [first, last] = [TITLES[2]!, TITLES[4]!];
-  await openWithText(visitor, '/Products');
+  const [first, last] = [titleAt(2), titleAt(4)];
+  await openWithText(visitor, at.products);
   await visitor.click(bookNow(first));
   await visitor.expectAt(BUSY, { count: 1 });
   await visitor.press('Escape');
@@ -62,7 +65,7 @@ test('A click on "Book Now" before hydration can be canceled with Escape, and if
   await visitor.expectSeen(dialog(`Book ${last}`));
   await visitor.expectAt({ css: 'dialog[open]' }, { count: 1 });
   await visitor.expectAt(BUSY, { count: 0 });
-  await visitor.expectAddress('/Products');
+  await visitor.expectAddress(at.products);
 });
 
 test('The navigation bar gets its background after more than 50 px of scrolling even before hydration, and a menu opened before hydration stays open afterward', async ({
@@ -77,11 +80,11 @@ test('The navigation bar gets its background after more than 50 px of scrolling 
   await visitor.expectValue(opacity, '1');
   await visitor.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
   await visitor.expectValue(opacity, '0');
-  await visitor.click(button('Open menu'));
-  await visitor.expectSeen(link('About Us', MENU));
+  await visitor.click(button(shell.openMenu));
+  await visitor.expectSeen(link(labelOf(anyPage), MENU));
   held.release();
   await visitor.expectHydrated();
-  await visitor.expectSeen(link('About Us', MENU));
+  await visitor.expectSeen(link(labelOf(anyPage), MENU));
   await visitor.press('Escape');
   await visitor.expectUnseen(MENU);
 });
@@ -90,8 +93,8 @@ test('An FAQ answer opened before hydration stays open, and the other answers st
   visitor,
   held,
 }) => {
-  const { question } = faqs[2];
-  await openWithText(visitor, '/FAQ');
+  await openWithText(visitor, at.faq);
+  const { question } = faqs.at(-1)!;
   await visitor.click(button(question));
   await visitor.expectAt(answerTo(question), { count: 1 });
   held.release();
@@ -147,7 +150,7 @@ test.describe('With a form service', () => {
     held,
   }) => {
     const form = frame(contact.frameTitle);
-    await openWithText(visitor, '/ContactUs?utm_source=news');
+    await openWithText(visitor, `${at.contact}?utm_source=news`);
     const { src } = (await visitor.see(form)).attributes;
     await visitor.click(form);
     await visitor.expectAt(form, { focused: true });
@@ -166,7 +169,7 @@ test.describe('With tracking', () => {
     visitor,
     held,
   }) => {
-    await openWithoutPrograms(visitor, '/AboutUs');
+    await openWithoutPrograms(visitor, at.about);
     await visitor.click(EMAIL);
     await visitor.click(PHONE);
     expect(await visitor.evaluate(conversions)).toBeNull();
@@ -187,7 +190,7 @@ test.describe('With a consent banner', () => {
     visitor,
     held,
   }) => {
-    await openWithoutPrograms(visitor, '/AboutUs');
+    await openWithoutPrograms(visitor, at.about);
     await visitor.click(EMAIL);
     await visitor.expectAt(BANNER, { count: 0 });
     held.release();
@@ -198,7 +201,7 @@ test.describe('With a consent banner', () => {
     await visitor.expectUnseen(BANNER);
 
     held.hold();
-    await openWithText(visitor, '/AboutUs');
+    await openWithText(visitor, at.about);
     expect(await visitor.evaluate(conversions)).toBeNull();
     held.release();
     await visitor.expectValue(conversions, LOADED);

@@ -1,15 +1,19 @@
 /** Tests the main journeys in Firefox and WebKit. Most of the other tests run only in Chromium. */
-import { booking } from '@/content/booking';
+import { agreement } from '@/content/agreement/agreement';
+import { booking, booking as bookingWords } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
 import { contact } from '@/content/pages/ContactUs';
+import { products as catalog } from '@/content/pages/Products';
 import { notFound } from '@/content/pages/not-found';
+import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
+import { shell } from '@/content/shell';
 import { article, button, dialog, field, frame, link } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
-import { TITLES } from '@/e2e/support/booking';
+import { titleAt } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
-import { canonicalPaths, HEADINGS, type Path } from '@/e2e/support/site';
+import { canonicalPaths, HEADINGS, type Path, at, anyPage, labelOf } from '@/e2e/support/site';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { CONFETTI_PIECES } from '@/lib/confetti';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
@@ -68,25 +72,25 @@ test('Links, Back and Forward work without full page loads', async ({ visitor })
 });
 
 test('On a phone, the menu opens, its links work, and it closes', async ({ visitor }) => {
-  const menu = dialog('Menu');
+  const menu = dialog(shell.menuTitle);
   await visitor.resize(PHONE);
   await visitor.open('/');
-  await visitor.expectUnseen(link('Services', BAR));
+  await visitor.expectUnseen(link(labelOf(anyPage), BAR));
   await visitor.expectUnseen(menu);
   for (const leave of [
     () => visitor.press('Escape'),
-    () => visitor.click(button('Close menu', menu)),
+    () => visitor.click(button(shell.closeMenu, menu)),
   ]) {
-    await visitor.click(button('Open menu'));
+    await visitor.click(button(shell.openMenu));
     for (const { label } of mainLinks) await visitor.expectSeen(link(label, menu));
     await visitor.expectValue(isLocked, true);
     await leave();
     await visitor.expectUnseen(menu);
     await visitor.expectValue(isLocked, false);
   }
-  await visitor.click(button('Open menu'));
-  await visitor.click(link('Products', menu));
-  await visitor.expectAddress('/Products');
+  await visitor.click(button(shell.openMenu));
+  await visitor.click(link(labelOf(anyPage), menu));
+  await visitor.expectAddress(anyPage);
   await visitor.expectUnseen(menu);
 });
 
@@ -96,23 +100,25 @@ test('The first FAQ answer is open, and at most one answer is open at a time', a
   const seen = () =>
     [...document.querySelectorAll('.faq-item p')].map((answer) => answer.checkVisibility());
   const only = (open: number | null) => faqs.map((_, index) => index === open);
-  await visitor.open('/FAQ');
+  await visitor.open(at.faq);
   expect(await visitor.evaluate(seen)).toEqual(only(0));
-  await visitor.click(button(faqs[2]!.question));
-  await visitor.expectValue(seen, only(2));
+  const last = faqs.length - 1;
+  test.skip(last < 1, 'The site has fewer than two questions');
+  await visitor.click(button(faqs[last]!.question));
+  await visitor.expectValue(seen, only(last));
   await visitor.press('Enter');
   await visitor.expectValue(seen, only(null));
-  await visitor.click(button(faqs[3]!.question));
-  await visitor.expectValue(seen, only(3));
+  await visitor.click(button(faqs[1]!.question));
+  await visitor.expectValue(seen, only(1));
 });
 
 test('The booking dialog shows the form with the product, and closing the dialog returns focus to "Book Now"', async ({
   visitor,
 }) => {
-  const title = TITLES[4]!;
-  const bookNow = button('Book Now', article(title));
-  const dialogOf = dialog(`Book ${title}`);
-  await visitor.open('/Products');
+  const title = titleAt(4);
+  const bookNow = button(catalog.bookNow, article(title));
+  const dialogOf = dialog(bookingWords.heading.replace('{title}', title));
+  await visitor.open(at.products);
   for (const leave of [
     () => visitor.press('Escape'),
     () => visitor.click(button(booking.close, dialogOf)),
@@ -133,13 +139,13 @@ test('The booking dialog shows the form with the product, and closing the dialog
 
 test('Submitting the form on the contact page leads to /thank-you', async ({ visitor }) => {
   const form = frame(contact.frameTitle);
-  await visitor.open('/ContactUs');
+  await visitor.open(at.contact);
   await visitor.fill(field('Name *', form), VISITOR.name);
   await visitor.fill(field('Email *', form), VISITOR.email);
   await visitor.fill(field('What do you want built? *', form), VISITOR.message);
   await visitor.click(button('Submit', form));
-  await visitor.expectAt(HEADING, { visible: true, text: 'Thank You!' });
-  await visitor.expectValue(() => location.pathname, '/thank-you');
+  await visitor.expectAt(HEADING, { visible: true, text: thankYou.heading });
+  await visitor.expectValue(() => location.pathname, at.thankYou);
   await visitor.expectAt({ css: '.confetti[data-ready] > span' }, { count: CONFETTI_PIECES });
 });
 
@@ -147,15 +153,16 @@ test('A link in the agreement’s table of contents scrolls to its clause, below
   visitor,
 }) => {
   await visitor.resize(DESKTOP);
-  await visitor.open('/Privacy-policy');
-  const entry = { css: 'nav a[href="#indemnity"]' };
+  await visitor.open(at.agreement);
+  const { id } = agreement.clauses.at(-1)!;
+  const entry = { css: `nav a[href="#${id}"]` };
   await visitor.click(entry);
-  await visitor.expectAddress('/Privacy-policy#indemnity');
+  await visitor.expectAddress(`${at.agreement}#${id}`);
   await visitor.expectAt(entry, {
     attributes: expect.objectContaining({ 'aria-current': 'true' }),
   });
   await visitor.expectValue(() => {
-    const top = document.getElementById('indemnity')!.getBoundingClientRect().top;
+    const top = document.getElementById(location.hash.slice(1))!.getBoundingClientRect().top;
     const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
     return top >= bar && top < innerHeight / 2;
   }, true);
@@ -185,8 +192,8 @@ test.describe('A new visitor', () => {
     await visitor.click(button(popup.close, shown));
     await visitor.expectAt(shown, { count: 0 });
     await visitor.evaluate(skipWaits, POPUP_DELAY_MS);
-    await visitor.click(link('Services', BAR));
-    await visitor.expectAt(HEADING, { text: 'Services' });
+    await visitor.click(link(labelOf(anyPage), BAR));
+    await visitor.expectAddress(anyPage);
     await visitor.expectValue(() => (window as unknown as { waits: number }).waits, 1);
     await visitor.expectAt(shown, { count: 0 });
   });
@@ -197,13 +204,12 @@ test.describe('At a URL with a typo', () => {
    * Matches the errors that are recorded for a 404 response: one for the response itself, and one
    * for the browser's console message about it.
    */
-  test.use({ trouble: /^(404 .*\/ABOUTUS\/$|console Failed to load resource: .*404)/ });
+  test.use({ trouble: /^(404 .*\/[A-Z-]+\/$|console Failed to load resource: .*404)/ });
 
   test('the 404 page links to the intended page', async ({ visitor }) => {
-    await visitor.open('/ABOUTUS/');
+    await visitor.open(`${anyPage.toUpperCase()}/`);
     await visitor.expectAt(HEADING, { visible: true, text: notFound.heading });
-    await visitor.click(link('/AboutUs', { css: 'main' }));
-    await visitor.expectAddress('/AboutUs');
-    await visitor.expectAt(HEADING, { visible: true, text: 'About us' });
+    await visitor.click(link(anyPage, { css: 'main' }));
+    await visitor.expectAddress(anyPage);
   });
 });

@@ -1,24 +1,28 @@
 import { contact } from '@/content/pages/ContactUs';
+import { products as catalog } from '@/content/pages/Products';
+import { shell } from '@/content/shell';
 import { article, button, dialog, field, frame, link } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
-import { TITLES } from '@/e2e/support/booking';
+import { titleAt } from '@/e2e/support/booking';
+import { FIGURES } from '@/e2e/support/journeys';
+import { at, labelOf } from '@/e2e/support/site';
 
 test.use({ scriptsOff: true });
 
-const MENU = dialog('Menu');
-const TITLE = TITLES[4]!;
+const MENU = dialog(shell.menuTitle);
+const TITLE = titleAt(4);
 
 test('The menu, links and booking buttons work without scripts', async ({ visitor }) => {
   await visitor.resize({ width: 390, height: 844 });
   await visitor.open('/');
-  await visitor.expectAt({ css: '.counter' }, { text: '500+' });
-  await visitor.click(button('Open menu'));
-  await visitor.click(button('Close menu', MENU));
+  if (FIGURES.length > 0) await visitor.expectAt({ css: '.counter' }, { text: FIGURES[0]! });
+  await visitor.click(button(shell.openMenu));
+  await visitor.click(button(shell.closeMenu, MENU));
   await visitor.expectUnseen(MENU);
-  await visitor.click(button('Open menu'));
-  await visitor.click(link('Products', MENU));
-  await visitor.expectAddress('/Products');
-  await visitor.click(button('Book Now', article(TITLE)));
-  await visitor.expectAddress(`/ContactUs?product=${TITLE.replaceAll(' ', '+')}`);
+  await visitor.click(button(shell.openMenu));
+  await visitor.click(link(labelOf(at.products), MENU));
+  await visitor.expectAddress(at.products);
+  await visitor.click(button(catalog.bookNow, article(TITLE)));
+  await visitor.expectAddress(`${at.contact}?product=${TITLE.replaceAll(' ', '+')}`);
   await visitor.expectSeen(field('Name *', frame(contact.frameTitle)));
 });

@@ -1,5 +1,7 @@
 import { link } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
+import { FIGURES } from '@/e2e/support/journeys';
+import { at, anyPage, labelOf } from '@/e2e/support/site';
 
 test.use({ lessMotion: true });
 
@@ -11,12 +13,12 @@ test('With reduced motion, nothing is animated', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   const figures = () => [...document.querySelectorAll('.counter')].map((each) => each.textContent);
-  expect(await visitor.evaluate(figures)).toEqual(['500+', '50+']);
+  expect(await visitor.evaluate(figures)).toEqual(FIGURES);
   await visitor.expectUnseen({ css: '.stop-motion' });
-  await visitor.click(link('FAQ', { css: 'header' }));
-  await visitor.expectAddress('/FAQ');
+  await visitor.click(link(labelOf(anyPage), { css: 'header' }));
+  await visitor.expectAddress(anyPage);
   await visitor.expectValue(() => scrollY, 0);
-  await visitor.open('/thank-you');
+  await visitor.open(at.thankYou);
   await visitor.expectUnseen({ css: '.confetti > span' });
   await visitor.expectUnseen({ css: '.stop-motion' });
   expect(await visitor.evaluate(moving)).toBe(0);

@@ -1,7 +1,7 @@
 import { LANDING, queriesOfSession, SECOND } from '@/e2e/support/attribution';
 import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { openStopped } from '@/e2e/support/popup';
-import { open } from '@/e2e/support/site';
+import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
@@ -13,7 +13,7 @@ test('The demo form receives only the product, and the site stores only the flag
   context,
 }) => {
   await openStopped(page, LANDING);
-  await open(page, `/FAQ${SECOND}`);
+  await open(page, `${at.faq}${SECOND}`);
   expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
     inPopup: {},
     inBooking: { product: BOOKING.product },

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 
 import { booking as words } from '@/content/booking';
-import { book, booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { book, booking, bookNow, titleAt } from '@/e2e/support/booking';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
-import { expectPage, follow, islandsReady, isLocked, open, stopClock } from '@/e2e/support/site';
+import {
+  anyPage,
+  at,
+  expectPage,
+  follow,
+  islandsReady,
+  isLocked,
+  open,
+  stopClock,
+} from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
@@ -16,28 +25,30 @@ const form = (page: Page) => formIn(booking(page), words.frameTitle);
 test('The booking dialog shows the product, locks scrolling, and closes with ×, the backdrop, Esc and Back', async ({
   page,
 }) => {
-  await open(page, '/Services');
-  await follow(page, 'Products');
-  await expectPage(page, '/Products');
+  await open(page, anyPage);
+  await follow(page, at.products);
+  await expectPage(page, at.products);
   for (const [title, close] of [
-    [TITLES[0]!, () => booking(page).getByRole('button', { name: 'Close' }).click()],
-    [TITLES[4]!, () => page.mouse.click(BESIDE.x, BESIDE.y)],
-    [TITLES[9]!, () => page.keyboard.press('Escape')],
+    [titleAt(0), () => booking(page).getByRole('button', { name: words.close }).click()],
+    [titleAt(4), () => page.mouse.click(BESIDE.x, BESIDE.y)],
+    [titleAt(9), () => page.keyboard.press('Escape')],
   ] as const) {
     await book(page, title);
-    await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(`Book ${title}`);
+    await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(
+      words.heading.replace('{title}', title),
+    );
     await expect(form(page).getByText(`Product: ${title}`)).toBeVisible();
     expect(await isLocked(page)).toBe(true);
     await close();
     await expect(booking(page)).toHaveCount(0);
     expect(await isLocked(page)).toBe(false);
     await expect(bookNow(page, title)).toBeFocused();
-    await expect(page).toHaveURL('/Products');
+    await expect(page).toHaveURL(at.products);
   }
-  await book(page, TITLES[11]!);
+  await book(page, titleAt(11));
   await expect(form(page).getByRole('button')).toBeVisible();
   await page.goBack();
-  await expectPage(page, '/Services');
+  await expectPage(page, anyPage);
   await expect(booking(page)).toHaveCount(0);
   expect(await isLocked(page)).toBe(false);
 });
@@ -45,16 +56,16 @@ test('The booking dialog shows the product, locks scrolling, and closes with ×,
 test('The booking dialog opens 100 px from the top without a layout shift, stays open after clicks inside it, and contains a form that can be submitted', async ({
   page,
 }) => {
-  await open(page, '/Products');
+  await open(page, at.products);
   const widths = () =>
     page
       .locator('body > :is(header, main, footer)')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
   const before = await widths();
-  await book(page, TITLES[10]!);
+  await book(page, titleAt(10));
   expect(await widths()).toEqual(before);
   await expect(booking(page).getByText(words.subtitle)).toBeVisible();
-  const frame = booking(page).getByTitle('Booking Form', { exact: true });
+  const frame = booking(page).getByTitle(words.frameTitle, { exact: true });
   await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
 
@@ -114,9 +125,9 @@ for (const { when, isEarly, failure } of [
     await failure(page);
     await stopClock(page);
     const release = isEarly ? await delayScripts(page) : () => {};
-    await shown(page, '/Products');
+    await shown(page, at.products);
     if (!isEarly) await islandsReady(page);
-    await bookNow(page, TITLES[4]!).click();
+    await bookNow(page, titleAt(4)).click();
     release();
-    await expect(page).toHaveURL(`/ContactUs?${new URLSearchParams({ product: TITLES[4]! })}`);
+    await expect(page).toHaveURL(`/ContactUs?${new URLSearchParams({ product: titleAt(4) })}`);
   });

@@ -1,15 +1,15 @@
 import { contact } from '@/content/pages/ContactUs';
 import { site } from '@/content/site';
-import { TITLES } from '@/e2e/support/booking';
+import { titleAt } from '@/e2e/support/booking';
 import { expectThanks, fillIn, formIn, submit, VISITOR } from '@/e2e/support/leadForm';
-import { open } from '@/e2e/support/site';
+import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 
 test('The contact page has the email link, a picture and a sandboxed form that is 437 px high', async ({
   page,
 }) => {
-  await open(page, '/ContactUs');
+  await open(page, at.contact);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: site.email }).first()).toHaveAttribute(
     'href',
@@ -38,9 +38,9 @@ test('The contact form gets the product from the URL, rejects incomplete data, l
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await open(page, `/ContactUs?${new URLSearchParams({ product: TITLES[2]! })}`);
+  await open(page, `${at.contact}?${new URLSearchParams({ product: titleAt(2) })}`);
   const form = formIn(page, contact.frameTitle);
-  await expect(form.getByText(`Product: ${TITLES[2]}`)).toBeVisible();
+  await expect(form.getByText(`Product: ${titleAt(2)}`)).toBeVisible();
   await submit(form);
   await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
   await fillIn(form);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { thankYou } from '@/content/pages/thank-you';
 
 import { MOVING } from '@/e2e/support/motion';
-import { open } from '@/e2e/support/site';
+import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 
 test.use(MOVING);
 
@@ -15,16 +17,14 @@ const drawn = (page: Page) =>
       parts.map((part) => getComputedStyle(part).animationName).filter((name) => name !== 'none'),
     );
 
-test('/thank-you shows its text, an animated check mark, twenty pieces of confetti and a link to the home page', async ({
+test('/thank-you shows its text, an animated check mark, the confetti and a link to the home page', async ({
   page,
 }) => {
-  await open(page, '/thank-you');
+  await open(page, at.thankYou);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  await expect(main.getByRole('paragraph')).toHaveText([
-    'Your form has been submitted successfully',
-    'We appreciate your submission and will get back to you shortly.',
-  ]);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(thankYou.heading);
+  await expect(main.getByRole('paragraph').first()).toHaveText(thankYou.lines[0]);
+  await expect(main.getByText(thankYou.lines[1])).toBeVisible();
   expect((await drawn(page)).length).toBeGreaterThan(0);
 
   const confetti = page.locator('.confetti[aria-hidden="true"]');
@@ -40,10 +40,10 @@ test('/thank-you shows its text, an animated check mark, twenty pieces of confet
       };
     }),
   );
-  expect(looks).toHaveLength(20);
+  expect(looks).toHaveLength(CONFETTI_PIECES);
   const delays = looks.map(({ delay }) => delay);
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...delays)).toBeLessThanOrEqual(5);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(CONFETTI_MAX_DELAY_S);
   expect(new Set(delays).size).toBeGreaterThan(10);
   expect(new Set(looks.map(({ color }) => color)).size).toBe(8);
   expect(looks.every(({ moves }) => moves)).toBe(true);
@@ -51,6 +51,6 @@ test('/thank-you shows its text, an animated check mark, twenty pieces of confet
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(pieces.first()).toBeHidden();
   expect(await drawn(page)).toEqual([]);
-  await main.getByRole('link', { name: 'Return Home' }).click();
+  await main.getByRole('link', { name: thankYou.home }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,3 +1,4 @@
+import { shell } from '@/content/shell';
 import { comeBack, expectKept, keepsPages, leave, markLeft } from '@/e2e/support/bfcache';
 import { goneOnce } from '@/e2e/support/deploy';
 import { POPUP } from '@/e2e/support/formPlaces';
@@ -5,7 +6,16 @@ import { closePopup } from '@/e2e/support/journeys';
 import { formIn } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { expectPage, follow, isLocked, islandsReady, open } from '@/e2e/support/site';
+import {
+  expectPage,
+  follow,
+  isLocked,
+  islandsReady,
+  open,
+  at,
+  anyPage,
+  otherPage,
+} from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
@@ -15,7 +25,7 @@ const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
   // The demo form, and pages with different islands and sections.
-  for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
+  for (const path of ['/', at.products, at.contact, at.agreement, at.thankYou, FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
     await markLeft(page);
@@ -32,7 +42,7 @@ test.describe('For a new visitor', () => {
   test('Back restores the open popup with the typed text, and the popup can be closed', async ({
     page,
   }) => {
-    await openStopped(page, '/FAQ');
+    await openStopped(page, at.faq);
     await openPopup(page);
     const name = formIn(popup(page), POPUP.frameTitle).getByRole('textbox', { name: /^Name/ });
     await name.fill('Ada');
@@ -58,10 +68,10 @@ test.describe('For a new visitor', () => {
   test('the popup does not open on a page restored from bfcache if it has already opened on another page', async ({
     page,
   }) => {
-    await openStopped(page, '/FAQ');
+    await openStopped(page, at.faq);
     await page.clock.runFor(POPUP_DELAY_MS / 2);
     await markLeft(page);
-    await open(page, '/Services');
+    await open(page, anyPage);
     await openPopup(page);
     await comeBack(page);
     await expectKept(page);
@@ -73,16 +83,16 @@ test.describe('For a new visitor', () => {
 test('Back restores the open menu, and the links in the menu work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: shell.menuTitle });
   await expect(menu).toBeVisible();
   await markLeft(page);
   await leave(page);
   await comeBack(page);
   await expectKept(page);
   await expect(menu).toBeVisible();
-  await menu.getByRole('link', { name: 'Services' }).click();
-  await expectPage(page, '/Services');
+  await menu.locator(`a[href="${anyPage}"]`).click();
+  await expectPage(page, anyPage);
   await expect(menu).toBeHidden();
   expect(await isLocked(page)).toBe(false);
 });
@@ -92,15 +102,15 @@ test('Back restores a page from bfcache even after a missing script has caused a
   permit,
 }) => {
   permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
-  await open(page, '/Services');
+  await open(page, anyPage);
   await markLeft(page);
-  await goneOnce(page, '**/app/FAQ/page-*');
-  await follow(page, 'FAQ');
-  await expectPage(page, '/FAQ');
+  await goneOnce(page, `**/app${at.faq}/page-*`);
+  await follow(page, at.faq);
+  await expectPage(page, at.faq);
   await islandsReady(page);
   await comeBack(page);
-  await expectPage(page, '/Services');
+  await expectPage(page, anyPage);
   await expectKept(page);
-  await follow(page, 'About Us');
-  await expectPage(page, '/AboutUs');
+  await follow(page, otherPage);
+  await expectPage(page, otherPage);
 });

@@ -4,6 +4,7 @@
  */
 import type { Page, Route } from '@playwright/test';
 
+import { products } from '@/content/collections/products';
 import { home } from '@/content/pages/home';
 import {
   countDocuments,
@@ -13,7 +14,16 @@ import {
   MISSING_SCRIPT,
 } from '@/e2e/support/deploy';
 import { scriptOf } from '@/e2e/support/pageScripts';
-import { expectPage, follow, islandsReady, open } from '@/e2e/support/site';
+import {
+  expectPage,
+  follow,
+  islandsReady,
+  open,
+  at,
+  idOf,
+  anyPage,
+  otherPage,
+} from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 async function alter(route: Route, what: RegExp, by: string) {
@@ -60,9 +70,9 @@ test('If the data of the next page is missing or invalid, a click on its link ca
   page,
   permit,
 }) => {
-  await open(page, '/FAQ');
+  await open(page, '/');
   const documents = countDocuments(page);
-  const names = ['Products', 'FAQ'] as const;
+  const paths = [at.products, at.faq];
   // Use one Playwright route for all cases, because a request may hang forever while a route is
   // being removed.
   let answer = PAYLOADS['is missing']!.answer;
@@ -71,10 +81,10 @@ test('If the data of the next page is missing or invalid, a click on its link ca
     await test.step(wrong, async () => {
       permit(...payload.trouble);
       answer = payload.answer;
-      const name = names[index % 2]!;
-      await follow(page, name);
-      await expectPage(page, `/${name}`);
-      expect(documents.splice(0)).toEqual([`/${name}`]);
+      const path = paths[index % 2]!;
+      await follow(page, path);
+      await expectPage(page, path);
+      expect(documents.splice(0)).toEqual([path]);
       await islandsReady(page);
     });
 });
@@ -87,22 +97,23 @@ test('If the script of the next page is missing, the Back button and links with 
   permit(...MISSING_SCRIPT);
   await open(page, '/');
   // Only the first request for the script fails. The full page load requests the script again.
-  await goneOnce(page, `**${await scriptOf(request, '/Products', 'Products/page')}`);
+  await goneOnce(page, `**${await scriptOf(request, at.products, `${at.products.slice(1)}/page`)}`);
   const documents = countDocuments(page);
   const tile = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
-  await tile.nth(2).click();
-  await expect(page).toHaveURL('/Products#product-3');
-  await expectPage(page, '/Products');
-  await expect(page.locator('#product-3')).toBeInViewport();
-  expect(documents).toEqual(['/Products']);
+  const { id } = products[Math.min(2, products.length - 1)]!;
+  await tile.and(page.locator(`[href$="#product-${id}"]`)).click();
+  await expect(page).toHaveURL(`${at.products}#product-${id}`);
+  await expectPage(page, at.products);
+  await expect(page.locator(`#product-${id}`)).toBeInViewport();
+  expect(documents).toEqual([at.products]);
 
-  await open(page, '/Services');
-  await follow(page, 'FAQ');
-  await expectPage(page, '/FAQ');
+  await open(page, otherPage);
+  await follow(page, anyPage);
+  await expectPage(page, anyPage);
   await page.reload();
-  await goneOnce(page, `**${await scriptOf(request, '/Services', 'Services/page')}`);
+  await goneOnce(page, `**${await scriptOf(request, otherPage, `${otherPage.slice(1)}/page`)}`);
   await page.goBack();
-  await expectPage(page, '/Services');
+  await expectPage(page, otherPage);
 });
 
 test('If the script of the next page is missing even after a full page load, the page works as plain HTML', async ({
@@ -112,13 +123,13 @@ test('If the script of the next page is missing even after a full page load, the
 }) => {
   permit(...MISSING_SCRIPT);
   const documents = countDocuments(page);
-  await open(page, '/AboutUs');
-  const script = await scriptOf(request, '/FAQ', 'FAQ/page');
+  await open(page, '/');
+  const script = await scriptOf(request, at.faq, `${at.faq.slice(1)}/page`);
   await page.route(`**${script}`, (route) => route.fulfill(GONE));
-  await follow(page, 'FAQ');
-  await expect(page).toHaveURL('/FAQ');
+  await follow(page, at.faq);
+  await expect(page).toHaveURL(at.faq);
   await expectWorksAsHtml(page);
-  expect(documents.filter((path) => path === '/FAQ').length).toBeLessThanOrEqual(2);
+  expect(documents.filter((path) => idOf(path) === 'faq').length).toBeLessThanOrEqual(2);
 });
 
 /**
@@ -144,11 +155,11 @@ test('A page whose script is missing is reloaded once, and then hydrates', async
   request,
 }) => {
   permit(...MISSING_SCRIPT);
-  const documents = await goneFor(page, await scriptOf(request, '/FAQ', 'layout'), 1);
-  await page.goto('/FAQ', { waitUntil: 'commit' });
-  await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
+  const documents = await goneFor(page, await scriptOf(request, at.faq, 'layout'), 1);
+  await page.goto(at.faq, { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual([at.faq, at.faq]);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await expectPage(page, '/FAQ');
+  await expectPage(page, at.faq);
 });
 
 test('If the script of a page is still missing after a reload, the page works without scripts and is not reloaded again', async ({
@@ -157,10 +168,14 @@ test('If the script of a page is still missing after a reload, the page works wi
   request,
 }) => {
   permit(...MISSING_SCRIPT);
-  const documents = await goneFor(page, await scriptOf(request, '/FAQ', 'FAQ/page'), 2);
-  await page.goto('/FAQ', { waitUntil: 'commit' });
-  await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
+  const documents = await goneFor(
+    page,
+    await scriptOf(request, at.faq, `${at.faq.slice(1)}/page`),
+    2,
+  );
+  await page.goto(at.faq, { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual([at.faq, at.faq]);
   await page.waitForLoadState('networkidle');
   await expectWorksAsHtml(page);
-  expect(documents).toEqual(['/FAQ', '/FAQ', '/AboutUs']);
+  expect(documents).toEqual([at.faq, at.faq, anyPage]);
 });

@@ -4,21 +4,21 @@
  */
 import type { Page } from '@playwright/test';
 
-import { booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { booking, bookNow, titleAt } from '@/e2e/support/booking';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { scriptsOf } from '@/e2e/support/pageScripts';
 import { popup } from '@/e2e/support/popup';
-import { islandsReady, stopClock } from '@/e2e/support/site';
+import { islandsReady, stopClock, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-const TITLE = TITLES[4]!;
-const CONTACT = `/ContactUs?product=${TITLE.replaceAll(' ', '+')}`;
+const TITLE = titleAt(4);
+const CONTACT = `${at.contact}?product=${TITLE.replaceAll(' ', '+')}`;
 
 const busy = (page: Page) => page.locator('button[aria-busy]');
 
 /** Opens /Products and waits for fonts, because a late font could move the click target. */
 async function showProducts(page: Page) {
-  await shown(page, '/Products');
+  await shown(page, at.products);
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
@@ -48,7 +48,7 @@ test('When a script fails to load, a pending click on "Book Now" leads to the co
   permit(/^(failed|console) .*net::ERR_FAILED/);
   let fail = () => {};
   const failing = new Promise<void>((done) => (fail = done));
-  const last = (await scriptsOf(request, '/Products')).at(-1);
+  const last = (await scriptsOf(request, at.products)).at(-1);
   await page.route(`**${last}`, async (route) => {
     await failing;
     await route.abort();
@@ -69,12 +69,12 @@ test('If the scripts have not loaded 8 s after the last click on "Book Now", tha
   await stopClock(page);
   const release = await delayScripts(page);
   await showProducts(page);
-  await bookNow(page, TITLES[0]!).click();
+  await bookNow(page, titleAt(0)).click();
   await page.clock.runFor(5000);
   await bookNow(page, TITLE).click();
   await page.clock.runFor(7900);
   await expect(busy(page)).toHaveCount(1);
-  await expect(page).toHaveURL('/Products');
+  await expect(page).toHaveURL(at.products);
   await page.clock.runFor(100);
   await expect(page).toHaveURL(CONTACT);
   release();

@@ -8,6 +8,7 @@ import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplet
 import { expectAsDelivered } from '@/e2e/support/delivered';
 import { countDocuments, expectWorksAsHtml, GONE, MISSING_SCRIPT } from '@/e2e/support/deploy';
 import { isScriptOf, scriptOf, scriptsOf } from '@/e2e/support/pageScripts';
+import { at, idOf } from '@/e2e/support/site';
 import type { Path } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
@@ -60,16 +61,16 @@ async function openWithout(page: Page, path: Path, script: string, fault: Fault)
   return documents;
 }
 
-for (const [at, fault] of NAMES.entries())
+for (const [first, fault] of NAMES.entries())
   test(`/FAQ is usable when any one of its scripts ${fault}`, async ({
     context,
     permit,
     request,
   }) => {
-    const scripts = await scriptsOf(request, '/FAQ');
+    const scripts = await scriptsOf(request, at.faq);
     expect(scripts.length).toBeGreaterThan(NAMES.length);
     permit(...FAULTS[fault].trouble);
-    for (let index = at; index < scripts.length; index += NAMES.length) {
+    for (let index = first; index < scripts.length; index += NAMES.length) {
       const script = scripts[index]!;
       // Without the flight data, React reports that the connection was closed.
       if (index === 0) permit(/^page error Minified React error/);
@@ -78,27 +79,28 @@ for (const [at, fault] of NAMES.entries())
       if (isScriptOf(script, 'global-error')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();
-        const documents = await openWithout(page, '/FAQ', script, fault);
+        const documents = await openWithout(page, at.faq, script, fault);
         await expectWorksAsHtml(page);
-        expect(documents.filter((path) => path === '/FAQ')).toEqual(['/FAQ']);
+        expect(documents.filter((path) => idOf(path) === 'faq')).toEqual([at.faq]);
         await page.close();
       });
     }
   });
 
 const OWN = [
-  ['/', 'throws'],
-  ['/Products', 'is missing'],
-  ['/ContactUs', 'is cut in half'],
+  ['home', 'throws'],
+  ['products', 'is missing'],
+  ['contact', 'is cut in half'],
 ] as const;
 
-for (const [path, fault] of OWN)
-  test(`${path} is usable when its page-specific script ${fault}`, async ({
+for (const [name, fault] of OWN)
+  test(`The page ${name} is usable when its page-specific script ${fault}`, async ({
     page,
     permit,
     request,
   }) => {
     permit(...FAULTS[fault].trouble);
+    const path = name === 'home' ? '/' : at[name];
     const own = await scriptOf(request, path, `${path.slice(1)}${path === '/' ? '' : '/'}page`);
     const documents = await openWithout(page, path, own, fault);
     await expectPageComplete(page, path);

@@ -5,8 +5,9 @@
 import type { Page } from '@playwright/test';
 
 import { faqs } from '@/content/collections/faqs';
+import { shell } from '@/content/shell';
 import { MOVING } from '@/e2e/support/motion';
-import { expectPage, follow, open } from '@/e2e/support/site';
+import { expectPage, follow, open, at, anyPage } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, bypassCSP: true });
@@ -34,15 +35,15 @@ async function rewrite(page: Page, ...changes: readonly [RegExp, string][]) {
 }
 
 async function expectMenu(page: Page) {
-  const toggle = page.getByRole('button', { name: 'Open menu' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const toggle = page.getByRole('button', { name: shell.openMenu });
+  const menu = page.getByRole('dialog', { name: shell.menuTitle });
   await toggle.click();
   await expect(menu).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await toggle.click();
-  await menu.getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/Services');
+  await menu.locator(`a[href="${anyPage}"]`).click();
+  await expect(page).toHaveURL(anyPage);
   await expect(menu).toBeHidden();
 }
 
@@ -82,9 +83,9 @@ test('Even if the browser does not support <details name>, at most one FAQ answe
       return querySelectorAll.call(this, selectors.replace('details[name', 'details[data-name'));
     } as typeof querySelectorAll;
   });
-  await open(page, '/FAQ');
+  await open(page, at.faq);
   expect(made).toEqual([true]);
-  for (const { question, answer } of [faqs[2]!, faqs[1]!]) {
+  for (const { question, answer } of [faqs.at(-1)!, ...faqs.slice(1, -1)]) {
     await page.getByRole('main').getByText(question, { exact: true }).click();
     await expect(page.getByText(answer)).toBeVisible();
     await expect(page.locator('.faq-item[open]')).toHaveCount(1);
@@ -136,6 +137,6 @@ test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the i
   });
   await open(page, '/');
   expect(await page.evaluate(() => (self as unknown as { gone: boolean }).gone)).toBe(true);
-  await follow(page, 'FAQ');
-  await expectPage(page, '/FAQ');
+  await follow(page, at.faq);
+  await expectPage(page, at.faq);
 });

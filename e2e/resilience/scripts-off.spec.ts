@@ -1,9 +1,9 @@
 /** Tests interactions with scripts off. site/pages.spec.ts tests that each page is complete. */
 import { counters } from '@/content/collections/counters';
-import { bookNow, TITLES } from '@/e2e/support/booking';
+import { bookNow, titleAt } from '@/e2e/support/booking';
 import { expectLead } from '@/e2e/support/expectPageComplete';
 import { figures } from '@/e2e/support/journeys';
-import { expectPage } from '@/e2e/support/site';
+import { expectPage, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -16,10 +16,10 @@ test('Without scripts, the counters show their final values, "Book Now" leads to
     counters.map(({ target, suffix }) => `${target}${suffix}`),
   );
   await expect(page.locator('.stop-motion')).toBeHidden();
-  await page.goto('/Products');
-  await bookNow(page, TITLES[8]!).click();
-  await expect(page).toHaveURL('/ContactUs?product=Metaverse+Game+Development');
-  await expectPage(page, '/ContactUs');
+  await page.goto(at.products);
+  await bookNow(page, titleAt(8)).click();
+  await expect(page).toHaveURL(`${at.contact}?product=Metaverse+Game+Development`);
+  await expectPage(page, at.contact);
   await expect(page.locator('.form-skeleton')).toHaveCount(1);
   await expect(page.locator('.form-skeleton')).toBeHidden();
   await expectLead(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { agreement } from '@/content/agreement/agreement';
 import { terms } from '@/content/pages/Privacy-policy';
-import { sampleClient, site } from '@/content/site';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
-import { islandsReady, scrollDown, scrollY } from '@/e2e/support/site';
+import { islandsReady, scrollDown, scrollY, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: terms.contents });
@@ -12,15 +12,14 @@ test('Both URLs of the agreement show the same text, with the company and a samp
   page,
 }) => {
   const texts: string[] = [];
-  for (const path of ['/Privacy-policy', '/TermAndCondition']) {
+  const { parties } = agreement;
+  for (const path of [at.agreement, at.terms]) {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('term')).toHaveText(['The Company', 'The Client']);
-    const [company, client] = await main.getByRole('definition').all();
-    await expect(company!).toContainText(
-      `${site.legalName}, with its registered office at ${site.addressLine}`,
+    await expect(main.getByRole('term')).toHaveText(parties.map(({ role }) => role));
+    await expect(main.getByRole('definition')).toHaveText(
+      parties.map(({ name, detail }) => `${name}, ${detail}`),
     );
-    await expect(client!).toContainText(sampleClient.name);
     texts.push(await main.innerText());
   }
   expect(texts[0]!.length).toBeGreaterThan(10_000);
@@ -31,11 +30,11 @@ test('A link in the table of contents scrolls to its clause before hydration, an
   page,
 }) => {
   const release = await delayScripts(page);
-  await shown(page, '/Privacy-policy');
+  await shown(page, at.agreement);
   const link = contents(page).getByRole('link').nth(5);
   const title = await link.locator('span').last().innerText();
   await link.click();
-  await expect(page).toHaveURL(/\/Privacy-policy#.+/);
+  await expect(page).toHaveURL(new RegExp(`${at.agreement}#.+`));
   const heading = page.getByRole('main').getByRole('heading', { level: 2, name: title });
   const top = async () => (await heading.boundingBox())!.y;
   const { height } = (await page.getByRole('banner').boundingBox())!;
@@ -53,8 +52,9 @@ test('A link in the table of contents scrolls to its clause before hydration, an
 test('A URL that ends with the id of a clause opens the page at that clause, and a reload keeps the scroll position', async ({
   page,
 }) => {
-  await page.goto('/TermAndCondition#indemnity');
-  await expect(page.locator('#indemnity')).toBeInViewport();
+  const { id } = agreement.clauses.at(-1)!;
+  await page.goto(`${at.terms}#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
   await scrollDown(page, 6000);
   await page.reload();
   await islandsReady(page);

@@ -20,6 +20,7 @@ const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-
 test('The counters stay at 0 until they are in view, and then count up for ten seconds', async ({
   page,
 }) => {
+  test.skip(counters.length === 0, 'The site has no counters');
   await stopClock(page);
   await open(page, '/');
   await page.clock.runFor(2 * COUNT_UP_MS);
@@ -29,23 +30,16 @@ test('The counters stay at 0 until they are in view, and then count up for ten s
   await expect(band(page).locator('[data-counting]')).toHaveCount(counters.length);
   await expect(shown(page)).toHaveText(ZERO);
   // Assistive technology gets the final values even before the animation.
-  await expect(band(page)).toMatchAriaSnapshot(`
-    - region "Who we are":
-      - heading "Who we are"
-      - term: Happy Clients
-      - definition: 500+
-      - term: Team Members
-      - definition: 50+
-  `);
+  await expect(band(page).getByRole('heading')).toHaveText(home.whoWeAre);
+  await expect(band(page).getByRole('term')).toHaveText(counters.map(({ label }) => label));
+  await expect(band(page).getByRole('definition').locator('.sr-only')).toHaveText(FINAL);
   await page.clock.runFor(COUNT_UP_MS / 2);
   const halfway = (await shown(page).allInnerTexts()).map((text) => parseInt(text, 10));
   for (const [index, { target }] of counters.entries()) {
-    expect(halfway[index]! / target).toBeGreaterThan(0.46);
-    expect(halfway[index]! / target).toBeLessThan(0.54);
+    expect(Math.abs(halfway[index]! - target / 2)).toBeLessThan(0.04 * target + 1);
   }
   await page.clock.runFor(COUNT_UP_MS / 2 - 200);
   expect(await shown(page).allInnerTexts()).not.toEqual(FINAL);
   await page.clock.runFor(300);
   await expect(shown(page)).toHaveText(FINAL);
-  expect(COUNT_UP_MS).toBe(10_000);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { everyPage, follow, islandsReady } from '@/e2e/support/site';
+import { anyPage, at, everyPage, follow, islandsReady } from '@/e2e/support/site';
 import { expectPageComplete } from '@/e2e/support/expectPageComplete';
 import { expect, test } from '@/e2e/support/test';
 
@@ -10,7 +10,7 @@ const REFUSED_STRING = /^console This document requires 'Trusted(HTML|Script)' a
 
 /** Changes the HTML of /FAQ before it reaches the browser. */
 const rewrite = (page: Page, change: (html: string) => string) =>
-  page.route('/FAQ', async (route) => {
+  page.route(at.faq, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
@@ -28,7 +28,7 @@ test('CSP blocks injected scripts, strings assigned as HTML or as script code, i
   await rewrite(page, (html) =>
     html.replace('</body>', '<script>window.ran = true</script></body>'),
   );
-  await page.goto('/FAQ');
+  await page.goto(at.faq);
   const [ran, strings, color] = await page.evaluate(() => {
     const attempts = [
       () => (document.body.innerHTML = '<b>markup</b>'),
@@ -85,9 +85,9 @@ test('The inline script ignores every data block except for its own', async ({ p
       .replace('</head>', `${block}</head>`)
       .replace('<main', `${block}<main`),
   );
-  await page.goto('/FAQ');
+  await page.goto(at.faq);
   await islandsReady(page);
-  await follow(page, 'Services');
+  await follow(page, anyPage);
 });
 
 for (const trustedTypes of ['with', 'without'])
@@ -104,8 +104,8 @@ for (const trustedTypes of ['with', 'without'])
       await rewrite(page, (html) =>
         html.replace(/{"scripts":\[/, (start) => `${start}${JSON.stringify(script)},`),
       );
-      await page.goto('/FAQ');
+      await page.goto(at.faq);
       await page.getByRole('heading', { level: 1 }).click();
-      await expectPageComplete(page, '/FAQ');
+      await expectPageComplete(page, at.faq);
       expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
     });

@@ -7,10 +7,12 @@ test('The footer has its link lists, the contact links and a QR code for the con
   page,
   request,
 }) => {
-  await page.goto('/FAQ');
+  await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const { heading, links } of [footerLists.products, footerLists.navigate]) {
     const list = footer.getByRole('navigation', { name: heading });
+    await expect(list).toHaveCount(links.length > 0 ? 1 : 0);
+    if (links.length === 0) continue;
     await expect(list.getByRole('heading', { name: heading })).toBeVisible();
     const found = await list
       .getByRole('link')
@@ -25,7 +27,7 @@ test('The footer has its link lists, the contact links and a QR code for the con
     [site.phone.display, `tel:${site.phone.e164}`],
   ] as const)
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  expect(site.social).toHaveLength(4);
+  await expect(footer.locator('address').getByRole('listitem')).toHaveCount(site.social.length);
   for (const { label, href } of site.social) {
     const link = footer.getByRole('link', { name: `${label} ${shell.newTab}` });
     await expect(link).toHaveAttribute('href', href);

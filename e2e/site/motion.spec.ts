@@ -6,7 +6,7 @@ import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { figures, startFigures } from '@/e2e/support/journeys';
 import { MOVING } from '@/e2e/support/motion';
-import { open, stopClock } from '@/e2e/support/site';
+import { open, stopClock, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
 
@@ -73,7 +73,7 @@ test('The button disappears when the counters have reached their final values, u
 });
 
 test('Each piece of confetti falls once, and a button stops all of them', async ({ page }) => {
-  await open(page, '/thank-you');
+  await open(page, at.thankYou);
   const confetti = page.locator('.confetti');
   const falling = () =>
     confetti.evaluate((box) =>
@@ -104,7 +104,7 @@ for (const width of [390, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/AboutUs');
+    await open(page, at.about);
     const list = page.getByRole('region', { name: sections.why }).getByRole('list');
     // The last reason and, next to the list, the link.
     const edges = () =>

@@ -4,10 +4,11 @@
  * Playwright hides all scrollbars.
  */
 import type { Page } from '@playwright/test';
+import { shell } from '@/content/shell';
 
-import { booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { booking, bookNow, titleAt } from '@/e2e/support/booking';
 import { openPopup, openStopped } from '@/e2e/support/popup';
-import { open, scrollDown, scrollY } from '@/e2e/support/site';
+import { open, scrollDown, scrollY, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/tools';
 
@@ -19,7 +20,7 @@ test.use({
   },
 });
 
-const TITLE = TITLES[4]!;
+const TITLE = titleAt(4);
 
 /** The bounding boxes of elements that would shift if a scrollbar appeared or disappeared. */
 const layout = (page: Page) =>
@@ -32,7 +33,7 @@ const layout = (page: Page) =>
 test('Opening and closing the booking dialog causes no layout shift, and the page behind it does not scroll', async ({
   page,
 }) => {
-  await open(page, '/Products');
+  await open(page, at.products);
   // Move the mouse away from the cards, because a card shifts on hover.
   await page.mouse.move(2, 2);
   await bookNow(page, TITLE).focus();
@@ -55,13 +56,13 @@ test.describe('For a new visitor', () => {
   test('the popup causes no layout shift when it opens, even if the page is shorter than the window', async ({
     page,
   }) => {
-    await openStopped(page, '/AboutUs');
+    await openStopped(page, at.about);
     const before = await layout(page);
     await openPopup(page);
     expect(await layout(page)).toEqual(before);
     await page.setViewportSize({ width: 1280, height: 2600 });
     await page.evaluate(() => sessionStorage.clear());
-    await open(page, '/FAQ');
+    await open(page, at.faq);
     const short = await layout(page);
     await openPopup(page);
     expect(await layout(page)).toEqual(short);
@@ -92,7 +93,7 @@ test('Scrolling does not change the height of the home page, a reload keeps the 
 
   await page.setViewportSize({ width: 800, height: 800 });
   const before = await layout(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: shell.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: shell.menuTitle })).toBeVisible();
   expect(await layout(page)).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeLink } from '@/content/navigation';
 
 import { shell } from '@/content/shell';
 import { isLocked, open, scrollY } from '@/e2e/support/site';
@@ -27,7 +28,7 @@ test('The toggle opens a menu with the links of the navigation bar, and the × b
   await openMenu(page);
   for (const { label, href } of [...mainLinks, callToAction])
     await expect(menu(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Home']);
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText([homeLink.label]);
   await menu(page).getByRole('button', { name: shell.closeMenu }).click();
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();

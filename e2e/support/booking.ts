@@ -1,16 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
+import { booking as dialogWords } from '@/content/booking';
 import { products } from '@/content/collections/products';
+import { products as words } from '@/content/pages/Products';
+import { literal } from '@/e2e/support/literal';
 
 export const TITLES: readonly string[] = products.map(({ title }) => title);
+
+/** The title of a product, by its index. In a shorter catalog, another product. */
+export const titleAt = (index: number) => TITLES[index % TITLES.length] ?? '';
+
+/** Matches the heading of the dialog for any product. */
+const nameOf = (heading: string) =>
+  new RegExp(`^${heading.split('{title}').map(literal).join('.*')}$`, 'i');
 
 /**
  * Ignores letter case, because tests use uppercase text to simulate a translation (translate.ts).
  */
-export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
+export const booking = (page: Page) =>
+  page.getByRole('dialog', { name: nameOf(dialogWords.heading) });
 
 export const bookNow = (page: Page, title: string) =>
-  page.getByRole('article', { name: title }).getByRole('button', { name: 'Book Now' });
+  page.getByRole('article', { name: title }).getByRole('button', { name: words.bookNow });
 
 export async function book(page: Page, title: string) {
   await bookNow(page, title).click();

@@ -6,7 +6,7 @@ import { contact } from '@/content/pages/ContactUs';
 import { shell } from '@/content/shell';
 import { TITLES } from '@/e2e/support/booking';
 import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
-import { expectPage, type Path } from '@/e2e/support/site';
+import { expectPage, idOf, type Path } from '@/e2e/support/site';
 import { expect } from '@/e2e/support/test';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
 
@@ -14,10 +14,10 @@ const PHONE = { width: 360, height: 740 };
 
 /**
  * Selectors for content that may be hidden: closed or collapsed elements, the placeholder of a
- * loaded form, and content that is visible only in print.
+ * loaded form, the button that stops motion, and content that is visible only in print.
  */
 const CLOSED =
-  'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .print\\:block, noscript, script';
+  'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .stop-motion, .print\\:block, noscript, script';
 /**
  * Selectors for content that is hidden in wide or narrow windows: tables of contents, links of the
  * navigation bar, and tile captions.
@@ -57,18 +57,23 @@ const answers = (page: Page) =>
  * on a question to close its answer. Expects only the question with the open answer to be bold.
  */
 async function expectAnswers(page: Page) {
+  const click = (index: number) =>
+    page.getByRole('main').getByText(faqs[index]!.question, { exact: true }).click();
   const expectOpen = (open: number | null) =>
     expect
       .poll(() => answers(page))
       .toEqual(faqs.map(({ answer }, at) => (at === open ? [answer, true] : [null, false])));
+  if (faqs.length === 0) return;
   await expectOpen(0);
-  for (const open of [1, 2, 3, null, 0]) {
-    await page
-      .getByRole('main')
-      .getByText(faqs[open ?? 3]!.question, { exact: true })
-      .click();
+  const last = faqs.length - 1;
+  for (const open of [...faqs.keys()].slice(1)) {
+    await click(open);
     await expectOpen(open);
   }
+  await click(last);
+  await expectOpen(null);
+  await click(0);
+  await expectOpen(0);
 }
 
 /** Expects each "Book Now" to lead to the contact page with the product in the URL. */
@@ -108,13 +113,13 @@ async function expectContents(page: Page) {
 export async function expectPageComplete(page: Page, path: Path) {
   await expectPage(page, path);
   expect(await hiddenTexts(page, `${CLOSED}, ${NOT_WIDE}`)).toEqual([]);
-  if (path === '/' || path === '/FAQ') await expectAnswers(page);
-  if (path === '/Products') await expectBookings(page);
+  if (path === '/' || idOf(path) === 'faq') await expectAnswers(page);
+  if (idOf(path) === 'products') await expectBookings(page);
   const size = page.viewportSize()!;
   await page.setViewportSize(PHONE);
   expect(await hiddenTexts(page, `${CLOSED}, ${NOT_NARROW}`)).toEqual([]);
   await expectMenu(page);
-  if (path === '/Privacy-policy' || path === '/TermAndCondition') await expectContents(page);
+  if (await page.locator('.contents-folded').count()) await expectContents(page);
   await page.setViewportSize(size);
 }
 
@@ -123,10 +128,10 @@ export async function expectPageComplete(page: Page, path: Path) {
  * the form to lead to /thank-you.
  */
 export async function expectWayOn(page: Page, path: Path) {
-  if (path === '/ContactUs') return expectLead(page);
+  if (idOf(path) === 'contact') return expectLead(page);
   await page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();
   await expect(page).toHaveURL(callToAction.href);
-  await expectPage(page, '/ContactUs');
+  await expectPage(page, callToAction.href);
 }
 
 export async function expectLead(page: Page) {

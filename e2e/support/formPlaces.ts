@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { contact } from '@/content/pages/ContactUs';
 import { booking as bookingWords } from '@/content/booking';
 import { popup as popupWords } from '@/content/popup';
-import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
+import { booking, bookStopped, titleAt } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
-import { islandsReady } from '@/e2e/support/site';
+import { islandsReady, at, type Path } from '@/e2e/support/site';
 import { callToAction } from '@/e2e/support/navigation';
 
 export type FormPlace = {
@@ -18,7 +18,7 @@ export type FormPlace = {
    */
   height: number;
   /** The page on which the form is shown or can be opened. */
-  path: '/' | '/Products' | '/ContactUs';
+  path: Path;
   /**
    * Triggers the request for the form on the current page, for example by opening a dialog. Stop
    * the clock before calling this function.
@@ -27,7 +27,7 @@ export type FormPlace = {
   product: string | null;
 };
 
-const PRODUCT = TITLES[2]!;
+const PRODUCT = titleAt(2);
 
 const panel = (page: Page) => page.getByRole('region', { name: contact.formHeading });
 
@@ -48,7 +48,9 @@ export const CONTACT_PAGE: FormPlace = {
   scope: panel,
   frameTitle: contact.frameTitle,
   height: 437,
-  path: '/ContactUs',
+  get path() {
+    return at.contact;
+  },
   ask: async () => {},
   product: null,
 };
@@ -57,7 +59,9 @@ export const BOOKING: FormPlace = {
   scope: booking,
   frameTitle: bookingWords.frameTitle,
   height: 440,
-  path: '/Products',
+  get path() {
+    return at.products;
+  },
   ask: (page) => bookStopped(page, PRODUCT),
   product: PRODUCT,
 };

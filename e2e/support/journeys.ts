@@ -1,16 +1,24 @@
 import { type Page } from '@playwright/test';
 
+import { booking as bookingWords } from '@/content/booking';
+import { counters } from '@/content/collections/counters';
 import { faqs } from '@/content/collections/faqs';
 import { contact } from '@/content/pages/ContactUs';
 import { terms } from '@/content/pages/Privacy-policy';
+import { home } from '@/content/pages/home';
+import { thankYou } from '@/content/pages/thank-you';
+import { popup as popupWords } from '@/content/popup';
+import { routes } from '@/content/routes';
 import { leadForm } from '@/content/leadForm';
 import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { formIn } from '@/e2e/support/leadForm';
+import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { expectPage, follow, isLocked, type Path, scrollDown } from '@/e2e/support/site';
 import { BOOKING } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
+import { pathOf } from '@/lib/seo/metadata';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
@@ -21,10 +29,13 @@ import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /** The numbers that the counters on the home page display. */
 export const figures = (page: Page) =>
-  page.getByRole('region', { name: 'Who we are' }).locator('.counter');
+  page.getByRole('region', { name: home.whoWeAre }).locator('.counter');
+
+/** What the counters display in the end. */
+export const FIGURES = counters.map(({ target, suffix }) => `${target}${suffix}`);
 
 export async function closePopup(page: Page) {
-  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await popup(page).getByRole('button', { name: popupWords.close }).click();
   await page.clock.runFor(POPUP_FADE_OUT_MS);
   await expect(popup(page)).toHaveCount(0);
 }
@@ -34,21 +45,22 @@ export async function closePopup(page: Page) {
  * stopped.
  */
 export async function startFigures(page: Page) {
+  if (FIGURES.length === 0) return;
   await figures(page).first().scrollIntoViewIfNeeded();
-  await expect(page.locator('.counter[data-counting]')).toHaveCount(2);
+  await expect(page.locator('.counter[data-counting]')).toHaveCount(FIGURES.length);
 }
 
-export async function followTo(page: Page, path: '/Services' | '/FAQ' | '/Products') {
-  await follow(page, path.slice(1));
+export async function followTo(page: Page, path: Path) {
+  await follow(page, path);
   await expectPage(page, path);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-export async function useFaq(page: Page) {
-  const answer = (index: number) => page.getByText(faqs[index]!.answer);
-  await page.getByRole('main').getByText(faqs[2].question).click();
-  await expect(answer(2)).toBeVisible();
-  await expect(answer(0)).toBeHidden();
+export async function openAnswer(page: Page) {
+  const [first, last] = [faqs[0]!, faqs.at(-1)!];
+  if (first !== last) await page.getByRole('main').getByText(last.question).click();
+  await expect(page.getByText(last.answer)).toBeVisible();
+  if (first !== last) await expect(page.getByText(first.answer)).toBeHidden();
 }
 
 const submitOf = (scope: Page | ReturnType<typeof booking>, title: string) =>
@@ -57,10 +69,12 @@ const submitOf = (scope: Page | ReturnType<typeof booking>, title: string) =>
 async function useBooking(page: Page) {
   for (const title of TITLES.slice(0, 2)) {
     await bookStopped(page, title);
-    await expect(page.getByRole('dialog', { name: `Book ${title}` })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: bookingWords.heading.replace('{title}', title) }),
+    ).toBeVisible();
     await expect(submitOf(booking(page), BOOKING.frameTitle)).toBeVisible();
     await expect(booking(page).getByRole('status')).toHaveText('');
-    await booking(page).getByRole('button', { name: 'Close' }).click();
+    await booking(page).getByRole('button', { name: bookingWords.close }).click();
     await expect(booking(page)).toHaveCount(0);
   }
   expect(await isLocked(page)).toBe(false);
@@ -82,21 +96,21 @@ export async function useUnreachable(page: Page, title: string, mend: () => Prom
   await expect(status).toHaveText('');
 }
 
-export const JOURNEYS = {
-  '/': async (page: Page) => {
+const JOURNEYS = {
+  home: async (page: Page) => {
     await openPopup(page);
     await closePopup(page);
     await scrollDown(page);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled');
     await startFigures(page);
     await page.clock.runFor(COUNT_UP_MS + 100);
-    await expect(figures(page)).toHaveText(['500+', '50+']);
-    await followTo(page, '/Services');
-    await expect(page).toHaveURL('/Services');
+    await expect(figures(page)).toHaveText(FIGURES);
+    const next = mainLinks.find(({ href }) => href !== '/') ?? callToAction;
+    await followTo(page, next.href);
   },
-  '/FAQ': useFaq,
-  '/Products': useBooking,
-  '/ContactUs': async (page: Page) => {
+  faq: openAnswer,
+  products: useBooking,
+  contact: async (page: Page) => {
     await expect(submitOf(page, contact.frameTitle)).toBeVisible();
     // Advance the clock, because the site uses a timer to detect a frame that loaded before
     // hydration.
@@ -104,14 +118,20 @@ export const JOURNEYS = {
     const panel = page.getByRole('region', { name: contact.formHeading });
     await expect(panel.getByRole('status')).toHaveText('');
   },
-  '/thank-you': async (page: Page) => {
+  'thank-you': async (page: Page) => {
     await expect(page.locator('.confetti')).toHaveAttribute('data-ready');
-    await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
+    await page.getByRole('main').getByRole('link', { name: thankYou.home }).click();
     await expectPage(page, '/');
   },
-  '/TermAndCondition': async (page: Page) => {
+  terms: async (page: Page) => {
     const clauses = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
-    await clauses.nth(3).click();
-    await expect(clauses.nth(3)).toHaveAttribute('aria-current', 'true');
+    await clauses.nth(2).click();
+    await expect(clauses.nth(2)).toHaveAttribute('aria-current', 'true');
   },
-} satisfies Partial<Record<Path, (page: Page) => Promise<void>>>;
+};
+
+/** The journeys on pages that the site has, with their paths. */
+export const journeys = (Object.keys(JOURNEYS) as (keyof typeof JOURNEYS)[]).flatMap((id) => {
+  const path = pathOf<Path>(routes, id);
+  return path ? [{ path, use: JOURNEYS[id] }] : [];
+});

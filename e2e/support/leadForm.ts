@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+import { thankYou } from '@/content/pages/thank-you';
 import { CRM_PORT } from '@/scripts/policy/e2e';
 
 /** A visitor's data, with values that a test can easily find in a URL. */
@@ -26,8 +27,8 @@ export async function fillIn(form: FrameLocator) {
 
 export const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
 
-/** Expects /thank-you in the top window, without query parameters. */
+/** Expects the thank-you page in the top window, without query parameters. */
 export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\??$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: thankYou.heading })).toBeVisible();
 }

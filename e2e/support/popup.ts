@@ -4,8 +4,7 @@ import { popup as words } from '@/content/popup';
 import { islandsReady, stopClock } from '@/e2e/support/site';
 import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-export const popup = (page: Page) =>
-  page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
+export const popup = (page: Page) => page.getByRole('dialog', { name: words.title });
 
 export const popupFrame = (page: Page) => popup(page).getByTitle(words.frameTitle);
 

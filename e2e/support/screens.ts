@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { agreement } from '@/content/agreement/agreement';
 import { faqs } from '@/content/collections/faqs';
 import { terms } from '@/content/pages/Privacy-policy';
 import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
-import { book, booking, TITLES } from '@/e2e/support/booking';
+import { book, booking, titleAt } from '@/e2e/support/booking';
 import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { everyPage, islandsReady, open, scrollDown, stopClock } from '@/e2e/support/site';
+import { everyPage, islandsReady, open, scrollDown, stopClock, at } from '@/e2e/support/site';
 import { BOOKING, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 
@@ -33,7 +34,7 @@ async function silentForm(page: Page) {
   await page.route('**/forms/wtl/**', () => {});
   await stopClock(page);
   // Do not wait for the page's `load` event: it waits for the frame, which never loads.
-  await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
+  await page.goto(at.contact, { waitUntil: 'domcontentloaded' });
   await islandsReady(page);
 }
 
@@ -82,15 +83,15 @@ const states: Screen[] = [
   {
     name: 'booking',
     show: async (page) => {
-      await open(page, '/Products');
-      await book(page, TITLES[9]!);
+      await open(page, at.products);
+      await book(page, titleAt(9));
       await formShown(booking(page), BOOKING);
     },
   },
   {
     name: 'faq-every-answer',
     show: async (page) => {
-      await open(page, '/FAQ');
+      await open(page, at.faq);
       // Remove the group name, because the browser allows only one open item per group.
       await page.locator('.faq-item').evaluateAll((items) => {
         for (const item of items) item.removeAttribute('name');
@@ -101,21 +102,21 @@ const states: Screen[] = [
   {
     name: 'faq-no-answer',
     show: async (page) => {
-      await open(page, '/FAQ');
-      await page.getByRole('main').getByText(faqs[0].question, { exact: true }).click();
+      await open(page, at.faq);
+      await page.getByRole('main').getByText(faqs[0]!.question, { exact: true }).click();
     },
   },
   {
     name: 'terms-unfolded',
     upTo: 900,
     show: async (page) => {
-      await open(page, '/Privacy-policy');
+      await open(page, at.agreement);
       await page.getByRole('group').getByText(terms.contents).click();
     },
   },
   {
     name: 'terms-reading',
-    show: (page) => open(page, '/Privacy-policy#indemnity'),
+    show: (page) => open(page, `${at.agreement}#${agreement.clauses.at(-1)!.id}`),
   },
   { name: 'contact-loading', show: silentForm },
   {

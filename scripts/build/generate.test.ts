@@ -21,8 +21,8 @@ const { root } = jest.requireMock<{ root: string }>('@/scripts/process');
 /** One input of each kind. */
 const INPUTS = [
   'art/masters/hero-tiles.webp',
-  `public${products[0].image}`,
-  `public${brands[0].logo}`,
+  ...products.slice(0, 1).map(({ image }) => `public${image}`),
+  ...brands.slice(0, 1).map(({ logo }) => `public${logo}`),
   MARK,
   'content/site.ts',
   'scripts/policy/font.ts',

@@ -5,17 +5,17 @@ import { home } from '@/content/pages/home';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup as popupWords } from '@/content/popup';
 import { site } from '@/content/site';
-import { booking, bookNow, TITLES } from '@/e2e/support/booking';
+import { booking, bookNow, titleAt } from '@/e2e/support/booking';
 import { enter, expect, skipToContent, tabTo, test, typeInto } from '@/e2e/support/keyboard';
 import { expectThanks, formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { CHAT_REQUEST, open, standInForChat } from '@/e2e/support/site';
+import { CHAT_REQUEST, open, standInForChat, at, anyPage, labelOf } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 test('The booking dialog can be opened and closed with the keyboard, its form can be submitted, and Tab stays inside the dialog', async ({
   page,
 }) => {
-  const [title, next] = [TITLES[2]!, TITLES[3]!];
+  const [title, next] = [titleAt(2), titleAt(3)];
   const close = booking(page).getByRole('button', { name: bookingWords.close });
   const form = formIn(booking(page), bookingWords.frameTitle);
   const expectShown = async () => {
@@ -73,7 +73,7 @@ test('The contact form can be submitted with the keyboard, an empty required fie
 }) => {
   permit(CHAT_REQUEST);
   await standInForChat(page);
-  await open(page, '/ContactUs');
+  await open(page, at.contact);
   await skipToContent(page);
   await page.keyboard.press('Tab');
   await expect(
@@ -110,7 +110,7 @@ test.describe('The popup', () => {
     page,
   }) => {
     await openStopped(page, '/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+    const link = page.getByRole('banner').getByRole('link', { name: labelOf(anyPage) });
     await tabTo(page, link);
     await openPopup(page);
     await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -121,6 +121,6 @@ test.describe('The popup', () => {
     await expect(popup(page)).toHaveCount(0);
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/FAQ');
+    await expect(page).toHaveURL(anyPage);
   });
 });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { faqs } from '@/content/collections/faqs';
+import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
-import { HEADINGS, open } from '@/e2e/support/site';
+import { HEADINGS, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { callToAction, footerLists, mainLinks } from '@/e2e/support/navigation';
 
 /** Expects that a client-side navigation has led to a page and moved focus to its main content. */
@@ -22,7 +23,7 @@ async function start(page: Page, path: string) {
 }
 
 test('The guard against mouse use in keyboard tests detects a click', async ({ page, pointer }) => {
-  await page.goto('/thank-you');
+  await page.goto(at.thankYou);
   await page.mouse.click(5, 400);
   await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);
   pointer.length = 0;
@@ -33,10 +34,11 @@ test('Links in the navigation bar, breadcrumb and footer work with the keyboard,
 }) => {
   const bar = page.getByRole('banner');
   await start(page, '/');
-  await enter(page, bar.getByRole('link', { name: 'About Us' }));
-  await expectArrived(page, '/AboutUs');
+  await enter(page, bar.getByRole('link', { name: labelOf(anyPage) }));
+  await expectArrived(page, anyPage);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+  const first = page.getByRole('main').getByRole('link', { name: homeLink.label });
+  await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expectArrived(page, '/');
   // Focus is at the start of the main content, so Shift+Tab leads to the navigation bar.
@@ -57,7 +59,7 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
     for (const [index, { answer }] of faqs.entries())
       await expect(page.getByText(answer)).toBeVisible({ visible: index === shown });
   };
-  await page.goto('/FAQ');
+  await page.goto(at.faq);
   await skipToContent(page);
   await tabTo(page, summary(0));
   await expectOpen(0);
@@ -93,7 +95,7 @@ async function expectJump(page: Page, link: Locator) {
 test('Links in the table of contents move focus to clauses, and Shift+Tab leads back to the links', async ({
   page,
 }) => {
-  await open(page, '/Privacy-policy');
+  await open(page, at.agreement);
   await skipToContent(page);
   const links = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
   await expectJump(page, links.nth(ENTRIES[0]));
@@ -102,7 +104,7 @@ test('Links in the table of contents move focus to clauses, and Shift+Tab leads 
   await page.keyboard.press('Shift+Tab');
   await expectJump(page, links.nth(ENTRIES[1]));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
 });
 
 test.describe('On a phone', () => {
@@ -111,7 +113,7 @@ test.describe('On a phone', () => {
   test('the table of contents can be expanded with the keyboard, and its links lead to the clauses', async ({
     page,
   }) => {
-    await open(page, '/TermAndCondition');
+    await open(page, at.terms);
     await skipToContent(page);
     const folded = page.getByRole('main').getByRole('group').filter({ hasText: terms.contents });
     await enter(page, folded.locator('summary'));
@@ -146,8 +148,8 @@ test.describe('On a phone', () => {
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
-    await enter(page, menu.getByRole('link', { name: 'Services' }));
-    await expectArrived(page, '/Services');
+    await enter(page, menu.getByRole('link', { name: labelOf(anyPage) }));
+    await expectArrived(page, anyPage);
     await expect(menu).toBeHidden();
   });
 });
