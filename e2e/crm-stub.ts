@@ -53,13 +53,16 @@ async function read(request: IncomingMessage): Promise<URLSearchParams> {
 const send = (response: ServerResponse, status: number, html: string, headers = {}) =>
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
 
+/** The fields of a lead, by the names that the service uses. */
+type Received = Record<string, string>;
+
 /** All leads that have arrived at /leads. */
-const leads: Record<string, string>[] = [];
+const leads: Received[] = [];
 
 /** The responses that wait for `POST /leads/release`, with the visitor's email address. */
 const delayed: { email: string; respond: () => void }[] = [];
 
-type Answer = (request: IncomingMessage, response: ServerResponse, email: string) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, lead: Received) => void;
 
 const json = (response: ServerResponse, status: number, body: object, origin = '*') =>
   response
@@ -70,14 +73,15 @@ const json = (response: ServerResponse, status: number, body: object, origin = '
     .end(JSON.stringify(body));
 
 /** Like most services, answers a script with JSON, and redirects a browser. */
-const accept: Answer = (request, response) => {
+const accept: Answer = (request, response, { returnURL }) => {
   if (request.headers.accept === 'application/json') return json(response, 200, { ok: true });
-  response.writeHead(303, { Location: `${request.headers.origin}/thank-you` }).end();
+  const Location = returnURL ?? `${request.headers.origin}/thank-you`;
+  response.writeHead(303, { Location }).end();
 };
 
 const ANSWERS: Record<string, Answer> = {
-  late: (request, response, email) => {
-    delayed.push({ email, respond: () => accept(request, response, email) });
+  late: (request, response, lead) => {
+    delayed.push({ email: lead.email!, respond: () => accept(request, response, lead) });
   },
   never: () => {},
   refused: (_, response) =>
@@ -87,6 +91,9 @@ const ANSWERS: Record<string, Answer> = {
   broken: (_, response) => json(response, 500, {}),
   'not allowed': (_, response) => json(response, 200, { ok: true }, 'https://elsewhere.example'),
   silent: (_, response) => send(response, 200, page('Thank you for your message')),
+  /** As Zoho CRM accepts a lead. */
+  'by script': (_, response, { returnURL }) =>
+    send(response, 200, page(`<script>location.assign(${JSON.stringify(returnURL)})</script>`)),
   /** As Zoho CRM rejects a lead. */
   'sends back': (_, response) => send(response, 200, page('<script>history.back()</script>')),
 };
@@ -102,13 +109,15 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
     );
   }
   const lead = Object.fromEntries(await read(request));
-  const email = lead.email ?? '';
+  // Zoho CRM has other names.
+  lead.email ??= lead.Email ?? '';
+  const { email, company = lead.Company ?? '' } = lead;
   if (url.pathname === '/leads/release') {
     delayed.filter((each) => each.email === email).forEach(({ respond }) => respond());
     return json(response, 200, {});
   }
   leads.push(lead);
-  (ANSWERS[lead.company ?? ''] ?? accept)(request, response, email);
+  (ANSWERS[company] ?? accept)(request, response, lead);
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -8,7 +8,16 @@ export const LEAD_REQUEST = new RegExp(`^foreign ${LEADS}`);
 
 /** The ways in which the endpoint answers, which a visitor chooses by the name of the company. */
 export type Behavior =
-  'late' | 'never' | 'refused' | 'broken' | 'not allowed' | 'silent' | 'sends back' | '';
+  | 'late'
+  | 'never'
+  | 'refused'
+  | 'broken'
+  | 'not allowed'
+  | 'silent'
+  | 'by script'
+  | 'sends back'
+  | 'Quill & Co'
+  | '';
 
 let count = 0;
 

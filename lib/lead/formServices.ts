@@ -38,6 +38,8 @@ export type FormService = {
    * are also added to the end of the message.
    */
   dropsUnknown?: true;
+  /** Whether the service rejects a lead with a page whose script calls `history.back()`. */
+  goesBack?: true;
   /** Further origins that the service answers from or redirects to, as sources of a policy. */
   origins?: readonly string[];
 };
@@ -131,6 +133,7 @@ export const FORM_SERVICES = {
     redirect: 'returnURL',
     honeypot: 'aG9uZXlwb3Q',
     dropsUnknown: true,
+    goesBack: true,
   },
 } as const satisfies Record<string, FormService>;
 

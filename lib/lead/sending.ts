@@ -18,6 +18,8 @@ export type OwnFormConfig = {
   redirect: string | null;
   /** Whether to add the product and the attribution to the end of the message. */
   dropsUnknown: boolean;
+  /** Whether the service rejects a lead by going back in the history. */
+  goesBack: boolean;
   parameters: readonly ParameterRule[];
   email: string;
   words: OwnFormWords;

@@ -18,7 +18,7 @@ import {
 
 declare const CONFIG: OwnFormConfig;
 
-const { mode, redirect, dropsUnknown, parameters, email, words } = CONFIG;
+const { mode, redirect, dropsUnknown, goesBack, parameters, email, words } = CONFIG;
 type Field = keyof typeof words.fields;
 type FailureName = keyof typeof words.failures;
 
@@ -136,23 +136,30 @@ async function sendByFetch() {
 }
 
 /**
- * Posts the form into a hidden frame. If the service redirects to /thank-you, that page opens
- * itself in the whole window (components/islands/beforeHydration.ts). Otherwise, the answer cannot be
- * read.
+ * The browser posts the form into a hidden frame. The answer can be read only if the service
+ * redirects to /thank-you.
  *
- * The frame starts with a page of its own, so that a service whose answer calls `history.back()`
- * returns to that page. From an empty frame, it would leave the page with the form.
+ * The sandbox keeps the answer from replacing the top window. It does not keep an answer that calls
+ * `history.back()` from leaving the page with the form (Firefox 153, WebKitGTK 2.50). Therefore, the
+ * form adds a history entry to go back from.
  */
 const FRAME = 'answer';
 if (mode === 'native') {
   const frame = document.createElement('iframe');
   frame.name = FRAME;
-  frame.title = '';
   frame.hidden = true;
-  frame.src = 'answer.html';
+  frame.setAttribute('sandbox', 'allow-forms allow-same-origin allow-scripts');
+  frame.addEventListener('load', () => {
+    // Browsers may load the last answer again when the visitor comes back.
+    if (isBusy && frame.contentDocument?.URL === THANKS) top!.location.assign(THANKS);
+  });
   document.body.append(frame);
   form.target = FRAME;
 }
+if (goesBack)
+  addEventListener('popstate', () => {
+    if (isBusy) fail('refused');
+  });
 
 form.addEventListener('submit', (event) => {
   if (mode === 'demo') return;
@@ -164,6 +171,7 @@ form.addEventListener('submit', (event) => {
     return fail('trapped');
   }
   begin();
+  if (goesBack) history.pushState(null, '');
   if (mode === 'cors') void sendByFetch();
 });
 

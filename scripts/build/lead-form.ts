@@ -104,6 +104,7 @@ export function leadFormPage({ leadForm: form, siteUrl, basePath }: Settings): s
     mode: sending ? service.mode : 'demo',
     redirect: (sending && service.redirect) ?? null,
     dropsUnknown: service.dropsUnknown ?? false,
+    goesBack: service.goesBack ?? false,
     parameters: form.parameters,
     email: site.email,
     words: {
@@ -172,10 +173,6 @@ export function leadFormPage({ leadForm: form, siteUrl, basePath }: Settings): s
     .replace('SCRIPT', () => `<script>${scriptOf(config)}</script>`);
 }
 
-/** The first page of the hidden frame that a native form posts into. */
-const ANSWER =
-  '<!doctype html>\n<html lang="en">\n  <meta charset="utf-8" />\n  <title>Answer</title>\n</html>\n';
-
 export async function makeLeadForm() {
   const settings = loadSettings();
   const { demo, sending } = settings.leadForm;
@@ -189,6 +186,4 @@ export async function makeLeadForm() {
   if (!demo && !sending) return;
   await write(STYLES, withTokens(await readFile(path.join(HERE, 'form.css'), 'utf8')));
   await write(demo ? DEMO_FORM_FILE : LEAD_FORM_FILE, leadFormPage(settings));
-  if (sending && formService(sending.service).mode === 'native')
-    await write(path.join(path.dirname(LEAD_FORM_FILE), 'answer.html'), ANSWER);
 }

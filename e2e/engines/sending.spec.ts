@@ -1,0 +1,108 @@
+/** Tests that leads from the site's own form arrive, in Firefox and WebKit. */
+import { booking } from '@/content/booking';
+import { ownForm } from '@/content/leadForm';
+import { contact } from '@/content/pages/ContactUs';
+import { popup } from '@/content/popup';
+import { article, button, field, frame, type Target } from '@/e2e/engines/target';
+import { expect, test } from '@/e2e/engines/test';
+import type { Visitor } from '@/e2e/engines/visitor';
+import { TITLES } from '@/e2e/support/booking';
+import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
+import { nativeSite } from '@/e2e/support/nativeSite';
+import { EXPORTS } from '@/scripts/policy/e2e';
+
+const PRODUCT = TITLES[4]!;
+const QUERY = '?utm_source=news';
+const MESSAGE = 'A booking desk';
+
+test.use({
+  baseURL: `http://127.0.0.1:${EXPORTS.sending.port}`,
+  trouble: LEAD_REQUEST,
+});
+
+async function submit(visitor: Visitor, form: Target, company: Behavior = 'Quill & Co') {
+  const { name, email, message } = ownForm.fields;
+  const lead = newVisitor(company);
+  await visitor.fill(field(`${name.label} *`, form), lead.name);
+  await visitor.fill({ css: '#company', in: form }, lead.company);
+  await visitor.fill(field(`${email.label} *`, form), lead.email);
+  await visitor.fill(field(`${message.label} *`, form), MESSAGE);
+  await visitor.click(button(ownForm.submit, form));
+  return lead;
+}
+
+/** Sends a lead. Returns it as it has arrived. */
+async function send(visitor: Visitor, form: Target) {
+  const lead = await submit(visitor, form);
+  await visitor.expectAt({ css: 'main h1' }, { visible: true, text: 'Thank You!' });
+  await visitor.expectAddress('/thank-you');
+  const leads = await leadsOf(lead);
+  expect(leads).toHaveLength(1);
+  return leads[0];
+}
+
+test('A lead from the contact page arrives with the attribution', async ({ visitor }) => {
+  await visitor.open(`/ContactUs${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
+  expect(await send(visitor, frame(contact.frameTitle))).toMatchObject({
+    product: PRODUCT,
+    utm_source: 'news',
+    landing_page: '/ContactUs',
+  });
+});
+
+test('A lead from the booking dialog arrives with the product and the attribution', async ({
+  visitor,
+}) => {
+  await visitor.open(`/Products${QUERY}`);
+  await visitor.click(button('Book Now', article(PRODUCT)));
+  expect(await send(visitor, frame(booking.frameTitle))).toMatchObject({
+    product: PRODUCT,
+    utm_source: 'news',
+    landing_page: '/Products',
+  });
+});
+
+test.describe('A new visitor', () => {
+  test.use({ isNew: true });
+
+  test('can send a lead from the popup', async ({ visitor }) => {
+    await visitor.resize({ width: 1440, height: 900 });
+    await visitor.open(`/${QUERY}`);
+    expect(await send(visitor, frame(popup.frameTitle))).toMatchObject({
+      utm_source: 'news',
+      landing_page: '/',
+    });
+  });
+});
+
+test.describe('To a service whose answers the site cannot read', () => {
+  test.use({ baseURL: nativeSite });
+
+  const form = frame(contact.frameTitle);
+
+  test('a lead arrives, and Back leads to the form', async ({ visitor }) => {
+    await visitor.open(`/ContactUs?product=${encodeURIComponent(PRODUCT)}`);
+    expect(await send(visitor, form)).toMatchObject({
+      product: PRODUCT,
+      landing_page: '/ContactUs',
+    });
+    await visitor.back();
+    await visitor.expectSeen(button(ownForm.submit, form));
+  });
+
+  test('a lead that the service rejects by going back stays in the form', async ({ visitor }) => {
+    await visitor.open('/ContactUs');
+    await submit(visitor, form, 'sends back');
+    // WebKit goes back in the hidden frame, so the form waits until it gives up.
+    await visitor.expectSeen({ css: '#failure', in: form });
+    expect(
+      await visitor.evaluate(
+        () =>
+          document
+            .querySelector('iframe')!
+            .contentDocument!.querySelector<HTMLTextAreaElement>('textarea')!.value,
+      ),
+    ).toBe(MESSAGE);
+    await visitor.expectAddress('/ContactUs');
+  });
+});

@@ -1,0 +1,92 @@
+/** Tests a service whose answers the site cannot read (Salesforce, Zoho CRM). */
+import type { Page } from '@playwright/test';
+
+import { ownForm } from '@/content/leadForm';
+import { contact } from '@/content/pages/ContactUs';
+import { expectThanks, formIn, submit } from '@/e2e/support/leadForm';
+import {
+  expectKept,
+  failureIn,
+  fillInAll,
+  LEAD_REQUEST,
+  leadsOf,
+  newVisitor,
+  type Behavior,
+} from '@/e2e/support/leads';
+import { nativeSite } from '@/e2e/support/nativeSite';
+import { openStopped } from '@/e2e/support/popup';
+import { open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+
+test.use({ baseURL: nativeSite });
+
+test.beforeEach(async ({ page, permit }) => {
+  permit(LEAD_REQUEST);
+  await open(page, '/FAQ?utm_source=news');
+  await openStopped(page, '/ContactUs?product=SaaS+Development');
+});
+
+async function sendAs(page: Page, behavior: Behavior) {
+  const visitor = newVisitor(behavior);
+  const form = formIn(page, contact.frameTitle);
+  await fillInAll(form, visitor);
+  await submit(form);
+  return { form, visitor };
+}
+
+for (const behavior of ['Quill & Co', 'by script'] as const)
+  test(`A lead arrives under the service's names with all details (redirect: ${behavior}), and Back leads to the form`, async ({
+    page,
+  }) => {
+    const { visitor, form } = await sendAs(page, behavior);
+    await expectThanks(page);
+    expect(page.frames()).toHaveLength(1);
+    const [lead, ...others] = await leadsOf(visitor);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      actionType: 'TGVhZHM=',
+      xnQsjsdp: 'a',
+      'Last Name': visitor.name,
+      Email: visitor.email,
+      product: 'SaaS Development',
+      returnURL: new URL('/thank-you', page.url()).href,
+    });
+    expect(lead!.Description!.replaceAll('\r', '')).toBe(
+      `${visitor.message}\n\nproduct: SaaS Development\nlanding_page: /FAQ\nutm_source: news`,
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(/\/ContactUs\?/);
+    await expect(form.getByRole('button')).toHaveText(ownForm.submit);
+  });
+
+for (const behavior of ['silent', 'never', 'broken'] as const)
+  test(`If the service does not redirect to /thank-you (${behavior}), the form says after 10 s that the lead may be lost`, async ({
+    page,
+    permit,
+  }) => {
+    if (behavior === 'broken') permit(/^500 /, /^console .*500/);
+    const { form, visitor } = await sendAs(page, behavior);
+    await expect(form.getByRole('button')).toHaveText(ownForm.sending);
+    // Playwright would wait until the button is enabled.
+    await form.getByRole('button').click({ force: true });
+    await expect.poll(async () => (await leadsOf(visitor)).length).toBe(1);
+    await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
+    await expect(failureIn(form, 'unknown')).toBeFocused();
+    await expectKept(form, visitor);
+    await expect(page).toHaveURL(/\/ContactUs\?/);
+    // The second try succeeds.
+    await form.getByRole('textbox', { name: 'Company' }).fill('Quill & Co');
+    await submit(form);
+    await expectThanks(page);
+  });
+
+test('If the service rejects a lead by going back, the page with the form stays, and so does the text', async ({
+  page,
+}) => {
+  const { form, visitor } = await sendAs(page, 'sends back');
+  await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
+  await expect(form.getByRole('region')).toBeFocused();
+  await expectKept(form, visitor);
+  await expect(page).toHaveURL(/\/ContactUs\?/);
+});
