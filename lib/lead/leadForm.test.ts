@@ -30,6 +30,20 @@ describe('leadFormUrl', () => {
   });
 });
 
+describe('leadFormUrl, for a URL with a fragment', () => {
+  it.each([
+    ['#', '#product=SaaS&utm_source=news'],
+    ['?lang=en#', '?lang=en#product=SaaS&utm_source=news'],
+    ['#utm_source=site', '#utm_source=site&product=SaaS'],
+    ['#/contact', '?product=SaaS&utm_source=news#/contact'],
+    ['?lang=en#contact', '?lang=en&product=SaaS&utm_source=news#contact'],
+  ])('turns %s into %s', (own, expected) => {
+    const facts = { utm_source: 'news' };
+    expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', facts)).toBe(SRC + expected);
+    expect(leadFormUrl({ ...form, src: SRC + own }, null)).toBe(SRC + own);
+  });
+});
+
 describe('mailtoUrl', () => {
   it('uses the product as the subject', () => {
     expect(mailtoUrl('hello@brightkiln.example', 'Food Delivery App')).toBe(

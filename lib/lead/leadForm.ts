@@ -18,7 +18,23 @@ export const LEAD_FORM_TIMEOUT_MS = 10_000;
 /** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
-/** Adds the product and the attribution to the form's URL, whose own parameters take priority. */
+/**
+ * Whether a fragment holds parameters. Typeform reads its hidden fields from there, because browsers
+ * do not send fragments to servers (https://github.com/Typeform/embed/issues/260).
+ */
+const isQuery = (fragment: string) => fragment === '' || fragment.includes('=');
+
+/** Adds parameters to a query, whose own parameters take priority. */
+function joined(own: string, added: string) {
+  const names = new URLSearchParams(own);
+  const free = [...new URLSearchParams(added)].filter(([name]) => !names.has(name));
+  return [own, new URLSearchParams(free).toString()].filter(Boolean).join('&');
+}
+
+/**
+ * Adds the product and the attribution to the form's URL: to its query or, if its fragment holds
+ * parameters or is empty, to its fragment.
+ */
 export function leadFormUrl(
   { src, parameters }: LeadFormAddress,
   product: string | null,
@@ -28,11 +44,16 @@ export function leadFormUrl(
     parameters,
     product === null ? facts : { ...facts, [PRODUCT_PARAMETER]: product },
   );
-  const start = src.indexOf('?');
-  if (start < 0) return added === '' ? src : `${src}?${added}`;
-  const own = new URLSearchParams(src.slice(start));
-  const free = [...new URLSearchParams(added)].filter(([name]) => !own.has(name));
-  return [src, new URLSearchParams(free).toString()].filter(Boolean).join('&');
+  const hash = src.indexOf('#');
+  const fragment = hash < 0 ? null : src.slice(hash + 1);
+  if (fragment !== null && isQuery(fragment))
+    return `${src.slice(0, hash)}#${joined(fragment, added)}`;
+  const page = hash < 0 ? src : src.slice(0, hash);
+  const start = page.indexOf('?');
+  const query = joined(start < 0 ? '' : page.slice(start + 1), added);
+  const path = start < 0 ? page : page.slice(0, start);
+  const rest = fragment === null ? '' : `#${fragment}`;
+  return (start < 0 && query === '' ? path : `${path}?${query}`) + rest;
 }
 
 export function mailtoUrl(email: string, product?: string | null) {
