@@ -93,6 +93,12 @@ describe('launchFindings', () => {
     [withForm('/forms/wtl/demo/', true), 'no lead reaches you'],
     [word(`${SAMPLE_MARK} We delete it.`), 'site.email: a text marked [Sample]'],
     [withForm('http://crm.company.zz'), 'without https'],
+    [
+      withSettings({
+        leadForm: readSettings({ NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://crm.test/a' }).leadForm,
+      }),
+      'the endpoint of the form is https://crm.test/a, which visitors cannot reach',
+    ],
     [withForm('https://crm.test/a'), 'which visitors cannot reach'],
     [withForm('https://intranet/a'), 'which visitors cannot reach'],
     [withForm('https://[::1]/a'), 'which visitors cannot reach'],

@@ -53,7 +53,13 @@ for (const behavior of ['Quill & Co', 'by script'] as const)
       returnURL: new URL('/thank-you', page.url()).href,
     });
     expect(lead!.Description!.replaceAll('\r', '')).toBe(
-      `${visitor.message}\n\nproduct: SaaS Development\nlanding_page: /FAQ\nutm_source: news`,
+      [
+        visitor.message,
+        '',
+        'product: SaaS Development',
+        'landing_page: /FAQ',
+        'utm_source: news',
+      ].join('\n'),
     );
     await page.goBack();
     await expect(page).toHaveURL(/\/ContactUs\?/);

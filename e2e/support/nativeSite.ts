@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { readSettings } from '@/lib/env';
-import { protect } from '@/scripts/build/csp';
 import { leadFormPage } from '@/scripts/build/lead-form';
-import { LEAD_FORM_FILE } from '@/scripts/policy/csp';
+import { protect } from '@/scripts/build/next-html';
+import { OWN_FORM_POLICY } from '@/scripts/policy/csp';
 import { EXPORTS } from '@/scripts/policy/e2e';
 
 const SETTINGS = readSettings({
@@ -13,27 +13,24 @@ const SETTINGS = readSettings({
   NEXT_PUBLIC_LEAD_FORM_SERVICE: 'zoho',
   NEXT_PUBLIC_LEAD_FORM_FIELDS: 'xnQsjsdp=a&xmIwtLD=b',
 });
-const FORM_PAGE = protect(LEAD_FORM_FILE, leadFormPage(SETTINGS), SETTINGS);
+const FORM_PAGE = protect(leadFormPage(SETTINGS), OWN_FORM_POLICY, SETTINGS);
 
 /**
- * Overrides the fixture `baseURL`: serves the export that sends leads, but with the form of a
+ * Overrides the fixture `baseURL`: serves the export that sends leads (the former `baseURL`), but with the form of a
  * service whose answers the site cannot read. Only the page of the form depends on the service, so
  * this needs no export of its own.
  */
 export const nativeSite = async (
-  { baseURL: _ }: { baseURL?: string },
+  { baseURL }: { baseURL?: string },
   provide: (origin: string) => Promise<void>,
 ) => {
   const server = createServer(async (request, response) => {
     const url = request.url ?? '/';
     if (url.split('?', 1)[0] === '/forms/lead/')
       return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(FORM_PAGE);
-    const { status, headers, body } = await fetch(
-      `http://127.0.0.1:${EXPORTS.sending.port}${url}`,
-      {
-        method: request.method,
-      },
-    );
+    const { status, headers, body } = await fetch(`${baseURL}${url}`, {
+      method: request.method,
+    });
     response.writeHead(status, {
       'Content-Type': headers.get('content-type') ?? 'text/plain',
     });

@@ -105,6 +105,8 @@ function fail(name: FailureName, reason = '') {
   find<HTMLAnchorElement>('failure-email').href = mailtoWith(email, product, message.value);
   failure.hidden = false;
   failure.focus();
+  // Show the button, too, if both fit.
+  for (const element of [button, failure]) element.scrollIntoView({ block: 'nearest' });
 }
 
 function begin() {
