@@ -21,7 +21,7 @@ test('The picture in README.md', async ({ page }) => {
   await page.goto('/');
   await loadPictures(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: path.join(root, 'docs/home.jpg'), type: 'jpeg', quality: 90 });
+  await page.screenshot({ path: path.join(root, 'docs/home.jpg'), type: 'jpeg', quality: 80 });
 });
 
 // The screenshots are for visual review. No test compares them.
