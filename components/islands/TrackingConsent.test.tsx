@@ -8,7 +8,7 @@ import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 const mockAskForConsent = jest.fn<Promise<() => void>, [unknown, (yes: boolean) => void]>();
 jest.mock('@/components/islands/askForConsent', () => ({ askForConsent: mockAskForConsent }));
 
-const words = { ...consent, text: consent.text.choice };
+const words = { ...consent, text: consent.text.withConsent };
 
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));

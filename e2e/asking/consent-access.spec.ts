@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { consent } from '@/content/consent';
+import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
 import { question, reopen, showQuestion, TEXT } from '@/e2e/support/consent';
@@ -53,6 +54,40 @@ test('The consent banner passes all accessibility and layout checks at every wid
   await page.setViewportSize({ width: 768, height: 1024 });
   await addStyles(page, LARGE_TEXT);
   expect.soft(await layoutFaults(page)).toEqual([]);
+});
+
+test('On a phone, the consent banner has at most four lines and two equal buttons in one row, and leaves both hero links in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await expect(question(page)).toBeVisible();
+  const lines = await question(page)
+    .locator('.cm__title, .cm__desc')
+    .evaluateAll((texts) => {
+      const range = document.createRange();
+      const bottoms = texts.flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+      });
+      return new Set(bottoms).size;
+    });
+  expect(lines).toBeLessThanOrEqual(4);
+  const [accept, refuse] = await question(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect([refuse!.top, refuse!.width, refuse!.height]).toEqual([
+    accept!.top,
+    accept!.width,
+    accept!.height,
+  ]);
+  const hero = page.getByRole('region', { name: home.hero.headline });
+  for (const name of [home.hero.contact, home.hero.learnMore]) {
+    const link = hero.getByRole('link', { name });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    // A trial click fails if the banner covers the link.
+    await link.click({ trial: true });
+  }
 });
 
 test('With large text in a phone-sized window, the consent banner can be scrolled with the keyboard and has a visible focus ring', async ({
