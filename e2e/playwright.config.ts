@@ -117,7 +117,12 @@ export default defineConfig<object, EngineOptions>({
       // These tests start their own servers.
       name: 'hosts',
       testDir: 'hosts',
+      testIgnore: '**/services.spec.ts',
     },
+    // The hosts' own tools (`npm run test:hosts`).
+    ...(process.env.SERVICES
+      ? [{ name: 'services', testDir: 'hosts', testMatch: '**/services.spec.ts' }]
+      : []),
   ],
   webServer: [
     // Serve only exports that exist: `npm run test:quick` builds only one.

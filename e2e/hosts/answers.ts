@@ -20,7 +20,7 @@ const PLAIN_FILES = [
 export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** Sends a GET request. Follows redirects one by one to check each target and detect loops. */
-export async function get({ origin }: Served, asked: string) {
+export async function get({ origin }: Pick<Served, 'origin'>, asked: string) {
   let url = new URL(encodeURI(asked), origin);
   for (let hops = 0; hops < 5; hops++) {
     const response = await fetch(url, { redirect: 'manual' });

@@ -1,0 +1,140 @@
+/**
+ * Tests the export on the hosts' own tools (`npm run test:hosts`): the asset server of Cloudflare
+ * Pages, the server of Netlify, and the build of Vercel. npx downloads them, so `npm test` does not
+ * run these tests.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { test as withoutServer } from '@playwright/test';
+
+import { get } from '@/e2e/hosts/answers';
+import { freePort } from '@/e2e/hosts/process';
+import { visit } from '@/e2e/hosts/visit';
+import { expect, test as base } from '@/e2e/support/test';
+import { readHeadersFile } from '@/scripts/build/hosts/netlify';
+import { headersFor } from '@/scripts/build/hosts/site';
+import { pageDataOf } from '@/scripts/build/next-html';
+import { vercelFile } from '@/scripts/build/write-host-files';
+import { EXPORTS } from '@/scripts/policy/e2e';
+import { NOT_FOUND_FILE } from '@/scripts/policy/hosts';
+import { root } from '@/scripts/process';
+
+const { dir, env } = EXPORTS.delivered;
+
+/** Downloading a tool takes minutes. */
+const TIMEOUT_MS = 600_000;
+
+const SERVERS = {
+  // The date must not be newer than the runtime that this version of wrangler contains.
+  'Cloudflare Pages': (port: number) =>
+    `wrangler@4.86.0 pages dev ${dir} --ip 127.0.0.1 --port ${port} --compatibility-date 2026-05-01`,
+  Netlify: (port: number) =>
+    `netlify-cli@26.2.0 dev --dir ${dir} --port ${port} --offline --no-open --internal-disable-edge-functions`,
+};
+const VERCEL = 'vercel@54.21.1 build --yes --token none';
+
+/** None of the tools needs its install scripts, which download more. */
+const npx = (command: string) =>
+  spawn(`npx --yes ${command}`, {
+    cwd: root,
+    env: { ...process.env, ...env, npm_config_ignore_scripts: 'true' },
+    shell: true,
+    // In a process group, because npx does not pass signals on to the tool.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+
+const test = base.extend<{ service: keyof typeof SERVERS; origin: string }>({
+  service: ['Netlify', { option: true }],
+
+  origin: [
+    async ({ service }, provide) => {
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const tool = npx(SERVERS[service](port));
+      const ended = once(tool, 'exit');
+      const responds = () =>
+        fetch(origin).then(
+          ({ ok }) => ok || tool.exitCode !== null,
+          () => false,
+        );
+      await expect.poll(responds, { timeout: TIMEOUT_MS }).toBe(true);
+      await provide(origin);
+      process.kill(-tool.pid!);
+      await ended;
+    },
+    { timeout: TIMEOUT_MS },
+  ],
+
+  baseURL: ({ origin }, provide) => provide(origin),
+});
+
+const onDisk = (file: string) => readFile(path.join(root, dir, file), 'utf8');
+
+for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
+  test.describe(service, () => {
+    test.use({ service });
+
+    test('applies the headers and redirects, and serves a complete visit', async ({
+      origin,
+      page,
+    }) => {
+      const rules = readHeadersFile(await onDisk('_headers'));
+      const script = pageDataOf(await onDisk('FAQ.html')).scripts[0]!;
+      for (const asked of ['/', '/FAQ', '/icon.svg', script]) {
+        const { status, headers } = await get({ origin }, asked);
+        const said = headersFor(asked, rules);
+        // Netlify's local server always sends its own Cache-Control and Content-Type.
+        if (service === 'Netlify') delete said['Cache-Control'];
+        const sent = Object.keys(said).map((name) => [name, headers.get(name)]);
+        expect({ asked, status, ...Object.fromEntries(sent) }).toEqual({
+          asked,
+          status: 200,
+          ...said,
+        });
+      }
+      expect(await get({ origin }, '/faq?utm_source=news')).toMatchObject({
+        status: 200,
+        path: expect.stringMatching(/^\/FAQ\/?$/),
+        search: '?utm_source=news',
+      });
+      const missing = await get({ origin }, '/no/such/page');
+      expect([missing.status, String(missing.body)]).toEqual([404, await onDisk(NOT_FOUND_FILE)]);
+      await visit(page, '');
+    });
+  });
+
+withoutServer(
+  'Vercel builds the export, with the headers and redirects of vercel.json',
+  async () => {
+    withoutServer.setTimeout(TIMEOUT_MS);
+    // Without an account, only this file tells the tool that the project is linked. The packages are
+    // already installed.
+    const link = { projectId: 'prj_test', orgId: 'team_test' };
+    const settings = { framework: 'nextjs', installCommand: 'true' };
+    await mkdir(path.join(root, '.vercel'), { recursive: true });
+    await writeFile(path.join(root, '.vercel/project.json'), JSON.stringify({ ...link, settings }));
+    const [code] = await once(npx(VERCEL), 'exit');
+    expect(code).toBe(0);
+    const { routes } = JSON.parse(
+      await readFile(path.join(root, '.vercel/output/config.json'), 'utf8'),
+    ) as { routes: { headers?: Record<string, string>; status?: number }[] };
+    const { headers, redirects } = JSON.parse(vercelFile()) as Record<
+      'headers' | 'redirects',
+      { headers: { key: string; value: string }[]; destination: string; statusCode: number }[]
+    >;
+    for (const { headers: wanted } of headers)
+      expect(routes).toContainEqual(
+        expect.objectContaining({
+          headers: Object.fromEntries(wanted.map(({ key, value }) => [key, value])),
+        }),
+      );
+    for (const { destination, statusCode } of redirects)
+      expect(routes).toContainEqual(
+        expect.objectContaining({ headers: { Location: destination }, status: statusCode }),
+      );
+  },
+);
