@@ -7,6 +7,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { leadForm, ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
 import { site } from '@/content/site';
+import { axeFindings } from '@/e2e/support/axe';
 import { expectThanks, formIn, submit } from '@/e2e/support/leadForm';
 import {
   expectKept,
@@ -78,6 +79,16 @@ test('If the endpoint rejects a lead, its reason is shown, and the visitor can c
   await submit(sent.form);
   await expectThanks(page);
   expect(await leadsOf(sent.visitor)).toHaveLength(2);
+});
+
+test('Messages in the form pass all accessibility checks', async ({ page, permit }) => {
+  permit(LEAD_REQUEST, /^422 /, /^console .*422/);
+  // axe needs a running clock.
+  await page.clock.resume();
+  await submit(formIn(page, contact.frameTitle));
+  expect(await axeFindings(page)).toEqual([]);
+  await expectFailure(await sendAs(page, 'refused'), 'refused');
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('If the endpoint has a problem, the visitor can try again later', async ({ page, permit }) => {

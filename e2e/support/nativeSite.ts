@@ -16,9 +16,9 @@ const SETTINGS = readSettings({
 const FORM_PAGE = protect(leadFormPage(SETTINGS), OWN_FORM_POLICY, SETTINGS);
 
 /**
- * Overrides the fixture `baseURL`: serves the export that sends leads (the former `baseURL`), but with the form of a
- * service whose answers the site cannot read. Only the page of the form depends on the service, so
- * this needs no export of its own.
+ * Overrides the fixture `baseURL`: serves the export that sends leads (the former `baseURL`), but
+ * with the form of a service whose answers the site cannot read. Only the page of the form depends
+ * on the service, so this needs no export of its own.
  */
 export const nativeSite = async (
   { baseURL }: { baseURL?: string },

@@ -7,6 +7,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { buildSync } from 'esbuild';
 
@@ -23,7 +24,8 @@ import tokens from '@/tailwind.config';
 
 const PUBLIC = path.join(root, 'public');
 const STYLES = 'forms/form.generated.css';
-const HERE = new URL('.', import.meta.url).pathname;
+const SCRIPT = fileURLToPath(new URL('./browser-form.ts', import.meta.url));
+const STYLES_SOURCE = new URL('./form.css', import.meta.url);
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -51,7 +53,7 @@ const INPUTS: Readonly<Record<LeadField, Readonly<Record<string, string | number
 /** Compiles the script of the page. */
 const scriptOf = (config: OwnFormConfig) =>
   buildSync({
-    entryPoints: [path.join(HERE, 'browser-form.ts')],
+    entryPoints: [SCRIPT],
     bundle: true,
     write: false,
     format: 'iife',
@@ -184,6 +186,6 @@ export async function makeLeadForm() {
   for (const file of [DEMO_FORM_FILE, LEAD_FORM_FILE])
     await rm(path.dirname(path.join(PUBLIC, file)), { recursive: true, force: true });
   if (!demo && !sending) return;
-  await write(STYLES, withTokens(await readFile(path.join(HERE, 'form.css'), 'utf8')));
+  await write(STYLES, withTokens(await readFile(STYLES_SOURCE, 'utf8')));
   await write(demo ? DEMO_FORM_FILE : LEAD_FORM_FILE, leadFormPage(settings));
 }
