@@ -15,7 +15,7 @@ type Props = {
   motion: { stop: string; stopped: string };
 };
 
-/** Two statistics that count up while the glaze behind them rises. */
+/** Statistics that count up while the glaze behind them rises. */
 export function WhoWeAre({ heading, counters, figure, motion }: Props) {
   if (counters.length === 0) return null;
   return (
@@ -26,12 +26,9 @@ export function WhoWeAre({ heading, counters, figure, motion }: Props) {
           {heading}
         </h2>
         <StopMotion words={motion} className="-mt-target" />
-        <dl className="mt-6 grid gap-gap gap-y-11 md:grid-cols-12 lg:mt-12">
+        <dl className="mt-6 grid gap-gap gap-y-11 md:grid-cols-[7fr_5fr] lg:mt-12">
           {counters.map((facts) => (
-            <div
-              key={facts.label}
-              className="flex flex-col-reverse md:first:col-span-7 md:last:col-span-5"
-            >
+            <div key={facts.label} className="flex flex-col-reverse">
               <dt className="mt-6 text-h3 font-semibold lg:mt-9">{facts.label}</dt>
               <dd className="text-counter font-semibold tabular-nums">{figure(facts)}</dd>
             </div>
