@@ -66,7 +66,7 @@ export default function HomePage() {
       <WhoWeAre
         heading={home.whoWeAre}
         counters={counters}
-        figure={({ target, suffix }) => <Counter target={target} suffix={suffix} />}
+        figure={({ target, suffix = '' }) => <Counter target={target} suffix={suffix} />}
         motion={shell.motion}
       />
       <Brands heading={home.brands} brands={brands} logoAlt={home.brandLogo} />

@@ -1,13 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/parts/Picture';
-import { pictures } from '@/lib/pictures.generated';
+import type { PictureSrc } from '@/lib/pictures.generated';
 
 jest.mock('@/lib/settings', () => ({
   settings: { siteUrl: 'https://x.example', basePath: '/site' },
 }));
 
-const SRC = '/product/metaverse game.jpg';
-const made = pictures[SRC];
+const made = {
+  ...{ width: 800, height: 600, src: '/product/a game.jpg' },
+  webp: [
+    [400, '/pictures/a-game-400.webp'],
+    [800, '/pictures/a-game-800.webp'],
+  ],
+};
+const SRC = '/product/a game.jpg' as PictureSrc;
+// The generated pictures belong to the content of the site.
+jest.mock('@/lib/pictures.generated', () => ({
+  get pictures() {
+    return { [SRC]: made };
+  },
+}));
 
 function show(eager?: boolean) {
   render(<Picture src={SRC} alt="A floating island" sizes="50vw" {...(eager ? { eager } : {})} />);
@@ -17,7 +29,7 @@ function show(eager?: boolean) {
 describe('Picture', () => {
   it('has a percent-encoded fallback URL with the base path, and reserves space for the picture', () => {
     const picture = show();
-    expect(picture).toHaveAttribute('src', '/site/product/metaverse%20game.jpg');
+    expect(picture).toHaveAttribute('src', '/site/product/a%20game.jpg');
     expect(picture).toHaveAttribute('width', String(made.width));
     expect(picture).toHaveAttribute('height', String(made.height));
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headingId, Section } from '@/components/parts/Section';
 import { StopMotion } from '@/components/parts/StopMotion';
 
-export type CounterFacts = { label: string; target: number; suffix: string };
+export type CounterFacts = { label: string; target: number; suffix?: string };
 
 type Props = {
   heading: string;

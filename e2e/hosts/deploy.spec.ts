@@ -9,7 +9,7 @@ import { test as withoutServer } from '@playwright/test';
 
 import { HOSTS, type Host } from '@/e2e/hosts/hosts';
 import type { Running } from '@/e2e/hosts/process';
-import { HEADINGS, islandsReady } from '@/e2e/support/site';
+import { anyPage, HEADINGS, islandsReady } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
 import { hashOf } from '@/scripts/build/next-html';
 import { E2E_DIR, EXPORTS, hostsDirOf } from '@/scripts/policy/e2e';
@@ -30,7 +30,7 @@ async function edit(folder: string) {
     const text = await readFile(at, 'utf8');
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
     const edited = text
-      .replaceAll(HEADINGS['/AboutUs'], HEADING)
+      .replaceAll(HEADINGS[anyPage], HEADING)
       .replace(styles, () => styles + (styles && RULE))
       .replaceAll(hashOf(styles), hashOf(styles + RULE));
     await writeFile(at, edited);
@@ -81,7 +81,7 @@ for (const host of servers) {
       page,
       deploy,
     }) => {
-      await page.goto('/AboutUs');
+      await page.goto(anyPage);
       await islandsReady(page);
       await deploy();
       await page.reload();

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { contact } from '@/content/pages/ContactUs';
-import { HEADINGS, islandsReady } from '@/e2e/support/site';
+import { callToAction } from '@/e2e/support/navigation';
+import { anyPage, HEADINGS, islandsReady, labelOf, otherPage } from '@/e2e/support/site';
 
 /** Makes a complete visit with links, Back, a reload and the form. */
 export async function visit(page: Page, basePath: string) {
@@ -14,19 +15,19 @@ export async function visit(page: Page, basePath: string) {
   await page.goto(`${basePath}/`);
   await islandsReady(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await follow('Services');
-  await expect(heading).toHaveText(HEADINGS['/Services']);
-  await follow('FAQ');
-  await expect(heading).toHaveText(HEADINGS['/FAQ']);
+  await follow(labelOf(otherPage));
+  await expect(heading).toHaveText(HEADINGS[otherPage]);
+  await follow(labelOf(anyPage));
+  await expect(heading).toHaveText(HEADINGS[anyPage]);
   // Check the URL too, because the heading may change before the history entry is added.
-  await expect(page).toHaveURL(`${basePath}/FAQ`);
+  await expect(page).toHaveURL(`${basePath}${anyPage}`);
   await page.goBack();
-  await expect(heading).toHaveText(HEADINGS['/Services']);
+  await expect(heading).toHaveText(HEADINGS[otherPage]);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.reload();
   await islandsReady(page);
-  await expect(heading).toHaveText(HEADINGS['/Services']);
-  await bar.getByRole('link', { name: 'Book a Call' }).click();
+  await expect(heading).toHaveText(HEADINGS[otherPage]);
+  await bar.getByRole('link', { name: callToAction.label }).click();
   const form = page.getByTitle(contact.frameTitle).contentFrame();
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
 }

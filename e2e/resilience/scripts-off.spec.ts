@@ -13,7 +13,7 @@ test('Without scripts, the counters show their final values, "Book Now" leads to
 }) => {
   await page.goto('/');
   await expect(figures(page)).toHaveText(
-    counters.map(({ target, suffix }) => `${target}${suffix}`),
+    counters.map(({ target, suffix = '' }) => `${target}${suffix}`),
   );
   await expect(page.locator('.stop-motion')).toBeHidden();
   await page.goto(at.products);

@@ -9,8 +9,8 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 
 test.use(MOVING);
 
-const FINAL = counters.map(({ target, suffix }) => `${target}${suffix}`);
-const ZERO = counters.map(({ suffix }) => `0${suffix}`);
+const FINAL = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
+const ZERO = counters.map(({ suffix = '' }) => `0${suffix}`);
 
 const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
 

@@ -12,7 +12,7 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 
 test.use(MOVING);
 
-const FINAL = counters.map(({ target, suffix }) => `${target}${suffix}`);
+const FINAL = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
 
 const stopButton = (page: Page) => page.getByRole('button', { name: shell.motion.stop });
 const stoppedButton = (page: Page) => page.getByRole('button', { name: shell.motion.stopped });

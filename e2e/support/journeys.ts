@@ -32,7 +32,7 @@ export const figures = (page: Page) =>
   page.getByRole('region', { name: home.whoWeAre }).locator('.counter');
 
 /** What the counters display in the end. */
-export const FIGURES = counters.map(({ target, suffix }) => `${target}${suffix}`);
+export const FIGURES = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
 
 export async function closePopup(page: Page) {
   await popup(page).getByRole('button', { name: popupWords.close }).click();
