@@ -9,6 +9,7 @@ import { ContactCta } from '@/components/sections/ContactCta';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { Hero } from '@/components/sections/Hero';
 import { Mission } from '@/components/sections/Mission';
+import { Process } from '@/components/sections/Process';
 import { Services } from '@/components/sections/Services';
 import { TileBoard } from '@/components/sections/TileBoard';
 import { WhoWeAre } from '@/components/sections/WhoWeAre';
@@ -20,6 +21,7 @@ import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
+import { steps } from '@/content/collections/steps';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
@@ -63,6 +65,7 @@ export default function HomePage() {
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
       <Services {...sections.services} services={services} />
+      <Process words={sections.process} steps={steps} />
       <WhoWeAre
         heading={home.whoWeAre}
         counters={counters}

@@ -6,6 +6,11 @@ export const sections = {
     heading: 'Services',
     intro: 'Six kinds of work, one team. Choose the kind you need, or ask us which one fits.',
   },
+  process: {
+    heading: 'How a project goes',
+    intro: 'At the end of each step, you hold something that is yours.',
+    hand: 'In your hands',
+  },
   faq: 'Frequently Asked Questions for Our Software Development Services',
 } as const;
 

@@ -3,11 +3,13 @@ import { JsonLd } from '@/components/islands/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Mission } from '@/components/sections/Mission';
+import { Process } from '@/components/sections/Process';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { benefits } from '@/content/collections/benefits';
 import { reasons } from '@/content/collections/reasons';
+import { steps } from '@/content/collections/steps';
 import { homeLink } from '@/content/navigation';
 import { about } from '@/content/pages/AboutUs';
 import { routes } from '@/content/routes';
@@ -36,6 +38,7 @@ export default function AboutPage() {
         moreHref={pathOf(routes, 'services')}
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
+      <Process words={sections.process} steps={steps} />
       <ContactCta href={contactPath} words={about.ask} note={site.hours.reply} />
       <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
     </>

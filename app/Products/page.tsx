@@ -19,8 +19,9 @@ const route = pageWithId(routes, 'products');
 
 export const metadata = pageMetadata(route, site);
 
-const offers = products.map(({ id, title, image }) => ({
+const offers = products.map(({ id, title, purpose, image }) => ({
   title,
+  purpose,
   image,
   href: productHref(route.path, id),
 }));

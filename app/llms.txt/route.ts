@@ -27,10 +27,18 @@ const sections = [
     })),
   },
   ...about('services', (path) =>
-    services.map((service) => ({ name: service.title, path, note: fullDescription(service) })),
+    services.map((service) => ({
+      name: service.title,
+      path: `${path}#${service.id}`,
+      note: fullDescription(service),
+    })),
   ),
   ...about('products', (path) =>
-    products.map(({ id, title }) => ({ name: title, path: productHref(path, id) })),
+    products.map(({ id, title, purpose }) => ({
+      name: title,
+      path: productHref(path, id),
+      note: purpose,
+    })),
   ),
   ...about('faq', (path) =>
     faqs.map(({ id, question, answer }) => ({

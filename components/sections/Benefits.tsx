@@ -10,7 +10,7 @@ const GLAZES = ['glaze-celadon', 'glaze-ochre', 'glaze-cobalt', 'glaze-oxblood']
 export function Benefits({ heading, benefits }: { heading: string; benefits: readonly Benefit[] }) {
   if (benefits.length === 0) return null;
   return (
-    <Section id="benefits" className="pt-section pb-16 lg:pb-24">
+    <Section id="benefits" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <div className="wrap">
         <SectionHeading id="benefits" heading={heading} />
         <ul className="arrives grid gap-gap sm:grid-cols-2 nav:grid-cols-4">

@@ -15,7 +15,7 @@ type Props = {
 export function Brands({ heading, brands, logoAlt }: Props) {
   if (brands.length === 0) return null;
   return (
-    <Section id="brands" className="pt-section pb-16 lg:pb-24">
+    <Section id="brands" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <div className="wrap">
         <SectionHeading id="brands" heading={heading} />
         <ul className="arrives hairline-grid hairline-grid-phone-two">

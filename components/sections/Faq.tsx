@@ -17,7 +17,7 @@ type Props = {
 export function Faq({ heading, items, children }: Props) {
   if (items.length === 0) return null;
   return (
-    <Section id="faq" className="pt-16 pb-section lg:pt-24">
+    <Section id="faq" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <div className="wrap grid-12 gap-y-8">
         <h2 id={headingId('faq')} className="col-span-full text-faq xl:col-span-5">
           {heading}

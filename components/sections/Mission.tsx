@@ -9,7 +9,10 @@ type Props = {
 
 export function Mission({ heading, text, underHead = false }: Props) {
   return (
-    <Section id="mission" className={`${underHead ? 'pt-4' : 'pt-section'} pb-16 lg:pb-28`}>
+    <Section
+      id="mission"
+      className={`${underHead ? 'pt-4' : 'pt-section lg:pt-28'} pb-16 lg:pb-22`}
+    >
       <div className="wrap grid-12 gap-y-5">
         <h2 id={headingId('mission')} className="col-span-full text-card lg:col-span-3 lg:pt-3">
           {heading}

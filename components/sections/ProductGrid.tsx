@@ -8,8 +8,10 @@ export type Product = {
   /** Position of the product in the catalog: 1, 2, 3 … */
   id: number;
   title: string;
-  /** Caption of the product's tile on the home page. */
+  /** Caption of the product's tile. */
   short: string;
+  /** Whose problem it solves, and what a first release does. */
+  purpose: string;
   image: Extract<PictureSrc, `/product/${string}`>;
   alt: string;
 };
@@ -28,7 +30,7 @@ type Props = {
 export function ProductGrid({ products, bookNow, contactHref }: Props) {
   return (
     <form action={withBasePath(contactHref)} method="get" className="product-grid">
-      {products.map(({ id, title, image, alt }, index) => (
+      {products.map(({ id, title, purpose, image, alt }, index) => (
         <article
           key={id}
           id={productAnchor(id)}
@@ -45,19 +47,17 @@ export function ProductGrid({ products, bookNow, contactHref }: Props) {
               eager={index === 0}
             />
           </div>
-          <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 ps-3 pe-2 pt-4">
-            <h2
-              id={`${productAnchor(id)}-title`}
-              className="min-w-0 flex-1 basis-28 text-card font-semibold max-md:basis-full"
-            >
+          <div className="flex flex-1 flex-col items-start gap-y-2 ps-3 pe-2 pt-4">
+            <h2 id={`${productAnchor(id)}-title`} className="text-card font-semibold">
               {title}
             </h2>
+            <p className="mb-2 text-base text-ink-soft">{purpose}</p>
             <button
               type="submit"
               name={PRODUCT_PARAMETER}
               value={title}
               aria-describedby={`${productAnchor(id)}-title`}
-              className={buttonClass('outline', 'small', 'shrink-0 max-md:w-full')}
+              className={buttonClass('outline', 'small', 'mt-auto max-md:w-full')}
             >
               {bookNow}
             </button>

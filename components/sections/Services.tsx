@@ -1,6 +1,7 @@
 import { Picture } from '@/components/parts/Picture';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
+import { SiteLink } from '@/components/parts/SiteLink';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 export type Service = {
@@ -10,6 +11,10 @@ export type Service = {
   /** Shown on /Services only. */
   note?: string;
   description: string;
+  /** More about the service, what one gets, and the ids of products that belong to it. */
+  about: string;
+  gets: readonly string[];
+  products: readonly number[];
 };
 
 type Props = {
@@ -20,11 +25,11 @@ type Props = {
   ownPage?: boolean;
 };
 
-/** Six services in a grid with hairlines, each with a ceramic icon. */
+/** Services in a grid with hairlines, each with a ceramic icon and a link to its details. */
 export function Services({ heading, intro, services, ownPage = false }: Props) {
   if (services.length === 0) return null;
   return (
-    <Section id="services" className={ownPage ? 'pb-section' : 'pt-16 pb-section lg:pt-24'}>
+    <Section id="services" className={ownPage ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}>
       <div className="wrap">
         <SectionHeading
           id="services"
@@ -42,7 +47,11 @@ export function Services({ heading, intro, services, ownPage = false }: Props) {
                 className="service-icon"
               />
               <div>
-                <h3 className="text-h3">{title}</h3>
+                <h3 className="text-h3">
+                  <SiteLink href={`/Services#${id}`} className="service-link">
+                    {title}
+                  </SiteLink>
+                </h3>
                 {ownPage && note ? (
                   <p className="mt-1 font-semibold text-ember-text">{note}</p>
                 ) : null}

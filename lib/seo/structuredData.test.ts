@@ -36,14 +36,14 @@ const company: Company = {
   ],
 };
 const products = [
-  { title: 'Chat', image: '/product/chat.jpg', href: '/Shop#product-1' },
-  { title: 'Game', image: '/product/a game.jpg', href: '/Shop#product-2' },
+  { title: 'Chat', purpose: 'For friends.', image: '/product/chat.jpg', href: '/Shop#product-1' },
+  { title: 'Game', purpose: 'For fun.', image: '/product/a game.jpg', href: '/Shop#product-2' },
 ];
 const catalog = productCatalog(
   { canonical: '/Shop', name: 'Shop', title: 'Shop: Company', description: 'Our apps.' },
   products,
 );
-const service = { id: 'web', title: 'Web', description: 'Sites.', note: '(Weekdays)' };
+const service = { id: 'web', title: 'Web', description: 'Sites.', note: '(Weekdays)', about: 'Fast.' };
 
 const made: Record<string, { '@id': string }> = {
   Organization: organization(company, '/Contact'),

@@ -115,8 +115,8 @@ export const faqPage = (
     })),
   }) satisfies FAQPage;
 
-type Service = { id: string; title: string; description: string; note?: string };
-type Product = { title: string; image: string; href: string };
+type Service = { id: string; title: string; description: string; note?: string; about: string };
+type Product = { title: string; purpose: string; image: string; href: string };
 
 /** A service's description, followed by its note if there is one. */
 export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
@@ -130,8 +130,8 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
         '@type': 'Service',
         '@id': idAt(path, `service-${service.id}`),
         name: service.title,
-        description: fullDescription(service),
-        url: absoluteUrl(path),
+        description: `${fullDescription(service)} ${service.about}`,
+        url: absoluteUrl(`${path}#${service.id}`),
         provider: companyReference(),
       }) satisfies ServiceNode,
   );
@@ -154,11 +154,12 @@ export const productCatalog = (
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: page.name,
-      itemListElement: products.map(({ title, image, href }) => ({
+      itemListElement: products.map(({ title, purpose, image, href }) => ({
         '@type': 'Offer' as const,
         itemOffered: {
           '@type': 'Service' as const,
           name: title,
+          description: purpose,
           url: absoluteUrl(href),
           image: absoluteUrl(image),
         },

@@ -1,0 +1,45 @@
+import { Section } from '@/components/parts/Section';
+import { SectionHeading } from '@/components/parts/SectionHeading';
+
+export type Step = {
+  title: string;
+  text: string;
+  /** What the client has in hand at the end of the step. */
+  hand: string;
+  /** What the client does between this step and the next one, for example approve the scope. */
+  approval?: string;
+};
+
+type Props = {
+  words: { heading: string; intro: string; hand: string };
+  steps: readonly Step[];
+};
+
+/** The steps of a project next to one long tile: raw clay before the approval, glaze after it. */
+export function Process({ words, steps }: Props) {
+  if (steps.length === 0) return null;
+  const approved = steps.findIndex(({ approval }) => approval);
+  return (
+    <Section id="process" className="pt-16 pb-20 lg:pt-20 lg:pb-28">
+      <div className="wrap">
+        <SectionHeading id="process" heading={words.heading} intro={words.intro} />
+        <ol className="process">
+          {steps.map(({ title, text, hand, approval }, index) => (
+            <li key={title} className={approved >= 0 && index > approved ? 'step-glazed' : ''}>
+              <span className="step-number">{index + 1}</span>
+              <div className="step-text">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </div>
+              <p className="step-hand font-semibold">
+                <span className="block text-small font-medium text-ink-soft">{words.hand}</span>
+                {hand}
+              </p>
+              {approval ? <p className="step-approval">{approval}</p> : null}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

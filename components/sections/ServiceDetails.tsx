@@ -1,0 +1,104 @@
+import { ButtonLink } from '@/components/parts/ButtonLink';
+import { Icon } from '@/components/parts/Icon';
+import { Section } from '@/components/parts/Section';
+import { SectionHeading } from '@/components/parts/SectionHeading';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
+import type { Service } from '@/components/sections/Services';
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+
+type Product = { id: number; title: string; short: string; href: SiteHref };
+
+type Props = {
+  words: { heading: string; gets: string; ask: string; products: string };
+  services: readonly Service[];
+  products: readonly Product[];
+  /** The page with the form. The link adds the service to its query. */
+  contactHref: SiteHref;
+};
+
+/** Twelve times the width of a tile (`service-tiles` in styles/services.css). */
+const BOARD_SIZES = '60rem';
+
+/** One row for each service: what it is, what one gets, and the tiles of its products. */
+export function ServiceDetails({ services, products, ...rest }: Props) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="service-details" className="pb-section">
+      <div className="wrap">
+        <SectionHeading id="service-details" heading={rest.words.heading} hidden />
+        {services.map((service) => (
+          <Row
+            key={service.id}
+            {...rest}
+            service={service}
+            products={products.filter(({ id }) => service.products.includes(id))}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Row({ words, service, products, contactHref }: Omit<Props, 'services'> & { service: Service }) {
+  const { id, title, note, about, gets } = service;
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid-12 gap-y-8 border-t border-line-strong py-9 lg:py-14"
+    >
+      <div className="col-span-full md:col-span-6 nav:col-span-5 nav:pe-6">
+        <h3 id={`${id}-title`} className="text-label">
+          {title}
+        </h3>
+        {note ? <p className="mt-2 font-semibold text-ember-text">{note}</p> : null}
+        <p className="mt-4 max-w-lead text-note text-ink-soft">{about}</p>
+        <ButtonLink
+          href={`${contactHref}?${PRODUCT_PARAMETER}=${encodeURIComponent(title)}` as SiteHref}
+          variant="outline"
+          size="small"
+          className="mt-6 print:hidden"
+        >
+          {words.ask.replace('{title}', title)}
+        </ButtonLink>
+      </div>
+      {gets.length > 0 ? (
+        <div className="col-span-full md:col-span-6 nav:col-span-4">
+          <h4 className="pb-3 font-medium text-ink-soft">{words.gets}</h4>
+          <ul className="border-b border-line">
+            {gets.map((item) => (
+              <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
+                <span className="grid size-6 shrink-0 place-items-center rounded-sm bg-ember text-onember">
+                  <Icon name="check" className="size-4.5 stroke-3" />
+                </span>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {products.length > 0 ? (
+        <nav
+          aria-label={words.products.replace('{title}', title)}
+          className="col-span-full nav:col-span-3 nav:-mt-14"
+        >
+          <ul className="service-tiles">
+            {products.map((product) => (
+              <li key={product.id}>
+                <SiteLink href={product.href} className="tile-link">
+                  {product.id <= TILES_ON_BOARD ? (
+                    <TileImage tile={product.id} boardSizes={BOARD_SIZES} className="w-full" />
+                  ) : null}
+                  <span className="tile-caption">{product.short}</span>
+                  <span className="sr-only">{product.title}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </article>
+  );
+}
