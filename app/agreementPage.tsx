@@ -21,7 +21,7 @@ import { breadcrumbList } from '@/lib/seo/structuredData';
 export function AgreementPage({ canonical }: { canonical: string }) {
   return (
     <>
-      <PageHeader heading={terms.heading} tiles={[12]}>
+      <PageHeader heading={terms.heading} intro={terms.intro} tiles={[12]}>
         <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={terms.crumb} />
       </PageHeader>
       {noticePath ? (

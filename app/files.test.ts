@@ -53,7 +53,9 @@ describe('llms.txt', () => {
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
       ...listedRoutes(routes).map(({ path }) => absoluteUrl(path)),
-      ...shown('services', services).map(() => absoluteUrl(pathOf(routes, 'services') ?? '')),
+      ...shown('services', services).map(({ id }) =>
+        absoluteUrl(`${pathOf(routes, 'services')}#${id}`),
+      ),
       ...shown('products', products).map(({ id }) =>
         absoluteUrl(`${pathOf(routes, 'products')}#product-${id}`),
       ),

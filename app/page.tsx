@@ -64,7 +64,7 @@ export default function HomePage() {
         moreHref={servicesPath}
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
-      <Services {...sections.services} services={services} />
+      <Services {...sections.services} services={services} detailsAt={servicesPath} />
       <Process words={sections.process} steps={steps} />
       <WhoWeAre
         heading={home.whoWeAre}

@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+
 /** Copy for sections that appear on more than one page. */
 export const sections = {
   why: 'Why Choose Us',
@@ -10,6 +12,23 @@ export const sections = {
     heading: 'How a project goes',
     intro: 'At the end of each step, you hold something that is yours.',
     hand: 'In your hands',
+  },
+  /** What happens after a visitor sends the form: on /ContactUs and /thank-you. */
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'An engineer reads it',
+        text: 'Your message goes to the people who would build it. They note what they need to ask you.',
+      },
+      { title: 'You get an answer', text: site.hours.reply },
+      {
+        title: 'We talk',
+        text: 'Have three things at hand: who will use it, what it must connect to and the date that matters. A written scope with a price range follows the call.',
+      },
+    ],
+    direct: 'Something to add?',
+    pickTime: 'Pick a time',
   },
   faq: 'Frequently Asked Questions for Our Software Development Services',
 } as const;

@@ -4,6 +4,7 @@ import { Benefits } from '@/components/sections/Benefits';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Mission } from '@/components/sections/Mission';
 import { Process } from '@/components/sections/Process';
+import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
@@ -39,6 +40,7 @@ export default function AboutPage() {
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
       <Process words={sections.process} steps={steps} />
+      <Team words={about.team} />
       <ContactCta href={contactPath} words={about.ask} note={site.hours.reply} />
       <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
     </>

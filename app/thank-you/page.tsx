@@ -1,7 +1,12 @@
+import { directContact } from '@/app/leadForm';
 import { Confetti } from '@/components/islands/Confetti';
+import { DirectLinks } from '@/components/parts/DirectLinks';
+import { PickTime } from '@/components/parts/PickTime';
+import { NextSteps } from '@/components/sections/NextSteps';
 import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
 import { routes } from '@/content/routes';
+import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
@@ -10,8 +15,15 @@ export const metadata = pageMetadata(pageWithId(routes, 'thank-you'), site);
 
 export default function ThankYouPage() {
   return (
-    <ThankYou words={thankYou} motion={shell.motion}>
-      <Confetti />
-    </ThankYou>
+    <>
+      <ThankYou words={thankYou} motion={shell.motion}>
+        <Confetti />
+      </ThankYou>
+      <NextSteps words={sections.next}>
+        <p className="mt-2 font-semibold">{sections.next.direct}</p>
+        <DirectLinks contact={directContact} />
+        <PickTime href={site.callUrl} label={sections.next.pickTime} newTabLabel={shell.newTab} />
+      </NextSteps>
+    </>
   );
 }

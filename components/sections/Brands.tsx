@@ -2,7 +2,17 @@ import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { withBasePath } from '@/lib/paths';
 
-export type Brand = { id: string; name: string; logo: `/brands/${string}`; blurb: string };
+export type Brand = {
+  id: string;
+  name: string;
+  logo: `/brands/${string}`;
+  blurb: string;
+  /** Proof, each part optional. Publish only what the client has agreed to. */
+  result?: string;
+  quote?: { text: string; role: string };
+  year?: number;
+  href?: `https://${string}`;
+};
 
 type Props = {
   heading: string;
@@ -11,7 +21,7 @@ type Props = {
   logoAlt: string;
 };
 
-/** Client brands: logo, name and one sentence. */
+/** Client brands: logo, name, one sentence, and proof if there is any. */
 export function Brands({ heading, brands, logoAlt }: Props) {
   if (brands.length === 0) return null;
   return (
@@ -19,7 +29,7 @@ export function Brands({ heading, brands, logoAlt }: Props) {
       <div className="wrap">
         <SectionHeading id="brands" heading={heading} />
         <ul className="arrives hairline-grid hairline-grid-phone-two">
-          {brands.map(({ id, name, logo, blurb }) => (
+          {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
             <li key={id} className="brand">
               <div className="flex h-14 items-center sm:h-21">
                 <img
@@ -32,8 +42,27 @@ export function Brands({ heading, brands, logoAlt }: Props) {
                   className="h-8.5 w-auto max-w-full object-contain object-left sm:h-11.5"
                 />
               </div>
-              <h3 className="mt-3 text-note font-semibold sm:mt-5">{name}</h3>
+              <h3 className="mt-3 text-note font-semibold sm:mt-5">
+                {href ? (
+                  <a
+                    href={href}
+                    className="inline-flex min-h-target items-center underline underline-offset-4"
+                  >
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+                {year ? <span className="ps-2 font-medium text-ink-soft">{year}</span> : null}
+              </h3>
               <p className="mt-1 text-ink-soft">{blurb}</p>
+              {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
+              {quote ? (
+                <figure className="mt-4 border-s-2 border-ember ps-4">
+                  <blockquote>{quote.text}</blockquote>
+                  <figcaption className="mt-1.5 text-small text-ink-soft">{quote.role}</figcaption>
+                </figure>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -12,19 +12,24 @@ type Props = {
     formIntro: string;
     pictureAlt: string;
   };
+  /** How many days "24 working hours" are. */
+  note: string;
   contact: DirectContact;
+  /** The link to a page where visitors pick a time. */
+  pickTime: ReactNode;
   /** Name and address, shown only in print, where the footer is hidden. */
   letterhead: string;
   children: ReactNode;
 };
 
 /** The contact page: introduction and email on the left, form on the right. */
-export function ContactPanel({ words, contact, letterhead, children }: Props) {
+export function ContactPanel({ words, note, contact, pickTime, letterhead, children }: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:pt-33">
       <div className="col-span-full lg:col-span-6">
         <h1 className="headline-short text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
+        <p className="mt-3 max-w-answer text-small text-ink-soft">{note}</p>
         <a
           href={`mailto:${contact.email}`}
           className="mt-4 inline-flex min-h-target items-center gap-2.5 text-mail font-semibold wrap-anywhere underline decoration-2 underline-offset-4"
@@ -32,6 +37,7 @@ export function ContactPanel({ words, contact, letterhead, children }: Props) {
           <Icon name="mail" />
           {contact.email}
         </a>
+        {pickTime}
         <p className="hidden print:block">{letterhead}</p>
         <Picture
           src="/pictures/contact-pots"

@@ -20,7 +20,7 @@ export function Process({ words, steps }: Props) {
   if (steps.length === 0) return null;
   const approved = steps.findIndex(({ approval }) => approval);
   return (
-    <Section id="process" className="pt-16 pb-20 lg:pt-20 lg:pb-28">
+    <Section id="process" className="pt-16 pb-16 lg:pt-20 lg:pb-24">
       <div className="wrap">
         <SectionHeading id="process" heading={words.heading} intro={words.intro} />
         <ol className="process">

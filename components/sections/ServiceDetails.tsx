@@ -40,7 +40,12 @@ export function ServiceDetails({ services, products, ...rest }: Props) {
   );
 }
 
-function Row({ words, service, products, contactHref }: Omit<Props, 'services'> & { service: Service }) {
+function Row({
+  words,
+  service,
+  products,
+  contactHref,
+}: Omit<Props, 'services'> & { service: Service }) {
   const { id, title, note, about, gets } = service;
   return (
     <article

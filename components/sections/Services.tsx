@@ -1,7 +1,7 @@
 import { Picture } from '@/components/parts/Picture';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
-import { SiteLink } from '@/components/parts/SiteLink';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 export type Service = {
@@ -23,11 +23,15 @@ type Props = {
   services: readonly Service[];
   /** True on /Services: notes are shown, and the page title replaces the heading. */
   ownPage?: boolean;
+  /** The page with the details, unless they are on this page. */
+  detailsAt?: SiteHref | undefined;
 };
 
 /** Services in a grid with hairlines, each with a ceramic icon and a link to its details. */
-export function Services({ heading, intro, services, ownPage = false }: Props) {
+export function Services({ heading, intro, services, ownPage = false, detailsAt }: Props) {
   if (services.length === 0) return null;
+  const at = ownPage ? '' : detailsAt;
+  const hrefOf = (id: string) => (at === undefined ? undefined : (`${at}#${id}` as SiteHref));
   return (
     <Section id="services" className={ownPage ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}>
       <div className="wrap">
@@ -47,20 +51,33 @@ export function Services({ heading, intro, services, ownPage = false }: Props) {
                 className="service-icon"
               />
               <div>
-                <h3 className="text-h3">
-                  <SiteLink href={`/Services#${id}`} className="service-link">
-                    {title}
-                  </SiteLink>
+                <h3 className="-my-1 text-h3 max-sm:-mt-2">
+                  <ServiceLink href={hrefOf(id)} title={title} />
                 </h3>
                 {ownPage && note ? (
                   <p className="mt-1 font-semibold text-ember-text">{note}</p>
                 ) : null}
-                <p className="mt-2.5 text-ink-soft">{description}</p>
+                <p className="mt-1.5 text-ink-soft">{description}</p>
               </div>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** A link that covers its card (`service-link` in styles/services.css). */
+function ServiceLink({ href, title }: { href: SiteHref | undefined; title: string }) {
+  const className = 'service-link inline-flex min-h-target items-center';
+  if (!href) return title;
+  return href.startsWith('#') ? (
+    <a href={href} className={className}>
+      {title}
+    </a>
+  ) : (
+    <SiteLink href={href} className={className}>
+      {title}
+    </SiteLink>
   );
 }

@@ -7,11 +7,11 @@ type Props = {
 };
 
 /**
- * Two rows of six on narrow screens, one row of twelve on wide ones (`tile-board` in
- * styles/hero.css).
+ * The number of tiles in a row depends on the width: four on phones, six on tablets, twelve on wide
+ * screens (`tile-board` in styles/hero.css).
  */
 const BOARD_SIZES =
-  '(max-width: 56.3125rem) 194vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
+  '(max-width: 34.9375rem) 45rem, (max-width: 56.3125rem) 155vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
 
 /** Hanging tiles, at most twelve, each a link to its product. A tile moves up on hover and focus. */
 export function TileBoard({ label, tiles }: Props) {

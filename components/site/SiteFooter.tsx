@@ -45,6 +45,10 @@ export function SiteFooter({ company, lists, card, newTabLabel, notice, children
               <Icon name="pin" className="mt-1 size-icon text-ember-soft" />
               <span className="text-balance">{company.addressLine}</span>
             </p>
+            <p className="flex items-start gap-3 py-2.5 font-medium">
+              <Icon name="clock" className="mt-1 size-icon text-ember-soft" />
+              <span className="text-balance">{company.hours.schedule}</span>
+            </p>
             <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
               <Icon name="mail" className="size-icon text-ember-soft" />
               {company.email}

@@ -32,19 +32,27 @@ export function SiteHeader({
 }: Props) {
   return (
     <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
-      <div className="relative wrap flex h-full items-center justify-between gap-4">
-        <SiteLink href="/" aria-label={homeLabel} className="inline-flex min-h-target items-center">
+      <div className="relative wrap flex h-full items-center gap-2.5 nav:gap-4">
+        <SiteLink
+          href="/"
+          aria-label={homeLabel}
+          className="bar-logo inline-flex min-h-target min-w-target items-center nav:shrink-0"
+        >
           <Logo name={name} />
         </SiteLink>
-        <nav aria-label={navLabel} className="hidden min-w-0 items-center gap-4.5 nav:flex">
+        {/* Phones show only the button of this list; the menu has the links. */}
+        <nav
+          aria-label={navLabel}
+          className={`ms-auto items-center gap-4.5 max-nav:shrink-0 nav:flex nav:min-w-0 ${callToAction ? 'flex' : 'hidden'}`}
+        >
           {/* With large text, the links wrap to a second row. */}
-          <ul className="flex flex-wrap justify-end text-nav font-medium">{children}</ul>
+          <ul className="hidden flex-wrap justify-end text-nav font-medium nav:flex">{children}</ul>
           {callToAction ? (
             <ButtonLink
               href={callToAction.href}
               variant="outline"
               size="small"
-              className="nav-action text-nav"
+              className="nav-action text-nav max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:text-caption max-nav:text-balance"
             >
               {callToAction.label}
             </ButtonLink>

@@ -1,8 +1,42 @@
+import { site } from '@/content/site';
+
 export const about = {
   heading: 'About us',
   missionHeading: 'Our mission',
   intro:
     'An in-house team of engineers, designers and testers who stay with a project until it is done.',
+  team: {
+    heading: 'Who does what',
+    together:
+      'They sit together, keep one list of what is left to do, and share one channel with you. Whoever designed or wrote a part explains it to whoever tests it, so nothing is thrown over a wall.',
+    roles: [
+      {
+        title: 'Lead engineer',
+        text: 'Takes your first call, writes the scope and answers for the result.',
+      },
+      {
+        title: 'Designer',
+        text: 'Draws the screens with you, and stays until the last one is built.',
+      },
+      {
+        title: 'Developers',
+        text: 'Write the code, review each other’s changes and show you what works every two weeks.',
+      },
+      {
+        title: 'Tester',
+        text: 'Writes the automated tests, tries what they cannot cover, and can stop a release.',
+      },
+      {
+        title: 'Operations',
+        text: 'Puts releases live and, with a support plan, watches backups and uptime.',
+      },
+    ],
+    facts: [
+      { label: 'Office hours', text: site.hours.schedule },
+      { label: 'Place', text: site.addressLine },
+      { label: 'Language', text: 'English, in calls and in writing' },
+    ],
+  },
   ask: {
     heading: 'Meet the people who would build it',
     text: 'The first call is with an engineer and costs nothing. Bring the problem; you need no brief.',

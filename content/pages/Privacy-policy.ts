@@ -1,6 +1,9 @@
+import { site } from '@/content/site';
+
 /** Copy for the agreement page. */
 export const terms = {
   heading: 'Term & Conditions',
+  intro: `The contract that ${site.name} offers to business clients, with a sample client who wants a game website. It is not about the visitors of this site.`,
   crumb: 'Term & Condition',
   contents: 'Contents',
   schedule: 'Schedule {letter}',
@@ -10,5 +13,5 @@ export const terms = {
     action: 'Ask for your terms',
   },
   /** The link to the privacy notice: the agreement is not what this URL promises. */
-  privacy: 'Looking for how we handle your data?',
+  privacy: 'How do we handle your data?',
 } as const;

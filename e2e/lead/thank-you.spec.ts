@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { thankYou } from '@/content/pages/thank-you';
 
+import { sections } from '@/content/sections';
+import { site } from '@/content/site';
 import { MOVING } from '@/e2e/support/motion';
 import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -23,8 +25,13 @@ test('/thank-you shows its text, an animated check mark, the confetti and a link
   await open(page, at.thankYou);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(thankYou.heading);
-  await expect(main.getByRole('paragraph').first()).toHaveText(thankYou.lines[0]);
-  await expect(main.getByText(thankYou.lines[1])).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 }).locator('~ p')).toHaveText(thankYou.lines);
+  const next = page.getByRole('region', { name: sections.next.heading });
+  await expect(next.getByRole('heading', { level: 3 })).toHaveText(
+    sections.next.steps.map(({ title }) => title),
+  );
+  for (const href of [`mailto:${site.email}`, `tel:${site.phone.e164}`])
+    await expect(next.locator(`a[href^="${href}"]`)).toBeVisible();
   expect((await drawn(page)).length).toBeGreaterThan(0);
 
   const confetti = page.locator('.confetti[aria-hidden="true"]');

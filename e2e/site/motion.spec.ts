@@ -46,7 +46,8 @@ test('A button stops the counters at their final values, shifts nothing, and sta
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect(await layout(page)).toEqual(before);
   // The button follows the last link before the counters.
-  await page.getByRole('region', { name: sections.why }).getByRole('link').focus();
+  const services = page.getByRole('region', { name: sections.services.heading, exact: true });
+  await services.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(stop).toBeFocused();
   await page.keyboard.press('Enter');

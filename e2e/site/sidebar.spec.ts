@@ -23,7 +23,8 @@ test('The toggle opens a menu with the links of the navigation bar, and the × b
 }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
-  await expect(page.getByRole('navigation', { name: shell.mainNavLabel })).toBeHidden();
+  const bar = page.getByRole('navigation', { name: shell.mainNavLabel });
+  await expect(bar.getByRole('list')).toBeHidden();
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   for (const { label, href } of [...mainLinks, callToAction])

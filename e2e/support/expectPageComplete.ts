@@ -20,10 +20,10 @@ const CLOSED =
   'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .stop-motion, .print\\:block, noscript, script';
 /**
  * Selectors for content that is hidden in wide or narrow windows: tables of contents, links of the
- * navigation bar, and tile captions.
+ * navigation bar.
  */
 const NOT_WIDE = '.contents-folded';
-const NOT_NARROW = 'header nav, .agreement-contents, .tile-caption';
+const NOT_NARROW = 'header nav ul, .agreement-contents';
 
 const hiddenTexts = (page: Page, closed: string) =>
   page.evaluate((selector) => {

@@ -43,7 +43,13 @@ const catalog = productCatalog(
   { canonical: '/Shop', name: 'Shop', title: 'Shop: Company', description: 'Our apps.' },
   products,
 );
-const service = { id: 'web', title: 'Web', description: 'Sites.', note: '(Weekdays)', about: 'Fast.' };
+const service = {
+  id: 'web',
+  title: 'Web',
+  description: 'Sites.',
+  note: '(Weekdays)',
+  about: 'Fast.',
+};
 
 const made: Record<string, { '@id': string }> = {
   Organization: organization(company, '/Contact'),

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { headingId, Section } from '@/components/parts/Section';
+
+type Props = {
+  words: { heading: string; steps: readonly { title: string; text: string }[] };
+  /** Ways to reach the company before the answer comes. */
+  children?: ReactNode;
+};
+
+/** What happens after a visitor sends the form, in numbered steps. */
+export function NextSteps({ words, children }: Props) {
+  if (words.steps.length === 0) return null;
+  return (
+    <Section id="next" className="pb-20 lg:pb-28">
+      <div className="wrap">
+        <h2 id={headingId('next')} className="text-faq">
+          {words.heading}
+        </h2>
+        <ol className="mt-7 grid gap-x-gap lg:mt-10 lg:grid-cols-3">
+          {words.steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5 border-t border-line-strong pt-5 pb-7 lg:pe-6">
+              <span className="grid h-15 w-11 shrink-0 place-items-center rounded-tick bg-malachite-lift pt-2 text-h3 font-semibold text-ondark">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-item font-semibold">{title}</h3>
+                <p className="mt-1.5 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </Section>
+  );
+}
