@@ -1,7 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
-import { faqs } from '@/content/collections/faqs';
+
+const faqs = ['a', 'b', 'c', 'd'].map((id) => ({ id, question: `${id}?`, answer: `${id}.` }));
 
 /** Like older browsers, jsdom does not support `<details name>`. */
 function show() {
