@@ -12,7 +12,14 @@ const config = withNext({
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Constants that next.config.mjs defines at build time.
-  globals: { __TRACKING__: true, __CONSENT__: false, __BASE_PATH__: '', __ROUTES__: '' },
+  globals: {
+    __TRACKING__: true,
+    __LINKEDIN__: true,
+    __ANALYTICS__: true,
+    __CONSENT__: false,
+    __BASE_PATH__: '',
+    __ROUTES__: '',
+  },
 });
 
 export default config;

@@ -48,7 +48,9 @@ const config = {
   // `false`, the minifier drops the entire branch.
   compiler: {
     define: {
-      __TRACKING__: settings.tracking !== null,
+      __TRACKING__: settings.tracking !== null || settings.analytics.length > 0,
+      __LINKEDIN__: settings.tracking !== null,
+      __ANALYTICS__: settings.analytics.length > 0,
       __CONSENT__: settings.consent,
       __BASE_PATH__: settings.basePath,
       __ROUTES__: routes.map(({ path }) => path).join(' '),

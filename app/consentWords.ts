@@ -1,6 +1,7 @@
 import { noticePath } from '@/app/leadForm';
 import type { ConsentWords } from '@/components/islands/askForConsent';
 import { consent } from '@/content/consent';
+import { ANALYTICS } from '@/lib/tracking/analytics';
 import { consentText } from '@/lib/tracking/consentText';
 import { settings } from '@/lib/settings';
 
@@ -9,6 +10,9 @@ export const consentWords: ConsentWords = {
   ...consent,
   text: consentText(consent.text, {
     hasAdNetwork: settings.tracking !== null,
+    analytics: settings.analytics
+      .filter(({ needsConsent }) => needsConsent)
+      .map(({ vendor }) => ANALYTICS[vendor].name),
     parameters: settings.leadForm.parameters,
   }),
   noticePath,

@@ -115,7 +115,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
-        <Tracking ids={settings.tracking} />
+        <Tracking ids={settings.tracking} analytics={settings.analytics} />
       </body>
     </html>
   );

@@ -5,6 +5,7 @@ export const consent = {
   text: {
     withConsent: 'If you agree, {effects}.',
     adNetwork: 'LinkedIn sets cookies and learns about your visit',
+    analytics: '{who} sets cookies and learns about your visit',
     advertisement: 'we store which ad brought you here',
     landingPage: 'we store which page you saw first',
     nothing: 'At the moment, we measure nothing.',

@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { NO_NETWORK, readSettings } from '@/lib/env';
 import { FORM_SERVICES } from '@/lib/lead/formServices';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
+import { ANALYTICS_VALUES } from '@/lib/tracking/analytics';
 
 const HOST = { NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example' };
 const PARTNER = { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '7' };
@@ -33,6 +34,7 @@ describe('readSettings', () => {
         sending: null,
       },
       tracking: null,
+      analytics: [],
       trackingDeclined: false,
       consentDecided: false,
       consent: false,
@@ -82,6 +84,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://pay.example/path', ORIGINS],
     ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', "https://pay.example 'unsafe-inline'", ORIGINS],
     ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'product,product', LIST],
+    ['NEXT_PUBLIC_ANALYTICS', 'UA-12345-1', ANALYTICS_VALUES],
     ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', '12a', DIGITS_OR_NONE],
     ['NEXT_PUBLIC_LINKEDIN_PARTNER_ID', '1'.repeat(21), DIGITS_OR_NONE],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'none', DIGITS],

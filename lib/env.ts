@@ -7,6 +7,7 @@ import {
   serviceOf,
   type FormServiceName,
 } from '@/lib/lead/formServices';
+import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
@@ -39,6 +40,8 @@ export type Settings = {
   };
   /** LinkedIn Insight Tag ids. `null` turns tracking off. */
   tracking: TrackingIds | null;
+  /** The analytics tools (lib/tracking/analytics.ts). */
+  analytics: readonly AnalyticsTool[];
   /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
   trackingDeclined: boolean;
   /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
@@ -154,6 +157,7 @@ const schema = z.object({
     (value) => value === NO_NETWORK || DIGITS_RULE.test(value),
     `${DIGITS} (or none)`,
   ),
+  NEXT_PUBLIC_ANALYTICS: optional((value) => analyticsTools(value) !== null, ANALYTICS_VALUES),
   NEXT_PUBLIC_TRACKING_CONSENT: optional(
     (value) => value === 'ask' || value === 'off',
     'ask or off',
@@ -319,6 +323,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
             conversionId,
             contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
           },
+    analytics: analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!,
     trackingDeclined: partnerId === NO_NETWORK,
     consentDecided: values.NEXT_PUBLIC_TRACKING_CONSENT !== '',
     consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask',

@@ -2,8 +2,12 @@
  * Build-time constants (next.config.mjs). The bundler drops code behind a constant that is `false`.
  */
 
-/** Whether an ad network is configured. */
+/** Whether an ad network or an analytics tool is configured. */
 declare const __TRACKING__: boolean;
+/** Whether LinkedIn is configured. */
+declare const __LINKEDIN__: boolean;
+/** Whether an analytics tool is configured. */
+declare const __ANALYTICS__: boolean;
 /** Whether visitors are asked to consent to advertising. */
 declare const __CONSENT__: boolean;
 /** The base path of the site, for code in the browser. */

@@ -1,5 +1,6 @@
 import { directContact } from '@/app/leadForm';
 import { Confetti } from '@/components/islands/Confetti';
+import { LeadTracking } from '@/components/islands/LeadTracking';
 import { DirectLinks } from '@/components/parts/DirectLinks';
 import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -10,14 +11,18 @@ import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { settings } from '@/lib/settings';
 
-export const metadata = pageMetadata(pageWithId(routes, 'thank-you'), site);
+const route = pageWithId(routes, 'thank-you');
+
+export const metadata = pageMetadata(route, site);
 
 export default function ThankYouPage() {
   return (
     <>
       <ThankYou words={thankYou} motion={shell.motion}>
         <Confetti />
+        <LeadTracking path={route.path} formOrigins={settings.leadForm.origins} />
       </ThankYou>
       <NextSteps words={sections.next}>
         <p className="mt-2 font-semibold">{sections.next.direct}</p>

@@ -3,18 +3,26 @@
 import { useEffect } from 'react';
 import { island } from '@/components/islands/island';
 import type { TrackingIds } from '@/lib/env';
+import type { AnalyticsTool } from '@/lib/tracking/analytics';
+import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
 import { linkedIn } from '@/lib/tracking/linkedIn';
 import { startTracking, track } from '@/lib/tracking/tracking';
 
-type Props = { ids: TrackingIds | null };
+type Props = { ids: TrackingIds | null; analytics?: readonly AnalyticsTool[] };
+
+const NO_TOOLS: readonly AnalyticsTool[] = [];
 
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
-function SiteTracking({ ids }: Props) {
+function SiteTracking({ ids, analytics = NO_TOOLS }: Props) {
   useEffect(() => {
     // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window, where its
     // events are reported.
-    if (!ids || window.top !== window) return;
-    startTracking([linkedIn(ids)]);
+    if (window.top !== window) return;
+    // Behind the constants, the bundler drops what this build does not use.
+    startTracking([
+      ...(__LINKEDIN__ && ids ? [linkedIn(ids)] : []),
+      ...(__ANALYTICS__ ? analytics.map(analyticsNetwork) : []),
+    ]);
     track('app-load');
     track('footer-load');
     const trackClick = (target: EventTarget | null) => {
@@ -29,7 +37,7 @@ function SiteTracking({ ids }: Props) {
     window.earlyClicks?.forEach(trackClick);
     window.earlyClicks = undefined;
     return () => document.removeEventListener('click', onClick);
-  }, [ids]);
+  }, [ids, analytics]);
 
   return null;
 }

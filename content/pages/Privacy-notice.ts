@@ -99,6 +99,30 @@ export const privacyNotice = {
             },
           },
         },
+        plausible: {
+          why: 'To count visits, pages and submitted forms',
+          learns:
+            'Which pages you visit here, where you came from, and that you sent a form or followed our email or phone link. It stores nothing in your browser.',
+          policyUrl: 'https://plausible.io/data-policy',
+          cookies: {},
+        },
+        umami: {
+          why: 'To count visits, pages and submitted forms',
+          learns:
+            'Which pages you visit here, where you came from, your language and screen size, and that you sent a form or followed our email or phone link. It stores nothing in your browser.',
+          policyUrl: 'https://umami.is/privacy',
+          cookies: {},
+        },
+        googleAnalytics: {
+          why: 'To count visits, pages and submitted forms',
+          learns:
+            'Which pages you visit here, where you came from, that you sent a form or followed our email or phone link and, from its cookies, whether you have been here before',
+          policyUrl: 'https://policies.google.com/privacy',
+          cookies: {
+            _ga: { why: 'Tells visitors apart, to count them.', howLong: 'Two years' },
+            '_ga_*': { why: 'Remembers the visit that is going on.', howLong: 'Two years' },
+          },
+        },
       },
       when: {
         consent: {

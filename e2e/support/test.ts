@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
+import { isAnalytics, standInForAnalytics } from '@/e2e/support/analytics';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /**
@@ -20,6 +21,8 @@ type Fixtures = {
    * `foreign {url}`.
    */
   permit: Permit;
+  /** The events that the analytics tool has received: name and path. */
+  counted: string[];
   watch: void;
 };
 
@@ -42,6 +45,7 @@ export function recordTrouble(context: BrowserContext, origin: string, scripts: 
   });
   context.on('weberror', (error) => troubles.push(`page error ${error.error().message}`));
   context.on('request', (request) => {
+    if (isAnalytics(request.url(), origin)) return;
     if (isForeign(request.url(), origin)) troubles.push(`foreign ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
@@ -75,9 +79,11 @@ export const test = base.extend<Fixtures & Options>({
     expect(undeclared, 'Errors that the test did not declare').toEqual([]);
   },
 
+  counted: async ({ context }, provide) => provide(await standInForAnalytics(context)),
+
   watch: [
-    async ({ permit, context, visitor }, provide) => {
-      expect(permit).toBeDefined();
+    async ({ permit, counted, context, visitor }, provide) => {
+      expect([permit, counted]).toBeDefined();
       if (visitor === 'returning') {
         await context.addInitScript((key) => {
           // A blank page has no origin, so it has no storage.

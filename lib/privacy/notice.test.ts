@@ -22,6 +22,11 @@ const CHOICES: Record<string, readonly string[]> = {
   form: ['', 'URL https://forms.brightkiln.example/contact', 'ACTION https://formspree.io/f/abc'],
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: ['', 'off', 'product=p,ref,gclid'],
   NEXT_PUBLIC_LINKEDIN_PARTNER_ID: ['', 'none', '1234567'],
+  NEXT_PUBLIC_ANALYTICS: [
+    '',
+    'https://plausible.io/js/pa-a.js, G-ABC123',
+    '94db1cb1-74f4-4a40-ad6c-962362670409',
+  ],
   NEXT_PUBLIC_TRACKING_CONSENT: ['', 'ask'],
 };
 

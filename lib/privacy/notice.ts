@@ -16,7 +16,7 @@ import { vendorsOf, type Vendor, type VendorId } from '@/lib/tracking/vendors';
  */
 
 /** The parts of the settings that the notice describes. */
-export type NoticeSettings = Pick<Settings, 'leadForm' | 'tracking' | 'consent'>;
+export type NoticeSettings = Pick<Settings, 'leadForm' | 'tracking' | 'analytics' | 'consent'>;
 
 type StorageId = keyof typeof STORAGE_KEYS;
 type Purpose = { why: string; howLong: string };

@@ -2,9 +2,11 @@ import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/lead/p
 
 /** Clauses of the text. */
 export type ConsentTextWords = {
-  /** With `{effects}` for those of the next three that apply. */
+  /** With `{effects}` for those of the next four that apply. */
   withConsent: string;
   adNetwork: string;
+  /** With {who} for the analytics tools that need consent. */
+  analytics: string;
   advertisement: string;
   landingPage: string;
   /** If none applies. */
@@ -17,10 +19,16 @@ export type ConsentTextWords = {
  */
 export function consentText(
   words: ConsentTextWords,
-  build: { hasAdNetwork: boolean; parameters: readonly ParameterRule[] },
+  build: {
+    hasAdNetwork: boolean;
+    /** The names of the analytics tools that need consent. */
+    analytics?: readonly string[];
+    parameters: readonly ParameterRule[];
+  },
 ): string {
-  const { hasAdNetwork, parameters } = build;
+  const { hasAdNetwork, analytics = [], parameters } = build;
   const effects = hasAdNetwork ? [words.adNetwork] : [];
+  if (analytics.length > 0) effects.push(words.analytics.replace('{who}', analytics.join(', ')));
   if (parameters.some(isForAdvertising)) effects.push(words.advertisement);
   else if (parameters.some(({ name }) => name === LANDING_PAGE)) effects.push(words.landingPage);
   return effects.length > 0

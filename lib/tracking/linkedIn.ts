@@ -74,8 +74,11 @@ function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
 
 /** Without a conversion id, the tag still counts page views. */
 export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
+  needsConsent: true,
   start: () => start(ids.partnerId),
   report: (event) => {
+    // The specification lists the events that are conversions. A lead is none of them.
+    if (event === 'lead') return undefined;
     if (event === 'contact-page') return addContactConversion(ids);
     if (ids.conversionId) window.lintrk?.('track', { conversion_id: Number(ids.conversionId) });
   },

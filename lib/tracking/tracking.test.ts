@@ -31,7 +31,8 @@ function network() {
     reported.push(event);
     return event === 'contact-page' ? end : undefined;
   };
-  return { reported, start, end, report } satisfies TrackingNetwork & Record<string, unknown>;
+  return { needsConsent: true, reported, start, end, report } satisfies TrackingNetwork &
+    Record<string, unknown>;
 }
 
 function started() {
@@ -140,5 +141,36 @@ describe('tracking with a consent banner', () => {
     tracking.startTracking([one]);
     expect(one.start).toHaveBeenCalledTimes(1);
     expect(one.reported).toEqual(['app-load', 'email-click']);
+  });
+});
+
+describe('startTracking', () => {
+  it('starts a network that needs no consent at once, and sends earlier events to each network once', async () => {
+    jest.replaceProperty(build, '__CONSENT__', true);
+    const tool = { ...network(), needsConsent: false };
+    const ads = network();
+    tracking.track('lead');
+    await later();
+    tracking.startTracking([ads, tool]);
+    tracking.startTracking([ads, tool]);
+    expect([tool.reported, ads.reported]).toEqual([['lead'], []]);
+    tracking.track('phone-click');
+    await later();
+    permission.recordConsent(true);
+    permission.recordConsent(true);
+    expect(tool.reported).toEqual(['lead', 'phone-click']);
+    expect(ads.reported).toEqual(['lead', 'phone-click']);
+    expect([tool.start.mock.calls.length, ads.start.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('with Global Privacy Control, starts only networks that need no consent', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    const tool = { ...network(), needsConsent: false };
+    const ads = network();
+    tracking.startTracking([ads, tool]);
+    tracking.track('lead');
+    await later();
+    expect([tool.reported, ads.reported]).toEqual([['lead'], []]);
+    expect(ads.start).not.toHaveBeenCalled();
   });
 });

@@ -2,15 +2,17 @@ import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 import { whenActivated } from '@/lib/pageVisibility';
 
 /**
- * Conversion tracking (specification, section 7), independent of the ad network: the site reports
- * its events, and a network (lib/tracking/linkedIn.ts) turns them into calls. Islands import this
+ * Conversion tracking (specification, section 7) and analytics: the site reports its events, and each
+ * network (linkedIn.ts, analyticsNetworks.ts) turns them into calls. Islands import this
  * module behind `__TRACKING__`, so that builds without tracking do not contain it.
  */
 export type TrackingEvent =
-  'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page';
+  'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page' | 'lead';
 
-/** An ad network. Each has its own file. */
+/** An ad network or an analytics tool. */
 export type TrackingNetwork = {
+  /** Whether it waits until advertising is allowed. */
+  needsConsent: boolean;
   /** Loads the network's scripts. Called once per document. */
   start: () => void;
   /** Reports an event. May return a function that removes what the report added to the page. */
@@ -18,13 +20,15 @@ export type TrackingNetwork = {
 };
 
 /** Events to report at most once per document, however often an effect runs. */
-const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
+const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load', 'lead'];
 
 type State = {
-  networks: readonly TrackingNetwork[] | null;
+  started: TrackingNetwork[];
+  /** How many networks have not started yet. `null` until startTracking is called. */
+  missing: number | null;
   counted: Set<TrackingEvent>;
-  /** Callbacks that send the events that were reported before the ad networks started. */
-  waiting: Set<() => void>;
+  /** Callbacks that send earlier events to a network that starts. */
+  waiting: Set<(network: TrackingNetwork) => void>;
 };
 
 const states = new WeakMap<Document, State>();
@@ -32,7 +36,7 @@ const states = new WeakMap<Document, State>();
 function stateOf(page: Document): State {
   const known = states.get(page);
   if (known) return known;
-  const state: State = { networks: null, counted: new Set(), waiting: new Set() };
+  const state: State = { started: [], missing: null, counted: new Set(), waiting: new Set() };
   // Back or Forward has reloaded this page instead of restoring it from bfcache. It is the same
   // visit, so do not count it again.
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
@@ -43,17 +47,27 @@ function stateOf(page: Document): State {
   return state;
 }
 
-/** Starts the ad networks when the page is active (not prerendered) and advertising is allowed. */
+/**
+ * Starts the networks when the page is active (not prerendered). Those that need consent start when
+ * advertising is allowed.
+ */
 export function startTracking(networks: readonly TrackingNetwork[]) {
   const state = stateOf(document);
-  const start = () => {
-    if (state.networks) return;
-    state.networks = networks;
-    for (const network of networks) network.start();
-    for (const send of state.waiting) send();
-    state.waiting.clear();
+  if (state.missing !== null) return;
+  let missing = networks.length;
+  state.missing = missing;
+  const start = (network: TrackingNetwork) => {
+    network.start();
+    state.started.push(network);
+    for (const send of state.waiting) send(network);
+    state.missing = missing -= 1;
+    if (missing === 0) state.waiting.clear();
   };
-  whenActivated(() => whenAdvertisingAllowed(start));
+  whenActivated(() => {
+    for (const network of networks)
+      if (network.needsConsent) whenAdvertisingAllowed(() => start(network));
+      else start(network);
+  });
 }
 
 /**
@@ -69,15 +83,15 @@ export function track(event: TrackingEvent): () => void {
   }
   const cleanups: (() => void)[] = [];
   let ended = false;
-  const send = () => {
-    for (const network of state.networks ?? []) cleanups.push(network.report(event) ?? (() => {}));
+  const send = (network: TrackingNetwork) => {
+    cleanups.push(network.report(event) ?? (() => {}));
   };
   // React's Strict Mode runs an effect, its cleanup, and the effect again. Deferring the report
   // lets the cleanup cancel the first run.
   queueMicrotask(() => {
     if (ended) return;
-    if (state.networks) send();
-    else state.waiting.add(send);
+    for (const network of state.started) send(network);
+    if (state.missing !== 0) state.waiting.add(send);
   });
   return () => {
     ended = true;

@@ -1,4 +1,5 @@
 import type { Settings } from '@/lib/env';
+import { analyticsVendor, type AnalyticsId } from '@/lib/tracking/analytics';
 import { LINKEDIN } from '@/lib/tracking/linkedIn';
 
 /**
@@ -20,8 +21,13 @@ export type Vendor = {
   cookies: readonly string[];
 };
 
-export type VendorId = 'linkedIn';
+export type VendorId = 'linkedIn' | AnalyticsId;
 
 /** The vendors of a build, in the order in which /Privacy-notice shows them. */
-export const vendorsOf = ({ tracking }: Pick<Settings, 'tracking'>): readonly Vendor[] =>
-  tracking ? [LINKEDIN] : [];
+export const vendorsOf = ({
+  tracking,
+  analytics,
+}: Pick<Settings, 'tracking' | 'analytics'>): readonly Vendor[] => [
+  ...(tracking ? [LINKEDIN] : []),
+  ...analytics.map(analyticsVendor),
+];

@@ -67,7 +67,7 @@ export const fileFaults = (file: string, bytes: number): string[] =>
 /** Returns one message per exceeded budget of the export in the folder `out`. */
 export async function exportFaults(
   out: string,
-  { basePath, tracking }: Settings,
+  { basePath, tracking, analytics }: Settings,
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const page of PAGES) {
@@ -80,7 +80,7 @@ export async function exportFaults(
           `out/${page.file}: ${element} blocks rendering: inline it, or load it with the script loader`,
         );
       const weight = await weighPage(html, { out, basePath });
-      faults.push(...pageFaults(page, weight, tracking !== null));
+      faults.push(...pageFaults(page, weight, tracking !== null || analytics.length > 0));
     } catch (error) {
       faults.push(`out/${page.file} ${(error as Error).message}`);
     }

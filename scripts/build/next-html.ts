@@ -81,7 +81,7 @@ function takeScripts(html: string) {
 }
 
 /** Compiles the inline script, which is the same on all pages of a build. */
-export function compileFirstScript({ basePath, tracking }: Settings): string {
+export function compileFirstScript({ basePath, tracking, analytics }: Settings): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'components/islands/firstScript.ts')],
     bundle: true,
@@ -91,7 +91,7 @@ export function compileFirstScript({ basePath, tracking }: Settings): string {
     target: 'es2022',
     define: {
       __BASE_PATH__: JSON.stringify(basePath),
-      __TRACKING__: String(tracking !== null),
+      __TRACKING__: String(tracking !== null || analytics.length > 0),
     },
   });
   return outputFiles[0]!.text.trim();

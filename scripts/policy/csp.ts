@@ -12,6 +12,7 @@
 import type { Settings } from '@/lib/env';
 import { formService, type SendingMode } from '@/lib/lead/formServices';
 import { LOADER_POLICY } from '@/lib/pageData';
+import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
 import { vendorsOf, type Vendor } from '@/lib/tracking/vendors';
 
 export type PolicyFacts = {
@@ -36,6 +37,7 @@ export const factsOf = ({
   leadForm: { origins, sending },
   siteUrl,
   tracking,
+  analytics,
   consent,
 }: Settings) => ({
   formOrigins: origins,
@@ -44,7 +46,7 @@ export const factsOf = ({
     origins: sending.origins,
     siteUrl,
   },
-  vendors: vendorsOf({ tracking }),
+  vendors: vendorsOf({ tracking, analytics }),
   consent,
 });
 
@@ -132,7 +134,12 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   TYPED_SINKS,
   {
     name: 'trusted-types',
-    sources: only(LOADER_POLICY, 'nextjs', 'nextjs#bundler'),
+    sources: ({ vendors }) => [
+      LOADER_POLICY,
+      'nextjs',
+      'nextjs#bundler',
+      ...(vendors.length > 0 ? [ANALYTICS_POLICY] : []),
+    ],
     when: TYPED_SINKS.when,
     why: 'Ours for the first scripts, and two that Next.js creates for its chunks and their loader.',
   },

@@ -51,11 +51,18 @@ export const EXPORTS = {
         'product=subject,utm_source=source,gclid,landing_page=entry',
     },
   },
-  /** The site's own form sends leads to an endpoint (a stub). */
+  /**
+   * The site's own form sends leads to an endpoint (a stub), and visits are counted (with the tracker
+   * of e2e/support/analytics.ts).
+   */
   sending: {
     dir: `${E2E_DIR}/sending`,
     port: 3103,
-    env: { ...DELIVERED, NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS },
+    env: {
+      ...DELIVERED,
+      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+      NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
+    },
   },
   /**
    * Served only by the web servers in e2e/hosts, so it has no port here. The base path contains a

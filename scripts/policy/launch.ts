@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Settings } from '@/lib/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { vendorsOf } from '@/lib/tracking/vendors';
 import type { Word } from '@/scripts/build/content';
 import type { Stamp } from '@/scripts/build/stamp';
 
@@ -86,9 +87,10 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       'LinkedIn tracking has not been decided',
       'set NEXT_PUBLIC_LINKEDIN_PARTNER_ID to your id, or to none',
     ];
-  if ((tracking || leadForm.parameters.some(isForAdvertising)) && !consentDecided)
+  const setter = vendorsOf(settings).find(({ needsConsent }) => needsConsent);
+  if ((setter || leadForm.parameters.some(isForAdvertising)) && !consentDecided)
     yield [
-      `the consent banner has not been decided, although ${tracking ? 'LinkedIn sets cookies' : 'the site stores which ad brought a visitor'}`,
+      `the consent banner has not been decided, although ${setter ? `${setter.name} sets cookies` : 'the site stores which ad brought a visitor'}`,
       'set NEXT_PUBLIC_TRACKING_CONSENT to ask, or to off where the law needs no consent',
     ];
 }

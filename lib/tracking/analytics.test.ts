@@ -1,0 +1,100 @@
+import { analyticsTools, analyticsVendor } from '@/lib/tracking/analytics';
+import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
+
+const PLAUSIBLE = 'https://plausible.io/js/pa-abc_DEF.js';
+const UMAMI = '94db1cb1-74f4-4a40-ad6c-962362670409';
+const GOOGLE = 'G-ABC123';
+
+describe('analyticsTools', () => {
+  it('recognizes each tool by what the tool shows its customers', () => {
+    expect(
+      analyticsTools(` ${PLAUSIBLE}, ${UMAMI}@https://stats.site.example/script.js,${GOOGLE}`),
+    ).toEqual([
+      { vendor: 'plausible', script: PLAUSIBLE, id: '', needsConsent: false },
+      {
+        vendor: 'umami',
+        script: 'https://stats.site.example/script.js',
+        id: UMAMI,
+        needsConsent: false,
+      },
+      {
+        vendor: 'googleAnalytics',
+        script: `https://www.googletagmanager.com/gtag/js?id=${GOOGLE}`,
+        id: GOOGLE,
+        needsConsent: true,
+      },
+    ]);
+    expect(analyticsTools('')).toEqual([]);
+  });
+
+  it.each([
+    'plausible',
+    'http://plausible.io/js/pa-abc.js',
+    'https://plausible.io/js/script.js',
+    "https://plausible.io/js/pa-abc.js;script-src 'unsafe-inline'",
+    'https://plausible.io/js/pa-abc.js?x',
+    'UA-12345-1',
+    `${UMAMI}@stats.site.example`,
+    `${UMAMI}@https://a.example/s.js@https://b.example/s.js`,
+    `${GOOGLE}, G-DEF456`,
+  ])('refuses %s', (value) => {
+    expect(analyticsTools(value)).toBeNull();
+  });
+
+  it('allows only the hosts of a server of one’s own', () => {
+    const [tool] = analyticsTools(`${UMAMI}@https://stats.site.example/script.js`)!;
+    expect(Object.values(analyticsVendor(tool!).hosts).flat()).toEqual([
+      'https://stats.site.example',
+      'https://stats.site.example',
+    ]);
+  });
+});
+
+describe('analyticsNetwork', () => {
+  const script = () => document.head.querySelector('script')!;
+  const start = (setting: string) => {
+    const network = analyticsNetwork(analyticsTools(setting)![0]!);
+    network.start();
+    return network;
+  };
+
+  afterEach(() => {
+    document.head.replaceChildren();
+    delete window.plausible;
+    delete window.umami;
+    delete window.dataLayer;
+  });
+
+  it('queues the events of Plausible until its script has loaded', () => {
+    const network = start(PLAUSIBLE);
+    network.report('lead');
+    network.report('app-load');
+    expect(script().src).toBe(PLAUSIBLE);
+    expect({ ...window.plausible }).toEqual({ q: [['lead']], o: {} });
+  });
+
+  it('tells Umami its website, and sends events when its script has loaded', () => {
+    const network = start(UMAMI);
+    network.report('lead');
+    const track = jest.fn();
+    window.umami = { track };
+    expect(script()).toHaveAttribute('data-website-id', UMAMI);
+    script().dispatchEvent(new Event('load'));
+    network.report('email-click');
+    expect(track.mock.calls).toEqual([['lead'], ['email_click']]);
+  });
+
+  it('configures Google Analytics with its id, and sends the name that it recommends for a lead', () => {
+    const network = start(GOOGLE);
+    network.report('lead');
+    network.report('phone-click');
+    const calls = window.dataLayer!.map((call) => Array.from(call as ArrayLike<unknown>));
+    expect(window.dataLayer!.some(Array.isArray)).toBe(false);
+    expect(calls).toEqual([
+      ['js', expect.any(Date)],
+      ['config', GOOGLE],
+      ['event', 'generate_lead'],
+      ['event', 'phone_click'],
+    ]);
+  });
+});
