@@ -4,7 +4,8 @@ import type { Vendor } from '@/lib/tracking/vendors';
 
 /** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */
 
-export const INSIGHT_SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
+const SCRIPT_ORIGIN = 'https://snap.licdn.com';
+export const INSIGHT_SCRIPT = `${SCRIPT_ORIGIN}/li.lms-analytics/insight.min.js`;
 export const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
 
 /**
@@ -15,7 +16,7 @@ export const LINKEDIN: Vendor = {
   id: 'linkedIn',
   name: 'LinkedIn',
   hosts: {
-    'script-src': [new URL(INSIGHT_SCRIPT).origin],
+    'script-src': [SCRIPT_ORIGIN],
     // The first host redirects to the others.
     'img-src': [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com', 'https://www.linkedin.com'],
     'connect-src': [PIXEL_ORIGIN, 'https://px4.ads.linkedin.com'],
