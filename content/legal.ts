@@ -35,7 +35,7 @@ export const legal = {
       id: 'recipients',
       heading: 'Who works for us',
       paragraphs: [
-        '[Sample] A hosting provider delivers this website. Its access logs contain IP addresses and are deleted after 14 days. A service runs our form and our customer records. Both process data only as a contract with us allows.',
+        '[Sample] A hosting provider delivers this website. Its access logs contain IP addresses and are deleted after 14 days. If a service runs our form or our customer records, it processes data, like the hosting provider, only as a contract with us allows.',
         '[Sample] Where one of them is in another country, standard contractual clauses protect your data there.',
       ],
     },

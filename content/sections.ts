@@ -10,7 +10,7 @@ export const sections = {
   },
   process: {
     heading: 'How a project goes',
-    intro: 'At the end of each step, you hold something that is yours.',
+    intro: 'At the end of each step, you have a result in hand.',
     hand: 'In your hands',
   },
   /** What happens after a visitor sends the form: on /ContactUs and /thank-you. */
@@ -24,7 +24,7 @@ export const sections = {
       { title: 'You get an answer', text: site.hours.reply },
       {
         title: 'We talk',
-        text: 'Have three things at hand: who will use it, what it must connect to and the date that matters. A written scope with a price range follows the call.',
+        text: 'By phone, video or email, as you prefer. Have three things at hand: who will use it, what it must connect to and the date that matters. A written scope with a price range follows.',
       },
     ],
     direct: 'Something to add?',

@@ -7,12 +7,12 @@ export const faqs: readonly FaqItem[] = [
     id: 'start',
     question: 'How does a project start, and how do you find the price?',
     answer:
-      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement first. We ask questions, then send you a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until you approve it. Your order then states a fee for each milestone.',
+      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement first. We ask questions, then send you a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until you approve it. Your order then states a fee for each milestone. Taxes, hosting and third-party licenses are extra.',
   },
   {
     id: 'duration',
     question: 'How long does development take, and in which time zone do you work?',
-    answer: `Most first releases take eight to sixteen weeks. You see working software every two weeks, so you always know whether we are on schedule. We work ${site.hours.schedule}. If you are far away, we hold calls and demos at the edge of the day, so that they fall into your working hours or close to them.`,
+    answer: `Most first releases take eight to sixteen weeks. You see working software every two weeks, so you always know whether we are on schedule. We work ${site.hours.schedule}. If you are far away, we hold calls and demos early or late in our day, as close to your working hours as we can.`,
   },
   {
     id: 'ownership',

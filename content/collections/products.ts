@@ -47,7 +47,7 @@ export const products: readonly Product[] = [
     title: 'School Management Software',
     short: 'School',
     purpose:
-      'For schools that run on spreadsheets: a first release keeps the timetable and attendance, and informs parents.',
+      'For schools that plan in spreadsheets: a first release keeps the timetable and attendance, and informs parents.',
     image: '/product/school-management-software.jpg',
     alt: 'A school’s weekly class schedule, with one color for each subject',
   },

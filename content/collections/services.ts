@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
     note: '(Only for foreign clients)',
     description: 'Browser and mobile games, from the first playable build to launch.',
     about:
-      'A build that one can play says more than a design document. We make that first, play it with you, and decide together what deserves full production. Licenses for games of chance remain your responsibility, as our sample agreement explains.',
+      'A build that one can play says more than a design document. We make that first, play it with you, and decide together what deserves full production. Every license that a game needs remains your responsibility, as our sample agreement explains.',
     gets: [
       'A playable build as the first milestone',
       'A list of devices on which it runs well',
