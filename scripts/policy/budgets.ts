@@ -26,8 +26,8 @@ export const DOCUMENT: ByRoute = {
 
 /** The HTML of the first screen on a phone: head, styles, header and the first block of <main>. */
 export const FIRST_SCREEN: Budget = {
-  bytes: 17_800,
-  why: 'Slightly more than the first round trip of a connection (14.6 kB). It includes the complete stylesheet, so it needs no second request. The steps of a project and the details of the services take 1 kB of it.',
+  bytes: 18_000,
+  why: 'Slightly more than the first round trip of a connection (14.6 kB). It includes the complete stylesheet, so it needs no second request. The steps of a project and the details of the services take 1 kB of it, layouts for lists of any length 0.1 kB.',
 };
 
 /**
