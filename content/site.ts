@@ -33,7 +33,9 @@ export const site: Company = {
     address.locality,
     `${address.region} ${address.postalCode}`.trim(),
     countryName,
-  ].join(', '),
+  ]
+    .filter(Boolean)
+    .join(', '),
   email: 'hello@brightkiln.example',
   phone: { display: phone, e164: phone.replace('(0)', '').replace(/[^+\d]/g, '') },
   /**

@@ -14,7 +14,7 @@ test('Islands that throw keep their static HTML, each error is logged once, and 
   page.on('console', (message) => {
     if (message.text().includes('planted')) logged.push(message.text());
   });
-  // Make `observe` throw for the elements of the two counters (`.counter`).
+  // Make `observe` throw for the elements of the counters (`.counter`).
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {
@@ -26,5 +26,5 @@ test('Islands that throw keep their static HTML, each error is logged once, and 
   await expect(figures(page)).toHaveText(FIGURES);
   await openAnswer(page);
   await openPopup(page);
-  expect(logged).toHaveLength(2);
+  expect(logged).toHaveLength(FIGURES.length);
 });

@@ -114,7 +114,7 @@ test('Without transitions of `display`, scroll-driven animations or @property, a
   );
   expect(new Set(looks)).toEqual(new Set(['none 1 none']));
   await expect(page.locator('.faq-item').first()).toHaveCSS('border-top-style', 'solid');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: shell.skipLink });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(skip).toBeInViewport();

@@ -73,6 +73,9 @@ test('Phones show the button of the bar next to the menu, the name gives way to 
     for (const [index, { x, width }] of rects.entries())
       expect(x + width).toBeLessThanOrEqual(rects[index + 1]?.x ?? page.viewportSize()!.width);
   };
+  const setName = (name: string) =>
+    logo.evaluate((each, text) => void (each.lastChild!.textContent = text), name);
+  await setName('Short name');
   expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   expect(await nameShown()).toBe(true);
   await expectFit();
@@ -80,7 +83,7 @@ test('Phones show the button of the bar next to the menu, the name gives way to 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(button).toBeVisible();
   await expectFit();
-  await logo.evaluate((each) => (each.lastChild!.textContent = 'A company with a long name'));
+  await setName('A company with a long name');
   expect(await nameShown()).toBe(false);
   await expectFit();
 

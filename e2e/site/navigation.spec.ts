@@ -140,7 +140,8 @@ test.describe('With animations', () => {
     await click(page, anyPage);
     await expectShown(page, anyPage);
     expect(await last()).toEqual({ top: 0, behavior: 'smooth' });
-    await page.getByRole('contentinfo').locator(`a[href="${anyPage}"]`).first().click();
+    await scrollDown(page, 300);
+    await click(page, anyPage);
     await expectShown(page, anyPage);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });

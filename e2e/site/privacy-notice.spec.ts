@@ -6,7 +6,7 @@ import { kept } from '@/e2e/support/attribution';
 import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
-import { expectPage, open } from '@/e2e/support/site';
+import { anyPage, expectPage, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
@@ -18,7 +18,7 @@ test('The last row of the footer and the top of the agreement link to the privac
   await open(page, '/Privacy-policy');
   await page.getByRole('main').getByRole('link', { name: terms.privacy }).click();
   await expectPage(page, PATH);
-  await open(page, '/FAQ');
+  await open(page, anyPage);
   await page.getByRole('contentinfo').getByRole('link', { name: noticeLink.label }).click();
   await expectPage(page, PATH);
 });
@@ -45,7 +45,7 @@ test.describe('A new visitor', () => {
     page,
     context,
   }) => {
-    await openStopped(page, '/FAQ');
+    await openStopped(page, anyPage);
     await openPopup(page);
     const { cookies, session, local } = await kept(page);
     await page.clock.resume();

@@ -1,13 +1,15 @@
 import { steps } from '@/content/collections/steps';
+import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { pathOf } from '@/lib/seo/metadata';
 
 test('The home page and /AboutUs show the steps of a project in order, each with what the client holds, and the glaze begins after the approval', async ({
   page,
 }) => {
   const approved = steps.findIndex((step) => 'approval' in step);
-  for (const path of ['/', '/AboutUs']) {
+  for (const path of ['/', pathOf(routes, 'about') ?? '/']) {
     await open(page, path);
     const items = page
       .getByRole('region', { name: sections.process.heading })

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { booking } from '@/content/booking';
+import { popup } from '@/content/popup';
+import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
 import { lowContrast } from '@/e2e/support/contrast';
 import { focusFaults, type Key } from '@/e2e/support/focus';
 import { layoutFaults } from '@/e2e/support/layout';
+import { literal } from '@/e2e/support/literal';
 import { mirrorFaults, setDirection } from '@/e2e/support/mirror';
 import { orderFaults } from '@/e2e/support/order';
 import { addStyles } from '@/e2e/support/site';
@@ -22,6 +26,12 @@ const WALL: Size = { width: 2560, height: 1440 };
 
 /** The viewport of a 1280 × 1024 px window at 400% zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED: Size = { width: 320, height: 256 };
+
+/** The names of the buttons that close the dialogs. */
+const CLOSE = new RegExp(
+  `^(${[shell.closeMenu, popup.close, booking.close].map(literal).join('|')})$`,
+  'i',
+);
 
 /**
  * Runs the accessibility and layout checks on a page or an open dialog, at various window sizes,
@@ -51,7 +61,7 @@ export async function expectSound(
     expect.soft(await layoutFaults(page)).toEqual([]);
     if (isDialog)
       await expect
-        .soft(page.locator('dialog:modal').getByRole('button', { name: /^Close/ }))
+        .soft(page.locator('dialog:modal').getByRole('button', { name: CLOSE }))
         .toBeInViewport({ ratio: 1 });
   };
 

@@ -51,7 +51,7 @@ export function organization(company: Company, contactPath?: string) {
       streetAddress: address.street,
       addressLocality: address.locality,
       ...(address.region && { addressRegion: address.region }),
-      postalCode: address.postalCode,
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
     contactPoint: {

@@ -110,6 +110,13 @@ describe('brokenRules', () => {
     expect(messagesFor(content)).toEqual([]);
   });
 
+  it('accepts an address without a region or a postal code, but not without a town', () => {
+    const address = { region: '', postalCode: '', locality: '' };
+    expect(messagesFor(withValue('site.ts site address', address))).toEqual([
+      'content/site.ts site.address.locality: is empty: write the text',
+    ]);
+  });
+
   it.each<[place: string, value: unknown, message: RegExp]>([
     [
       'collections/faqs.ts faqs 0 question',

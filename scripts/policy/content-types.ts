@@ -1,5 +1,6 @@
 /** The content type of each file extension in the export. Text types are compressed. */
 export const CONTENT_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',

@@ -6,6 +6,7 @@ const OFF = {
   'attribute-boolean-style': 'React renders `async=""`, and so does a serialized document.',
   'attribute-empty-style': 'React renders `crossorigin=""`.',
   'doctype-style': 'React renders it in uppercase, Prettier formats it in lowercase.',
+  'long-title': 'A title of any length is valid. The build warns about long ones.',
   'void-style': 'React renders `<br/>`, and a serialized document contains `<br>`.',
 };
 
