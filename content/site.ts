@@ -26,7 +26,7 @@ export const site: Company = {
   tagline: 'Business software, built and tested by one team.',
   signature: 'Scoped. Built. Tested.',
   mission:
-    'We build software that organizations depend on. Our mission is to deliver systems that last for years, documented so well that any good engineer could take them over.',
+    'We build software for teams that rely on it. Our mission is to deliver systems that last for years, documented so well that any good engineer could take them over.',
   address,
   addressLine: [
     address.street,
