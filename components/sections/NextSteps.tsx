@@ -7,9 +7,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What happens after a visitor sends the form, in numbered steps. */
+/** What happens after a visitor sends the form, in numbered steps. Without steps, only the children. */
 export function NextSteps({ words, children }: Props) {
-  if (words.steps.length === 0) return null;
+  if (words.steps.length === 0)
+    return children ? <div className="wrap pb-20 lg:pb-28">{children}</div> : null;
   return (
     <Section id="next" className="pb-20 lg:pb-28">
       <div className="wrap">
