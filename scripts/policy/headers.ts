@@ -1,7 +1,8 @@
 /**
- * The HTTP response headers of the site. No header depends on a page, so a deploy, a new page or an
- * edit never changes the configuration of a server. The content security policy of a page is in the
- * page itself (csp.ts). Only what a meta element does not support is a header.
+ * The HTTP response headers of the site. No header depends on a page, so a deploy or an edit never
+ * changes the configuration of a server (redirects follow the routes). The content security policy
+ * is in the pages (csp.ts); the header contains only the directive that a meta element does not
+ * support.
  */
 import { HASHED_FOLDERS } from '@/scripts/build/next-html';
 
