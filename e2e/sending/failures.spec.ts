@@ -2,7 +2,7 @@
  * Tests what visitors see when the endpoint does not accept a lead: what they have typed is kept,
  * and a message says what to do. Unit tests of lib/lead/sending.ts test how answers are judged.
  */
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 
 import { leadForm, ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
@@ -17,7 +17,7 @@ import {
   leadsOf,
   newVisitor,
   release,
-  type Behavior,
+  sendAs,
 } from '@/e2e/support/leads';
 import { openStopped } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
@@ -32,14 +32,6 @@ test.beforeEach(async ({ page }) => {
   );
   await openStopped(page, '/ContactUs');
 });
-
-async function sendAs(page: Page, behavior: Behavior) {
-  const visitor = newVisitor(behavior);
-  const form = formIn(page, contact.frameTitle);
-  await fillInAll(form, visitor);
-  await submit(form);
-  return { form, visitor };
-}
 
 /** Expects the message in focus, with working links, and everything that the visitor has typed. */
 async function expectFailure(

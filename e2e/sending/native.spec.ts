@@ -1,18 +1,7 @@
 /** Tests a service whose answers the site cannot read (Salesforce, Zoho CRM). */
-import type { Page } from '@playwright/test';
-
 import { ownForm } from '@/content/leadForm';
-import { contact } from '@/content/pages/ContactUs';
-import { expectThanks, formIn, submit } from '@/e2e/support/leadForm';
-import {
-  expectKept,
-  failureIn,
-  fillInAll,
-  LEAD_REQUEST,
-  leadsOf,
-  newVisitor,
-  type Behavior,
-} from '@/e2e/support/leads';
+import { expectThanks, submit } from '@/e2e/support/leadForm';
+import { expectKept, failureIn, LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
 import { nativeSite } from '@/e2e/support/nativeSite';
 import { openStopped } from '@/e2e/support/popup';
 import { open } from '@/e2e/support/site';
@@ -26,14 +15,6 @@ test.beforeEach(async ({ page, permit }) => {
   await open(page, '/FAQ?utm_source=news');
   await openStopped(page, '/ContactUs?product=SaaS+Development');
 });
-
-async function sendAs(page: Page, behavior: Behavior) {
-  const visitor = newVisitor(behavior);
-  const form = formIn(page, contact.frameTitle);
-  await fillInAll(form, visitor);
-  await submit(form);
-  return { form, visitor };
-}
 
 for (const behavior of ['Quill & Co', 'by script'] as const)
   test(`A lead arrives under the service's names with all details (redirect: ${behavior}), and Back leads to the form`, async ({

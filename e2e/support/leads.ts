@@ -1,6 +1,8 @@
-import { expect, type FrameLocator } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 import { ownForm } from '@/content/leadForm';
+import { contact } from '@/content/pages/ContactUs';
+import { formIn, submit } from '@/e2e/support/leadForm';
 import { LEADS } from '@/scripts/policy/e2e';
 
 /** Matches the errors that tests record for requests to the endpoint for leads (crm-stub.ts). */
@@ -38,6 +40,15 @@ const fieldIn = (form: FrameLocator, id: keyof VisitorData) =>
 export async function fillInAll(form: FrameLocator, visitor: VisitorData) {
   for (const id of Object.keys(visitor) as (keyof VisitorData)[])
     await fieldIn(form, id).fill(visitor[id]);
+}
+
+/** Sends a lead from the contact page, to an endpoint that answers in the given way. */
+export async function sendAs(page: Page, behavior: Behavior = '') {
+  const visitor = newVisitor(behavior);
+  const form = formIn(page, contact.frameTitle);
+  await fillInAll(form, visitor);
+  await submit(form);
+  return { form, visitor };
 }
 
 /** Expects the form to contain exactly what the visitor has typed. */
