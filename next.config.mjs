@@ -28,7 +28,7 @@ const config = {
   output: 'export',
   basePath: settings.basePath,
   // Export X.html, not X/index.html, because the routes have no trailing slash.
-  // scripts/build/finish-export.ts adds X/index.html for hosts that need it.
+  // scripts/export/finish-export.ts adds X/index.html for hosts that need it.
   trailingSlash: false,
   typedRoutes: true,
   reactStrictMode: true,

@@ -1,4 +1,4 @@
-import type { Glaze } from '@/scripts/build/glaze/color';
+import type { Glaze } from '@/scripts/export/glaze/color';
 import tokens from '@/tailwind.config';
 
 /**

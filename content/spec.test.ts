@@ -21,16 +21,16 @@ import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 import {
   POPUP_DELAY_MS,
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 import { linksTo, type PageLink } from '@/lib/seo/metadata';
-import { readContent } from '@/scripts/build/content';
-import { contentAdvice } from '@/scripts/policy/contentAdvice';
+import { readContent } from '@/scripts/export/content';
+import { contentAdvice } from '@/scripts/export/content-advice';
 import tokens from '@/tailwind.config';
 
 const { maxWidth, spacing } = tokens.theme.extend;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from '@/e2e/engines/test';
+import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/e2e/exports';
 import { MOVING } from '@/e2e/support/motion';
 import { WINDOWED } from '@/e2e/support/windowed';
-import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
-import { ENGINES, findEngine, findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/tools';
+import { root } from '@/scripts/command';
+import { ENGINES, findEngine, findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/test/tools';
 
 const { asking, configured, delivered, sending } = EXPORTS;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { site } from '@/content/site';
 import {
   FORM_SERVICES,
@@ -7,13 +8,13 @@ import {
   serviceOf,
   type FormServiceName,
 } from '@/lib/lead/formServices';
-import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
+import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
 
 /**
  * Deployment settings, read once at build time. This module is the only one in the site that reads
@@ -233,7 +234,7 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
   };
 }
 
-/** The paths of the site's own forms, which scripts/build/lead-form.ts generates. */
+/** The paths of the site's own forms, which scripts/export/lead-form.ts generates. */
 const OWN_FORM = { demo: '/forms/wtl/demo/', sending: '/forms/lead/' };
 /** In development, include the file name: the dev server does not serve index.html for a folder. */
 const FORM_FILE = process.env.NODE_ENV === 'development' ? 'index.html' : '';

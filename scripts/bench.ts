@@ -9,12 +9,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { EXPORTS } from '@/e2e/exports';
+
 import { bytes } from './bench/bytes';
 import { interactions } from './bench/interactions';
 import { lighthouse } from './bench/lighthouse';
 import { markdown, seconds, type Section } from './bench/table';
-import { EXPORTS } from './policy/e2e';
-import { root, run, stop } from './process';
+import { root, run, stop } from './command';
 
 /** Builds with the default settings, so that a local .env file does not affect the results. */
 async function buildSite(): Promise<number> {

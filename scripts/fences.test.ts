@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-import { root } from './process';
+import { root } from './command';
 
 /** Runs in a separate process, because ESLint uses `import()`, which Jest does not support. */
 const PROGRAM = `

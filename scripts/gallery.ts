@@ -7,8 +7,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { GALLERY_DIR } from './policy/e2e';
-import { root, run, stop } from './process';
+import { GALLERY_DIR } from '@/e2e/exports';
+import { root, run, stop } from './command';
 
 const STYLES =
   'body{font:16px/1.4 system-ui;margin:2rem;background:#ddd}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{height:32rem;width:auto;border:1px solid #999}figcaption{text-align:center}';

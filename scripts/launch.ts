@@ -11,19 +11,19 @@ import path from 'node:path';
 import { agreement } from '@/content/agreement/agreement';
 import { sampleClient, site } from '@/content/site';
 
-import { sourceAdvice } from './advice';
+import { sourceAdvice } from './export/advice';
 import {
   CHECKED,
   launchFindings,
   NOT_CHECKED,
   type Finding,
   type LaunchFacts,
-} from './policy/launch';
+} from './launch/findings';
 import { PICTURES } from './policy/pictures';
-import { isMain, root, stop } from './process';
-import { loadSettings } from './settings';
-import { readContent, wordsOf } from './build/content';
-import { filesAt, hashSources, readGenerated, readStamp } from './build/stamp';
+import { isMain, root, stop } from './command';
+import { loadSettings } from './export/settings';
+import { readContent, wordsOf } from './export/content';
+import { filesAt, hashSources, readGenerated, readStamp } from './export/stamp';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { SETTINGS } from '@/lib/env';
 
-import { root } from './process';
+import { root } from './command';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const filesIn = (folder: string) =>

@@ -1,5 +1,5 @@
 /**
- * Serves an export (out/ or --dir) on this machine with scripts/static-server.ts, and prints the
+ * Serves an export (out/ or --dir) on this machine with scripts/server/static-server.ts, and prints the
  * URL. Stops on SIGINT or SIGTERM. Used by `npm start`, which builds first, and by the browser
  * tests.
  */
@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 
 import { site } from '@/content/site';
 
-import { root, stop } from './process';
-import { loadSettings } from './settings';
-import { createStaticServer } from './static-server';
+import { root, stop } from './command';
+import { loadSettings } from './export/settings';
+import { createStaticServer } from './server/static-server';
 
 async function main() {
   const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } });

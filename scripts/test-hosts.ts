@@ -2,9 +2,9 @@
  * Tests the export in out/ on the hosts' own tools, which npx downloads (e2e/hosts/services.spec.ts).
  * The build of Vercel moves out/ away, so everything runs in one worker.
  */
-import { EXPORTS } from './policy/e2e';
-import { isFresh } from './build/stamp';
-import { run } from './process';
+import { EXPORTS } from '@/e2e/exports';
+import { isFresh } from './export/stamp';
+import { run } from './command';
 
 async function main() {
   const { env } = EXPORTS.delivered;

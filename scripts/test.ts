@@ -12,12 +12,12 @@ import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { E2E_DIR, EXPORTS, hostsDirOf, REPORTS } from './policy/e2e';
+import { E2E_DIR, EXPORTS, hostsDirOf, REPORTS } from '@/e2e/exports';
 import { HOSTS_DIR } from './policy/hosts';
-import { root, run } from './process';
-import { isFresh } from './build/stamp';
-import { tally, type Tally } from './test-report';
-import { installAdvice, installCommand, mayInstall, missingTools } from './tools';
+import { root, run } from './command';
+import { isFresh } from './export/stamp';
+import { tally, type Tally } from './test/report';
+import { installAdvice, installCommand, mayInstall, missingTools } from './test/tools';
 
 const results: Tally[] = [];
 

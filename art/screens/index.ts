@@ -7,7 +7,7 @@ import { report } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
-import { sectionEdge } from '@/scripts/build/glaze/svg';
+import { sectionEdge } from '@/scripts/export/glaze/svg';
 
 /** Generates the backgrounds of the product pictures: a color and an SVG edge for each tile. */
 const grounds = (): Record<string, string> => {

@@ -1,6 +1,6 @@
 /**
  * The first script of every page. The build inserts it right after the page's data block
- * (scripts/build/next-html.ts), so no file and no framework delays it.
+ * (scripts/export/next-html.ts), so no file and no framework delays it.
  */
 import { startBeforeHydration } from '@/components/islands/beforeHydration';
 import { loadScripts } from '@/components/islands/loadScripts';

@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/support/test';
 import { isTracked, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 
-/** This export renames the parameters (scripts/policy/e2e.ts). */
+/** This export renames the parameters (e2e/exports.ts). */
 const ARRIVAL = `${at.contact}?utm_source=news&gclid=G1`;
 const ANONYMOUS = { entry: at.contact };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { EXPORTS } from '@/e2e/exports';
 import {
   CAMPAIGN,
   kept,
@@ -18,7 +19,6 @@ import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
-import { EXPORTS } from '@/scripts/policy/e2e';
 
 const FORM = `${SERVICE}/forms/wtl/${EXPORTS.configured.env.NEXT_PUBLIC_LEAD_FORM_ID}`;
 const PLAIN = `GET ${FORM}?landing_page=%2FContactUs`;

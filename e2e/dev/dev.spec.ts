@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { book } from '@/e2e/support/booking';
 import { freePort } from '@/e2e/hosts/process';
+import { book } from '@/e2e/support/booking';
 import { popup } from '@/e2e/support/popup';
 import { at } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
-import { root } from '@/scripts/process';
+import { root } from '@/scripts/command';
 
 type DevServer = { origin: string; output: () => string };
 

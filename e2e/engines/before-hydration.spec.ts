@@ -11,13 +11,13 @@ import { shell } from '@/content/shell';
 import { article, button, dialog, field, frame, link, type Target } from '@/e2e/engines/target';
 import { expect, test as base } from '@/e2e/engines/test';
 import type { Visitor } from '@/e2e/engines/visitor';
+import { EXPORTS } from '@/e2e/exports';
 import { titleAt } from '@/e2e/support/booking';
-import { VISITOR } from '@/e2e/support/leadForm';
 import { holdScripts, type HeldScripts } from '@/e2e/support/heldScripts';
+import { VISITOR } from '@/e2e/support/leadForm';
 import { callToAction } from '@/e2e/support/navigation';
 import { at, anyPage, labelOf } from '@/e2e/support/site';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
-import { EXPORTS } from '@/scripts/policy/e2e';
 
 const test = base.extend<{ dir: string; held: HeldScripts }>({
   dir: [EXPORTS.delivered.dir, { option: true }],

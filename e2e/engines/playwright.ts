@@ -3,7 +3,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import type { Browser, Traits } from '@/e2e/engines/driver';
 import { driverOf } from '@/e2e/engines/pageDriver';
 import { recordTrouble } from '@/e2e/support/test';
-import type { EngineName } from '@/scripts/tools';
+import type { EngineName } from '@/scripts/test/tools';
 
 const TYPES = { chromium, firefox, webkit };
 

@@ -6,10 +6,10 @@ import { popup } from '@/content/popup';
 import { article, button, field, frame, type Target } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 import type { Visitor } from '@/e2e/engines/visitor';
+import { EXPORTS } from '@/e2e/exports';
 import { TITLES } from '@/e2e/support/booking';
 import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
 import { nativeSite } from '@/e2e/support/nativeSite';
-import { EXPORTS } from '@/scripts/policy/e2e';
 
 const PRODUCT = TITLES[4]!;
 const QUERY = '?utm_source=news';

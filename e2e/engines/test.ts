@@ -6,7 +6,7 @@ import { launchWithPlaywright } from '@/e2e/engines/playwright';
 import { Visitor } from '@/e2e/engines/visitor';
 import { launchWebKit } from '@/e2e/engines/webkit';
 import { expect } from '@/e2e/support/test';
-import { findEngine, type EngineName } from '@/scripts/tools';
+import { findEngine, type EngineName } from '@/scripts/test/tools';
 
 export type EngineOptions = { engine: EngineName };
 

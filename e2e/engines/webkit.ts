@@ -10,7 +10,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Driver, Traits } from '@/e2e/engines/driver';
 import { startSession, type Session } from '@/e2e/engines/webDriver';
 import { freePort, runServer } from '@/e2e/hosts/process';
-import { XVFB } from '@/scripts/tools';
+import { XVFB } from '@/scripts/test/tools';
 
 /**
  * GTK styles for the widgets of the browser. They do not affect the page. Without them, the toolbar

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import { test, type Page } from '@playwright/test';
 
+import { GALLERY_DIR } from '@/e2e/exports';
 import { screens, widths } from '@/e2e/support/screens';
-import { GALLERY_DIR } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { root } from '@/scripts/command';
 
 /** Loads all lazy pictures, so that they appear in a full-page screenshot. */
 const loadPictures = (page: Page) =>

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, type Served } from '@/e2e/hosts/test';
-import { readHeadersFile } from '@/scripts/build/hosts/netlify';
-import { headersFor } from '@/scripts/build/hosts/site';
+import { readHeadersFile } from '@/scripts/export/hosts/netlify';
+import { headersFor } from '@/scripts/export/hosts/site';
 import { REVALIDATE } from '@/scripts/policy/headers';
 
 /** Files without a hash in their names: one file of each type. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type Folders, freePort, type Running, runServer } from '@/e2e/hosts/process';
-import { TOOLS } from '@/scripts/tools';
+import { TOOLS } from '@/scripts/test/tools';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -7,13 +7,13 @@ import path from 'node:path';
 
 import { test as withoutServer } from '@playwright/test';
 
+import { E2E_DIR, EXPORTS, hostsDirOf } from '@/e2e/exports';
 import { HOSTS, type Host } from '@/e2e/hosts/hosts';
 import type { Running } from '@/e2e/hosts/process';
 import { anyPage, HEADINGS, islandsReady } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
-import { hashOf } from '@/scripts/build/next-html';
-import { E2E_DIR, EXPORTS, hostsDirOf } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
+import { root } from '@/scripts/command';
+import { hashOf } from '@/scripts/export/next-html';
 
 /** `asking` has other scripts than `delivered`, and another policy. */
 const { delivered: EARLIER, asking: LATER } = EXPORTS;

@@ -1,7 +1,7 @@
+import { EXPORTS } from '@/e2e/exports';
 import { apache } from '@/e2e/hosts/apache';
 import type { Folders, Running } from '@/e2e/hosts/process';
 import { caddy, missing, nginx, npmStart, python } from '@/e2e/hosts/servers';
-import { EXPORTS } from '@/scripts/policy/e2e';
 
 export type Export = (typeof EXPORTS)['delivered' | 'nested'];
 

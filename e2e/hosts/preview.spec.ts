@@ -1,10 +1,10 @@
 import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
+import { EXPORTS } from '@/e2e/exports';
 import { fileOf, onDisk } from '@/e2e/hosts/answers';
 import { HOSTS } from '@/e2e/hosts/hosts';
 import { expect, test } from '@/e2e/hosts/test';
 import { islandsReady } from '@/e2e/support/site';
-import { EXPORTS } from '@/scripts/policy/e2e';
 import { NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
 test.use({

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { type Folders, freePort, listen, type Running, runServer } from '@/e2e/hosts/process';
-import { createStaticServer } from '@/scripts/static-server';
-import { TOOLS, type ToolName } from '@/scripts/tools';
+import { createStaticServer } from '@/scripts/server/static-server';
+import { TOOLS, type ToolName } from '@/scripts/test/tools';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -10,17 +10,17 @@ import path from 'node:path';
 
 import { test as withoutServer } from '@playwright/test';
 
+import { EXPORTS } from '@/e2e/exports';
 import { get } from '@/e2e/hosts/answers';
 import { freePort } from '@/e2e/hosts/process';
 import { visit } from '@/e2e/hosts/visit';
 import { expect, test as base } from '@/e2e/support/test';
-import { readHeadersFile } from '@/scripts/build/hosts/netlify';
-import { headersFor } from '@/scripts/build/hosts/site';
-import { pageDataOf } from '@/scripts/build/next-html';
-import { vercelFile } from '@/scripts/build/write-host-files';
-import { EXPORTS } from '@/scripts/policy/e2e';
+import { root } from '@/scripts/command';
+import { readHeadersFile } from '@/scripts/export/hosts/netlify';
+import { headersFor } from '@/scripts/export/hosts/site';
+import { pageDataOf } from '@/scripts/export/next-html';
+import { vercelFile } from '@/scripts/export/write-host-files';
 import { NOT_FOUND_FILE } from '@/scripts/policy/hosts';
-import { root } from '@/scripts/process';
 
 const { dir, env } = EXPORTS.delivered;
 

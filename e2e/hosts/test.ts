@@ -1,11 +1,11 @@
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { E2E_DIR, hostsDirOf } from '@/e2e/exports';
 import type { Host } from '@/e2e/hosts/hosts';
 import type { Running } from '@/e2e/hosts/process';
 import { expect, test as base } from '@/e2e/support/test';
-import { E2E_DIR, hostsDirOf } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
+import { root } from '@/scripts/command';
 
 export type Served = Running & { host: Host; basePath: string; site: string };
 

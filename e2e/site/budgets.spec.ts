@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { site } from '@/content/site';
-import { readSettings } from '@/lib/env';
-import { exportFaults } from '@/scripts/build/budgets';
-import { EXPORTS } from '@/scripts/policy/e2e';
-import sample from '@/scripts/policy/sample.json' with { type: 'json' };
-import { root } from '@/scripts/process';
-
+import { EXPORTS } from '@/e2e/exports';
 import { expect, test } from '@/e2e/support/test';
+import { readSettings } from '@/lib/env';
+import { root } from '@/scripts/command';
+import { exportFaults } from '@/scripts/export/budgets';
+import sample from '@/scripts/policy/sample.json' with { type: 'json' };
 
 // The budgets fit the words and pictures of the sample company. If you want to keep budgets for your
 // own site, adapt scripts/policy/budgets.ts and remove this line.

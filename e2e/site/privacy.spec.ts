@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+import { EXPORTS } from '@/e2e/exports';
 import { expect, test } from '@/e2e/support/test';
-import { EXPORTS } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
+import { root } from '@/scripts/command';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -10,7 +10,7 @@ import { booking, bookNow, titleAt } from '@/e2e/support/booking';
 import { openPopup, openStopped } from '@/e2e/support/popup';
 import { open, scrollDown, scrollY, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/tools';
+import { findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/test/tools';
 
 test.use({
   launchOptions: {

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { E2E_DIR, EXPORTS } from '@/e2e/exports';
 import { screens } from '@/e2e/support/screens';
 import { canonicalPaths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { lintComplaints } from '@/e2e/support/valid';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
-import { E2E_DIR, EXPORTS } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
+import { root } from '@/scripts/command';
 
 const OUT = EXPORTS.delivered.dir;
 const RUNNING = `${E2E_DIR}/valid`;
@@ -22,7 +22,7 @@ const states = screens.filter(({ name }) => STATES.includes(name));
 /** Lists the pages in a folder and its subfolders. The paths are relative to the project. */
 async function pagesIn(folder: string) {
   const files = await readdir(path.join(root, folder), { recursive: true });
-  // Each page has a copy in a directory named after it (scripts/build/copy-twins.ts).
+  // Each page has a copy in a directory named after it (scripts/export/copy-twins.ts).
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));

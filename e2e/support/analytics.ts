@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
-import { EXPORTS } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
+import { EXPORTS } from '@/e2e/exports';
+import { root } from '@/scripts/command';
 
 /** Runs Plausible's own tracker, as the script of a site in Plausible does. */
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import { consent } from '@/content/consent';
+import { EXPORTS } from '@/e2e/exports';
 import { readSettings } from '@/lib/env';
 import { consentText } from '@/lib/tracking/consentText';
-import { EXPORTS } from '@/scripts/policy/e2e';
 
 const { leadForm, tracking } = readSettings(EXPORTS.asking.env);
 

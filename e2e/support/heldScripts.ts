@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { listen } from '@/e2e/hosts/process';
 import { INSIGHT_SCRIPT } from '@/lib/tracking/linkedIn';
-import { pageDataOf } from '@/scripts/build/next-html';
-import { createStaticServer } from '@/scripts/static-server';
-import { root } from '@/scripts/process';
+import { root } from '@/scripts/command';
+import { pageDataOf } from '@/scripts/export/next-html';
+import { createStaticServer } from '@/scripts/server/static-server';
 
 /** The URL of LinkedIn's tag, for which the server sends an empty script. */
 const TAG = new URL(INSIGHT_SCRIPT);

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 import { thankYou } from '@/content/pages/thank-you';
-import { CRM_PORT } from '@/scripts/policy/e2e';
+import { CRM_PORT } from '@/e2e/exports';
 
 /** A visitor's data, with values that a test can easily find in a URL. */
 export const VISITOR = {

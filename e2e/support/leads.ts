@@ -2,8 +2,8 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 import { ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
+import { LEADS } from '@/e2e/exports';
 import { formIn, submit } from '@/e2e/support/leadForm';
-import { LEADS } from '@/scripts/policy/e2e';
 
 /** Matches the errors that tests record for requests to the endpoint for leads (crm-stub.ts). */
 export const LEAD_REQUEST = new RegExp(`^foreign ${LEADS}`);

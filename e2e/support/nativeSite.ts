@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { EXPORTS } from '@/e2e/exports';
 import { readSettings } from '@/lib/env';
-import { leadFormPage } from '@/scripts/build/lead-form';
-import { protect } from '@/scripts/build/next-html';
+import { leadFormPage } from '@/scripts/export/lead-form';
+import { protect } from '@/scripts/export/next-html';
 import { OWN_FORM_POLICY } from '@/scripts/policy/csp';
-import { EXPORTS } from '@/scripts/policy/e2e';
 
 const SETTINGS = readSettings({
   ...EXPORTS.sending.env,

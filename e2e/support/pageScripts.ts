@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { pageDataOf } from '@/scripts/build/next-html';
+import { pageDataOf } from '@/scripts/export/next-html';
 
 /**
  * The URL paths of a page's scripts, from the page's own list. The first script contains React's

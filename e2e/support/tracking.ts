@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { EXPORTS } from '@/e2e/exports';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
-import { EXPORTS } from '@/scripts/policy/e2e';
 
 const { env } = EXPORTS.configured;
 

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-import { NO_ADDRESS_BAR, TOOLS } from '@/scripts/tools';
+import { NO_ADDRESS_BAR, TOOLS } from '@/scripts/test/tools';
 
 /**
  * Runs the full Chromium, the one that visitors use. Playwright's default, the headless shell, has

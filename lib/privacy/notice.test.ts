@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '@/lib/env';
 import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { vendorsOf } from '@/lib/tracking/vendors';
-import { policyText } from '@/scripts/build/next-html';
+import { policyText } from '@/scripts/export/next-html';
 import { OWN_FORM_POLICY, PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
 
 const { words } = privacyNotice;

@@ -53,7 +53,7 @@ export const linksTo = <Path extends string>(
   });
 
 /**
- * The social card. Each indexable page has its own (scripts/build/cards.ts); the others use the
+ * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the
  * home page's card.
  */
 export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>

@@ -7,10 +7,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { routes } from '@/content/routes';
-import { PAGES, weighPage } from '@/scripts/build/page-weight';
+import { E2E_DIR, EXPORTS } from '@/e2e/exports';
+import { root, run } from '@/scripts/command';
+import { PAGES, weighPage } from '@/scripts/export/page-weight';
 import * as budgets from '@/scripts/policy/budgets';
-import { E2E_DIR, EXPORTS } from '@/scripts/policy/e2e';
-import { root, run } from '@/scripts/process';
 
 import { against, kB, type Section } from './table';
 

@@ -8,11 +8,11 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { popup } from '@/content/popup';
 import { shell } from '@/content/shell';
+import { EXPORTS } from '@/e2e/exports';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
-import { EXPORTS } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
-import { served } from '@/scripts/static-server';
-import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/tools';
+import { root } from '@/scripts/command';
+import { served } from '@/scripts/server/static-server';
+import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/test/tools';
 
 import { against, median, ms, type Section } from './table';
 

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { routes } from '@/content/routes';
-import { EXPORTS } from '@/scripts/policy/e2e';
-import { root } from '@/scripts/process';
-import { served } from '@/scripts/static-server';
-import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/tools';
+import { EXPORTS } from '@/e2e/exports';
+import { root } from '@/scripts/command';
+import { served } from '@/scripts/server/static-server';
+import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/test/tools';
 
 import { against, median, ms, ratio, type Section } from './table';
 

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 import { LINKEDIN } from '@/lib/tracking/linkedIn';
-import { policyText } from '@/scripts/build/next-html';
+import { policyText } from '@/scripts/export/next-html';
 
 import { OWN_FORM_POLICY, PAGE_POLICY } from './csp';
 

@@ -26,7 +26,7 @@ const range = (from: number, to: number) =>
 
 /**
  * The characters of `source` that our font always keeps, so that it does not change with every
- * word. The build adds the other letters that content uses (scripts/build/font.ts).
+ * word. The build adds the other letters that content uses (scripts/export/font.ts).
  */
 export const GLYPHS = [
   { text: range(0x20, 0x7e), why: 'Basic Latin.' },

@@ -4,7 +4,7 @@
  * is in the pages (csp.ts); the header contains only the directive that a meta element does not
  * support.
  */
-import { HASHED_FOLDERS } from '@/scripts/build/next-html';
+import { HASHED_FOLDERS } from '@/scripts/export/next-html';
 
 import { CONTENT_TYPES } from './content-types';
 

@@ -1,0 +1,89 @@
+/**
+ * Paths and settings for the browser tests. They test five exports: the default site without any
+ * settings; a site with a form service (a stub) and an ad network; a site that also asks for
+ * consent; a site whose own form sends leads; and a site with a base path.
+ */
+import { SETTINGS } from '@/lib/env';
+
+import { HOSTS_DIR } from '@/scripts/policy/hosts';
+
+export const E2E_DIR = '.e2e';
+
+export const GALLERY_DIR = `${E2E_DIR}/gallery`;
+
+export const CRM_PORT = 4100;
+
+/** The endpoint that the site's own form sends leads to. */
+export const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
+
+/** An empty value means that the setting is unset. It overrides the value in a local .env file. */
+const DELIVERED = {
+  ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
+  NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_SITE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+const CONFIGURED = {
+  ...DELIVERED,
+  NEXT_PUBLIC_LEAD_FORM_HOST: `http://127.0.0.1:${CRM_PORT}`,
+  NEXT_PUBLIC_LEAD_FORM_ID: 'e2e-form',
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1234567',
+  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '7654321',
+  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '7654322',
+};
+
+export const EXPORTS = {
+  delivered: { dir: 'out', port: 3100, env: DELIVERED },
+  configured: {
+    dir: `${E2E_DIR}/configured`,
+    port: 3101,
+    env: CONFIGURED,
+  },
+  /** Like `configured`, but visitors are asked for consent first. */
+  asking: {
+    dir: `${E2E_DIR}/asking`,
+    port: 3102,
+    env: {
+      ...CONFIGURED,
+      NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
+      NEXT_PUBLIC_LEAD_FORM_PARAMETERS:
+        'product=subject,utm_source=source,gclid,landing_page=entry',
+    },
+  },
+  /**
+   * The site's own form sends leads to an endpoint (a stub), and visits are counted (with the tracker
+   * of e2e/support/analytics.ts).
+   */
+  sending: {
+    dir: `${E2E_DIR}/sending`,
+    port: 3103,
+    env: {
+      ...DELIVERED,
+      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+      NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
+    },
+  },
+  /**
+   * Served only by the web servers in e2e/hosts, so it has no port here. The base path contains a
+   * dot, as names of repositories on GitHub may.
+   */
+  nested: {
+    dir: `${E2E_DIR}/nested`,
+    env: {
+      ...CONFIGURED,
+      NEXT_PUBLIC_BASE_PATH: '/my.repo',
+      // A preview, which ignores the other settings of CONFIGURED.
+      NEXT_PUBLIC_SITE_ENV: 'preview',
+    },
+  },
+} as const;
+
+/** Returns the directory with the server configurations of an export (scripts/policy/hosts.ts). */
+export const hostsDirOf = (dir: string) =>
+  dir === EXPORTS.delivered.dir ? HOSTS_DIR : `${dir}-${HOSTS_DIR}`;
+
+export const REPORTS = {
+  jest: `${E2E_DIR}/jest.json`,
+  playwright: `${E2E_DIR}/playwright.json`,
+};

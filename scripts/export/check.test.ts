@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { contentAdvice } from '@/scripts/export/content-advice';
+
+import { brokenRules } from './check';
+import { readContent, wordsOf, type Content } from './content';
+
+const route = (record: object) => ({
+  ...{ id: 'home', path: '/', title: 'Company: apps', canonical: '/', indexable: true },
+  description: 'x'.repeat(120),
+  ...record,
+});
+
+/** Content that follows all rules. It has only what the rules read. */
+const content: Content = {
+  'site.ts': {
+    site: {
+      language: 'pt-BR',
+      name: 'Company',
+      url: 'https://company.example',
+      email: 'hello@company.example',
+      phone: { display: '+49 (0)30/90 18-20.1', e164: '+49309018201' },
+      hours: { opens: '08:30', closes: '17:00' },
+      chatUrl: 'https://chat.example/company',
+      callUrl: null,
+      social: [{ kind: 'mastodon', label: 'Chat', href: 'https://chat.example/company' }],
+    },
+    security: { confirmed: '2026-11-21' },
+  },
+  'routes.ts': {
+    routes: [
+      route({}),
+      route({
+        id: 'terms',
+        path: '/Terms',
+        canonical: '/Terms',
+        title: 'Terms: Company',
+        description: 'y'.repeat(120),
+      }),
+      route({
+        id: 'contact',
+        path: '/Law',
+        canonical: '/Terms',
+        title: 'Law: Company',
+        description: 'z'.repeat(120),
+      }),
+      route({
+        id: 'sent',
+        path: '/sent',
+        canonical: '/sent',
+        title: 'Sent',
+        description: 'Sent.',
+        indexable: false,
+      }),
+    ],
+  },
+  'navigation.ts': {
+    mainLinks: [{ label: 'Home', page: 'home' }],
+    callToAction: { label: 'Call', page: 'contact' },
+    footerLists: { products: { links: [] }, navigate: { links: [] } },
+  },
+  'collections/faqs.ts': {
+    faqs: [
+      { id: 'start', question: 'How?' },
+      { id: 'end', question: 'When?' },
+    ],
+  },
+  'collections/products.ts': { products: [{ id: 1, image: '/product/chat app.jpg' }] },
+  'collections/counters.ts': {
+    counters: [
+      { label: 'Clients', target: 5 },
+      { label: 'Cats', target: 1 },
+    ],
+  },
+  'collections/reasons.ts': { reasons: [] },
+};
+
+/**
+ * Returns the content with one value changed. `place` consists of the file and the keys that lead
+ * to the value, for example `collections/products.ts products 0 title`.
+ */
+function withValue(place: string, value: unknown): Content {
+  const [file, ...steps] = place.split(' ') as [string, ...string[]];
+  const changed = JSON.parse(JSON.stringify(content[file]));
+  const parent = steps.slice(0, -1).reduce((part, step) => part[step], changed);
+  parent[steps.at(-1)!] = value;
+  return { ...content, [file]: changed };
+}
+
+const messagesFor = (changed: Content) => brokenRules(changed, () => true);
+
+it('wordsOf() returns all text in the content, with the file and the record to edit', async () => {
+  expect(wordsOf({ 'a.ts': { list: [{ text: 'one' }], more: { b: ['two'] } } })).toEqual([
+    { file: 'content/a.ts', record: 'list[0].text', text: 'one' },
+    { file: 'content/a.ts', record: 'more.b[0]', text: 'two' },
+  ]);
+  const [first] = wordsOf(await readContent());
+  expect(first!.file).toBe('content/site.ts');
+});
+
+describe('brokenRules', () => {
+  it('accepts the content of the site', async () => {
+    const isPublic = (file: string) => existsSync(path.join(process.cwd(), 'public', file));
+    expect(brokenRules(await readContent(), isPublic)).toEqual([]);
+  });
+
+  it('accepts content with lists of any length, and any way to write a phone number', () => {
+    expect(messagesFor(content)).toEqual([]);
+  });
+
+  it('accepts an address without a region or a postal code, but not without a town', () => {
+    const address = { region: '', postalCode: '', locality: '' };
+    expect(messagesFor(withValue('site.ts site address', address))).toEqual([
+      'content/site.ts site.address.locality: is empty: write the text',
+    ]);
+  });
+
+  it.each<[place: string, value: unknown, message: RegExp]>([
+    [
+      'collections/faqs.ts faqs 0 question',
+      ' ',
+      /\.ts faqs\[0\]\.question: is empty: write the text$/,
+    ],
+    [
+      'collections/faqs.ts faqs 0 question',
+      'A ',
+      /question: starts or ends with a space: remove it$/,
+    ],
+    [
+      'collections/faqs.ts faqs 1 id',
+      'start',
+      /faqs\[1\]\.id: "start" is also used by record 0: make it unique$/,
+    ],
+    [
+      'collections/counters.ts counters 1 label',
+      'Clients',
+      /\[1\]\.label: "Clients" is also used by/,
+    ],
+    [
+      'collections/counters.ts counters 1 target',
+      0.5,
+      /target: is "0.5", but must be a whole number/,
+    ],
+    [
+      'site.ts site url',
+      'https://company.example/',
+      /site\.url: is ".*\/", but must be an origin, such/,
+    ],
+    ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
+    ['site.ts site phone e164', '202555', /phone: is "\+49 .* such as \+1 \(202\) 555-0142$/],
+    ['site.ts site phone display', '+1 202 CALL 123', /phone: is "\+1 202 CALL 123", but must be/],
+    ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL$/],
+    ['site.ts site callUrl', 'call.example', /callUrl: .* must be an https URL, or null$/],
+    ['site.ts site hours closes', '5 p.m.', /closes: .* must be a time such as 09:00$/],
+    [
+      'site.ts site social 0 href',
+      'chat',
+      /social\[0\]\.href: is "chat", but must be an https URL$/,
+    ],
+    ['site.ts security confirmed', '2026-02-30', /confirmed: .* a date such as 2026-11-21$/],
+    ['routes.ts routes 2 id', 'law', /routes: lacks the id "contact": add the page, because forms/],
+    ['routes.ts routes 2 id', 'terms', /routes\[2\]\.id: "terms" is also used by record 1: make/],
+    [
+      'site.ts site language',
+      'English',
+      /language: is "English", but must be a language tag, such/,
+    ],
+    [
+      'site.ts site social 0 kind',
+      'myspace',
+      /kind: is "myspace", but must be one of: linkedin, x, /,
+    ],
+    ['routes.ts routes 1 canonical', '/terms', /is "\/terms", which is not a route: use/],
+    ['routes.ts routes 1 canonical', '/Law', /whose canonical URL is "\/Terms"/],
+    ['routes.ts routes 1 canonical', '/sent', /not indexable: make it indexable, or use/],
+    ['routes.ts routes 3 path', '/Law', /routes\[3\]\.path: "\/Law" is also used by record 2/],
+  ])('rejects the value %s = %j', (place, value, message) => {
+    expect(messagesFor(withValue(place, value))).toContainEqual(expect.stringMatching(message));
+  });
+
+  it('reports a missing picture, with the file, the record, and how to fix it', () => {
+    expect(brokenRules(content, () => false)).toEqual([
+      'content/collections/products.ts products[0].image: is /product/chat app.jpg, but public/product/chat app.jpg does not exist: add the file, or fix the path',
+    ]);
+  });
+});
+
+describe('contentAdvice', () => {
+  const NOW = new Date('2026-11-23');
+
+  it('has nothing to say about good content', () => {
+    expect(contentAdvice(content, NOW)).toEqual([]);
+  });
+
+  it.each<[place: string, value: unknown, advice: RegExp]>([
+    ['site.ts site name', 'Company'.padEnd(41, 'x'), /site\.name has 41 characters: .* at most 40/],
+    [
+      'site.ts security confirmed',
+      '2024-01-01',
+      /confirmed is "2024-01-01".*: make sure that mail/,
+    ],
+    ['navigation.ts mainLinks 0 page', 'shop', /mainLinks leaves out “Home”, .* id "shop": remove/],
+    ['routes.ts routes 1 title', 'Company'.padEnd(61, 'x'), /\[1\]\.title has 61 .* at most 60/],
+    ['routes.ts routes 1 title', 'We', /\[1\]\.title lacks the company name: add “Company”/],
+    ['routes.ts routes 1 title', 'Company: apps', /\[1\]\.title is also used by record 0: write/],
+    ['routes.ts routes 1 description', 'x'.repeat(109), /has 109 characters: write 110 to 160$/],
+    ['routes.ts routes 1 description', 'x'.repeat(161), /has 161 characters: write 110 to 160$/],
+  ])('advises against %s = %j, which does not stop the build', (place, value, advice) => {
+    const changed = withValue(place, value);
+    const lines = contentAdvice(changed, NOW).map(
+      ({ file, found, remedy }) => `${file} ${found}: ${remedy}`,
+    );
+    expect(lines).toContainEqual(expect.stringMatching(advice));
+    expect(lines.join()).toMatch(/^content\/(site|routes|navigation)\.ts /);
+    expect(messagesFor(changed)).toEqual([]);
+  });
+});

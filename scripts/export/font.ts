@@ -1,0 +1,146 @@
+/**
+ * Subsets the font from its npm package to the glyphs in scripts/policy/font.ts and the other
+ * letters in content/. The result is a variable font with all layout features and its license
+ * notice. It is written once for the site and once for the site's own form. Letters beyond Western Europe
+ * come from a second file of the package, which pages load only if they show such a letter. Runs
+ * before `next build` and `next dev`, because app/ imports the files.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import subsetFont from 'subset-font';
+
+import { packageFolder, root } from '@/scripts/command';
+import { readContent, wordsOf, type Word } from '@/scripts/export/content';
+import type { Finding } from '@/scripts/launch/findings';
+import { FONT, GLYPHS } from '@/scripts/policy/font';
+
+const readSource = (source: string) => readFile(path.join(packageFolder(FONT.package), source));
+
+export const glyphs = GLYPHS.map(({ text }) => text).join('');
+
+/**
+ * Returns the characters of the Basic Multilingual Plane that a font contains, from its `cmap` table
+ * in format 4 (OpenType 1.9).
+ *
+ * @param sfnt a TrueType font, not compressed
+ */
+function lettersIn(sfnt: Buffer): Set<string> {
+  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const entry = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'cmap')!;
+  const cmap = sfnt.subarray(sfnt.readUInt32BE(entry + 8));
+  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
+    cmap.readUInt32BE(8 + 8 * index),
+  );
+  const letters = new Set<string>();
+  const offset = offsets.find((at) => cmap.readUInt16BE(at) === 4);
+  if (offset === undefined) return letters;
+  const map = cmap.subarray(offset);
+  const size = map.readUInt16BE(6);
+  for (let at = 0; at < size; at += 2) {
+    const [last, first] = [map.readUInt16BE(14 + at), map.readUInt16BE(16 + size + at)];
+    for (let code = first; code <= last && code < 0xffff; code += 1)
+      letters.add(String.fromCharCode(code));
+  }
+  return letters;
+}
+
+/** Returns the characters of the content that are visible and not in `glyphs`. */
+const othersIn = (words: readonly Word[]) => {
+  const letters = new Set(words.flatMap(({ text }) => [...text.normalize('NFC')]));
+  return [...letters].filter((letter) => !glyphs.includes(letter) && !/[\s\p{C}]/u.test(letter));
+};
+
+export type Letters = { main: string; more: string; missing: string };
+
+/** Returns which letters to take from which file of the package, and which ones it does not have. */
+export async function lettersFor(words: readonly Word[]): Promise<Letters> {
+  const others = othersIn(words).sort();
+  const [main, more] = await Promise.all(
+    [FONT.source, FONT.moreSource].map(async (source) => {
+      const sfnt = await subsetFont(await readSource(source), others.join(''), {
+        targetFormat: 'sfnt',
+      });
+      return lettersIn(sfnt);
+    }),
+  );
+  const inMain = others.filter((letter) => main!.has(letter));
+  const inMore = others.filter((letter) => !main!.has(letter) && more!.has(letter));
+  const missing = others.filter((letter) => !main!.has(letter) && !more!.has(letter));
+  return { main: glyphs + inMain.join(''), more: inMore.join(''), missing: missing.join('') };
+}
+
+const woff2 = async (source: string, letters: string): Promise<Buffer> =>
+  subsetFont(await readSource(source), letters, {
+    targetFormat: 'woff2',
+    preserveNameIds: [...FONT.names],
+  });
+
+/** Returns the bytes of the font file, and of the file with more letters if they are needed. */
+export const fontFiles = async ({ main, more }: Letters) => ({
+  main: await woff2(FONT.source, main),
+  more: more ? await woff2(FONT.moreSource, more) : null,
+});
+
+/** next/og does not support variable fonts, so each weight becomes a separate font. */
+export async function staticFonts({ main, more }: Letters, weights: readonly (500 | 600)[]) {
+  const files = [
+    { name: 'Sans', source: FONT.source, letters: main },
+    { name: 'More', source: FONT.moreSource, letters: more },
+  ].filter(({ letters }) => letters);
+  const fonts = files.flatMap(({ name, source, letters }) =>
+    weights.map(async (weight) => ({
+      name,
+      weight,
+      data: await subsetFont(await readSource(source), letters, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weight },
+      }),
+    })),
+  );
+  return Promise.all(fonts);
+}
+
+const stylesFor = (letters: string) => {
+  const codes = [...letters].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`);
+  return `@font-face {
+  font-family: 'More Letters';
+  src: url('../${path.basename(FONT.moreFile)}') format('woff2');
+  font-weight: ${FONT.weights};
+  font-display: swap;
+  unicode-range: ${codes.join(', ')};
+}
+`;
+};
+
+/** Returns advice on the letters that the font does not have, with the first text that uses one. */
+export function missingLetters(words: readonly Word[], missing: string): Finding[] {
+  const first = words.find(({ text }) =>
+    [...text.normalize('NFC')].some((l) => missing.includes(l)),
+  );
+  if (!missing || !first) return [];
+  const found = `${first.record}: contains “${[...missing].slice(0, 12).join(' ')}”, which our font does not have`;
+  return [
+    {
+      file: first.file,
+      found,
+      remedy:
+        'visitors see it in a font of their system, and social cards leave the text out, unless you choose another font in scripts/policy/font.ts',
+    },
+  ];
+}
+
+/** @returns the files that were written */
+export async function makeFont(advice: Finding[]) {
+  const words = wordsOf(await readContent());
+  const letters = await lettersFor(words);
+  advice.push(...missingLetters(words, letters.missing));
+  const { main, more } = await fontFiles(letters);
+  const write = (file: string, made: Buffer | string) => writeFile(path.join(root, file), made);
+  await mkdir(path.dirname(path.join(root, FONT.formFile)), { recursive: true });
+  for (const file of [FONT.file, FONT.formFile]) await write(file, main);
+  await write(FONT.moreStyles, more ? stylesFor(letters.more) : '');
+  if (more) await write(FONT.moreFile, more);
+  else await rm(path.join(root, FONT.moreFile), { force: true });
+  return [FONT.file, FONT.formFile, FONT.moreStyles, ...(more ? [FONT.moreFile] : [])];
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+import { readSettings } from '@/lib/env';
+import { PAGE_POLICY } from '@/scripts/policy/csp';
+
+import {
+  blockedIn,
+  compileFirstScript,
+  finishPage,
+  hashesOf,
+  hashOf,
+  pageDataOf,
+  protect,
+} from './next-html';
+
+/**
+ * A page with a stylesheet and one client component, as exported by Next.js 16.4.5 with the base
+ * path /repo (docs/upgrading.md).
+ */
+const BUILT = readFileSync(new URL('./next-html.fixture.txt', `file://${__filename}`), 'utf8');
+
+const SETTINGS = readSettings({ NEXT_PUBLIC_BASE_PATH: '/repo' });
+const SHEET = 'p{content:"$& <b>"}';
+const options = { settings: SETTINGS, firstScript: 'run()', read: () => `${SHEET}\n` };
+const finish = (html = BUILT) => finishPage('index.html', html, options);
+const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!;
+
+describe('finishPage, with a page of Next.js', () => {
+  const { html, data } = finish();
+  const { scripts } = pageDataOf(html);
+
+  it('replaces the scripts and the flight data with a data block and one inline script', () => {
+    expect(html).not.toMatch(/<script [^>]*src|__next_f|rel="preload" as="script"/);
+    expect(html).toMatch(
+      /<script type="application\/json">[^<]*<\/script><script>run\(\)<\/script><\/head>/,
+    );
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).toContain('<main><p>Hello &lt;/script&gt;</p><button>0</button></main>');
+  });
+
+  it('lists the flight data first, then the scripts in document order, without polyfills', () => {
+    expect(scripts[0]).toBe(`/repo/${data!.file}`);
+    expect(scripts.slice(1).map((url) => url.replace(/^.*chunks\/|-[0-9a-f]+\.js$/g, ''))).toEqual([
+      '87c73c54',
+      '968',
+      'main-app',
+      'app/page',
+      'webpack',
+    ]);
+  });
+
+  it('names the flight data file after a hash of its content', () => {
+    expect(data!.text).toMatch(/^\(self\.__next_f=.*\.push\(\[0\]\);\nself\.__next_f\.push\(\[1,/);
+    expect(data!.file).toMatch(/^_next\/static\/data\/[0-9a-f]{16}\.js$/);
+    expect(finish(BUILT.replace('"Hello', '"Bye')).data!.file).not.toBe(data!.file);
+  });
+
+  it('inserts the stylesheet, and disables its link instead of removing it', () => {
+    expect(html).toMatch(
+      /<style>([^<]|<b>)*<\/style><link rel="stylesheet" href="[^"]*" data-precedence="next" disabled=""\/>/,
+    );
+    expect(html).toContain(`<style>${SHEET}</style>`);
+  });
+
+  it('adds a policy with the hashes of the style and the script, right after the charset', () => {
+    expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    expect(policyOf(html)).toContain(`'strict-dynamic' ${hashOf('run()')};`);
+    expect(policyOf(html)).toContain(`style-src 'self' ${hashOf(SHEET)};`);
+  });
+
+  it('adds the same policy, style and inline script to a page with other content and scripts', () => {
+    const other = finish(BUILT.replace('"Hello', '"Bye').replaceAll('app/page', 'app/FAQ/page'));
+    const withoutBlock = (text: string) =>
+      text.replace(/<script type="application\/json">.*?<\/script>/, '');
+    expect(other.html).not.toBe(html);
+    expect(withoutBlock(other.html)).toBe(withoutBlock(html));
+  });
+
+  it('flags a page that leaves a frame', () => {
+    const left = finishPage('thank-you.html', BUILT, { ...options, leavesFrame: true });
+    expect(pageDataOf(left.html)).toHaveProperty('leavesFrame', true);
+    expect(policyOf(left.html)).toBe(policyOf(html));
+    expect(pageDataOf(html)).not.toHaveProperty('leavesFrame');
+  });
+
+  it.each([
+    [BUILT.replace('.js" async', '.js"'), 'has a script that cannot be deferred'],
+    [BUILT.replaceAll('__next_f', '__renamed'), 'has scripts, but no flight data'],
+    [BUILT.replace('<meta charSet="utf-8"/>', ''), 'has no <meta charset'],
+    [BUILT.replace('<p>', '<p style="color:red">'), 'blocks: <p style="color:red">'],
+    [html, 'already has a content security policy'],
+  ])('rejects a page that it cannot finish (%#)', (page, message) =>
+    expect(() => finish(page)).toThrow(message),
+  );
+
+  it('rejects a stylesheet that contains </style', () => {
+    const read = () => '.a{content:"</style>"}';
+    expect(() => finishPage('index.html', BUILT, { ...options, read })).toThrow(
+      'has a stylesheet that contains "</style": /repo/_next/static/css/',
+    );
+  });
+});
+
+it('finishPage adds the strict policy of the demonstration form, and nothing else', () => {
+  const form = '<html><head><meta charset="utf-8"></head><script>send()</script></html>';
+  const { html, data } = finishPage('forms/wtl/demo/index.html', form, options);
+  expect(policyOf(html)).toContain(`script-src ${hashOf('send()')};`);
+  expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(form);
+  expect(data).toBeUndefined();
+});
+
+describe('compileFirstScript', () => {
+  const compile = (env: Record<string, string>) => compileFirstScript(readSettings(env));
+
+  it('can be inlined, and is the same in each build', () => {
+    const code = compile({});
+    expect(code).not.toMatch(/<\/|<!--|__TRACKING__|__BASE_PATH__/);
+    expect(compile({})).toBe(code);
+  });
+
+  it('contains the base path, and code for tracking only if it is on', () => {
+    expect(compile({ NEXT_PUBLIC_BASE_PATH: '/repo' })).toContain('"/repo"');
+    expect(compile({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' })).toContain('earlyClicks');
+    expect(compile({})).not.toContain('earlyClicks');
+  });
+});
+
+describe('hashesOf', () => {
+  it('computes the same hash as a browser', () => {
+    // The example in the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello,
+    // world.');
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+    expect(hashOf('a\r\nb')).toBe(hashOf('a\nb'));
+  });
+
+  it('hashes inline scripts and styles, but not external files or data blocks', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script>run()</script><script>run()</script>' +
+      '<script type="application/ld+json">{"a":1}</script><style>p{}</style>';
+    expect(hashesOf(html)).toEqual({ scripts: [hashOf('run()')], styles: [hashOf('p{}')] });
+  });
+});
+
+describe('blockedIn', () => {
+  it.each([
+    '<script>run()</script><p class="style=">on=</p>',
+    '<script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><a title="x style=y">b</a>',
+  ])('returns nothing for %s', (html) => expect(blockedIn(html)).toEqual([]));
+
+  it.each([
+    ['<p class="a" style="color:red">b</p>', '<p class="a" style="color:red">'],
+    ['<a onclick="x()">b</a>', '<a onclick="x()">'],
+    ['<script src="/a.js"></script>', '<script src="/a.js">'],
+    ['<a href="javascript:x()">b</a>', '<a href="javascript:x()">'],
+  ])('reports %s', (html, snippet) => {
+    expect(blockedIn(html)).toEqual([snippet]);
+    const page = `<head><meta charset="utf-8"></head>${html}`;
+    expect(() => protect(page, PAGE_POLICY, SETTINGS)).toThrow(snippet);
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * Writes public/third-party-notices.txt from the licenses of the packages whose code or fonts are
+ * sent to visitors. Every copy of the code and fonts must include the text of these licenses.
+ */
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { packageFolder, root } from '@/scripts/command';
+import { FONT } from '@/scripts/policy/font';
+
+const FILE = 'public/third-party-notices.txt';
+
+/** Packages bundled into the scripts and styles, or served as separate files. */
+const packages = () => ({
+  next: packageFolder('next'),
+  react: packageFolder('react'),
+  'react-dom': packageFolder('react-dom'),
+  scheduler: packageFolder('scheduler', packageFolder('react-dom')),
+  'vanilla-cookieconsent': packageFolder('vanilla-cookieconsent'),
+  [FONT.package]: packageFolder(FONT.package),
+});
+
+async function noticeOf([name, folder]: [string, string]): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const license = (await readdir(folder)).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
+  if (!license) throw new Error(`${folder} contains no license: run npm ci`);
+  const text = await readFile(path.join(folder, license), 'utf8');
+  return `${name} ${version}\n\n${text.trim()}\n`;
+}
+
+/** @returns the file that was written */
+export async function makeNotices() {
+  const notices = await Promise.all(Object.entries(packages()).map(noticeOf));
+  const rule = `\n${'-'.repeat(80)}\n\n`;
+  const head = 'This site contains software and a font by others, under the following licenses.\n';
+  await writeFile(path.join(root, FILE), [head, ...notices].join(rule));
+  return [FILE];
+}

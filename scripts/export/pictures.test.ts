@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { root } from '@/scripts/command';
+import type { Finding } from '@/scripts/launch/findings';
+import type { PictureRule } from '@/scripts/policy/pictures';
+
+import { encode, planPicture, readMaster } from './pictures';
+
+const rule: PictureRule = {
+  src: '/product/two words.jpg',
+  master: 'public/product/two words.jpg',
+  widths: [320, 640, 960],
+  ratio: [4, 3],
+};
+const master = { file: rule.master, bytes: Buffer.from('one'), width: 1280, height: 960 };
+
+function plan(change: Partial<PictureRule> = {}, own: Partial<typeof master> = {}) {
+  const advice: Finding[] = [];
+  const planned = planPicture({ ...rule, ...change }, { ...master, ...own }, advice);
+  const sizes = planned.variants.map(({ width, height }) => [width, height]);
+  return { ...planned, sizes, advice: advice.map(({ found }) => found) };
+}
+
+describe('planPicture', () => {
+  it('plans a variant for every width, without spaces in the file name', () => {
+    const { variants, sizes, advice } = plan();
+    expect(sizes).toEqual([
+      [320, 240],
+      [640, 480],
+      [960, 720],
+    ]);
+    expect(variants[0]!.file).toMatch(/^two-words-320-[0-9a-f]{8}\.webp$/);
+    expect(advice).toEqual([]);
+  });
+
+  it('returns the size of the largest variant, and the middle variant as the fallback', () => {
+    const { picture } = plan();
+    expect(picture).toMatchObject({ width: 960, height: 720 });
+    expect(picture.src).toBe(picture.webp[1]?.[1]);
+    expect(picture.webp[1]?.[0]).toBe(640);
+  });
+
+  it('uses the fallback picture of the rule, if the rule has one', () => {
+    const { picture } = plan({ fallback: '/product/two words.jpg' });
+    expect(picture.src).toBe('/product/two words.jpg');
+  });
+
+  it('changes the file names when the master or the encoder changes', () => {
+    const name = (...change: Parameters<typeof plan>) => plan(...change).variants[0]!.file;
+    expect(name()).toBe(name());
+    expect(name({}, { bytes: Buffer.from('two') })).not.toBe(name());
+    expect(name({ lettering: true })).not.toBe(name());
+  });
+
+  it('crops a tall master, and says so', () => {
+    const { sizes, advice } = plan({}, { width: 3000, height: 4000 });
+    expect(sizes.at(-1)).toEqual([960, 720]);
+    expect(advice).toEqual(['is 3000 × 4000 px, but its edges are cut off to show it at 4:3']);
+  });
+
+  it('does not enlarge a small master, and says so', () => {
+    const { sizes, picture, advice } = plan({}, { width: 500, height: 375 });
+    expect(sizes).toEqual([
+      [320, 240],
+      [500, 375],
+    ]);
+    expect(picture).toMatchObject({ width: 500, height: 375 });
+    expect(advice).toEqual(['is 500 × 375 px, too small to be sharp on every screen']);
+  });
+
+  it('counts the width after the crop of a wide master', () => {
+    expect(plan({}, { width: 2000, height: 300 }).sizes.at(-1)).toEqual([400, 300]);
+  });
+
+  it('accepts one pixel', () => {
+    expect(plan({}, { width: 1, height: 1 }).sizes).toEqual([[1, 1]]);
+  });
+
+  it('rejects any other size where only one is possible', () => {
+    expect(() => plan({ size: [2400, 508, 'twelve tiles'] })).toThrow(
+      'public/product/two words.jpg is 1280 × 960 px: export it at exactly 2400 × 508 px, twelve tiles',
+    );
+  });
+});
+
+describe('a picture file', () => {
+  let folder: string;
+  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** The rule of a file in the folder. */
+  const ruleOf = (name: string) =>
+    ({ ...rule, master: path.relative(root, path.join(folder, name)) }) as PictureRule;
+  /** A picture that is blue on the left and red on the right. */
+  const halves = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
+      {
+        input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } },
+        gravity: 'east',
+      },
+    ]);
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be in %s format', async (format) => {
+    await halves(400, 300).toFormat(format).toFile(path.join(folder, 'a.bin'));
+    const made = await encode(await readMaster(ruleOf('a.bin')), rule, { width: 80, height: 60 });
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 80, height: 60 });
+  });
+
+  it('is turned as its EXIF data asks', async () => {
+    // Orientation 6, as phones save a portrait: turn it by 90° clockwise.
+    await halves(400, 300)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(path.join(folder, 'a.jpg'));
+    const read = await readMaster(ruleOf('a.jpg'));
+    expect([read.width, read.height]).toEqual([300, 400]);
+    const made = sharp(await encode(read, rule, { width: 80, height: 60 }));
+    const top = await made.clone().extract({ left: 0, top: 0, width: 80, height: 20 }).toBuffer();
+    const { channels } = await sharp(top).stats();
+    expect(channels[2]!.mean).toBeGreaterThan(200);
+    expect((await made.metadata()).orientation).toBeUndefined();
+  });
+
+  it('may have any extension if its rule has none, but only one', async () => {
+    await halves(4, 3).png().toFile(path.join(folder, 'a.png'));
+    expect((await readMaster(ruleOf('a'))).file).toMatch(/a\.png$/);
+    await halves(4, 3).jpeg().toFile(path.join(folder, 'a.jpg'));
+    await expect(readMaster(ruleOf('a'))).rejects.toThrow(
+      /contains a\.jpg and a\.png: delete all but one$/,
+    );
+  });
+
+  it('must exist', () =>
+    expect(readMaster(ruleOf('a'))).rejects.toThrow(
+      /a\.webp \(or \.jpg, \.png, \.avif\) is missing: add the picture, or remove/,
+    ));
+
+  it('must be readable', async () => {
+    await writeFile(path.join(folder, 'a.jpg'), 'no picture');
+    await expect(readMaster(ruleOf('a.jpg'))).rejects.toThrow(
+      /^.*a\.jpg cannot be read \(.+\): save it as a JPEG, PNG, WebP or AVIF file again$/,
+    );
+  });
+
+  it('must be complete', async () => {
+    const bytes = await halves(400, 300).jpeg().toBuffer();
+    await writeFile(path.join(folder, 'a.jpg'), bytes.subarray(0, bytes.length / 2));
+    const read = await readMaster(ruleOf('a.jpg'));
+    await expect(encode(read, rule, { width: 80, height: 60 })).rejects.toThrow(
+      /^.*a\.jpg cannot be read \(.+\): save it/,
+    );
+  });
+});

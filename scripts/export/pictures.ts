@@ -1,0 +1,179 @@
+/**
+ * Crops, scales and encodes the pictures in scripts/policy/pictures.ts as WebP variants in
+ * public/pictures, and lists them in lib/pictures.generated.ts. Runs before `next build` and `next
+ * dev`, because pages import that list. The file name of a variant contains a hash of its master and
+ * its encoder options, so a variant that already exists is up to date and is skipped.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { brands } from '@/content/collections/brands';
+import { root } from '@/scripts/command';
+import type { Finding } from '@/scripts/launch/findings';
+import { encoderFor, HEAVY_PICTURE, PICTURES, type PictureRule } from '@/scripts/policy/pictures';
+
+type Master = { file: string; bytes: Uint8Array; width: number; height: number };
+
+const MODULE = 'lib/pictures.generated.ts';
+const FOLDER = path.join(root, 'public/pictures');
+
+const fingerprint = (bytes: Uint8Array, options: object) =>
+  createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
+
+/**
+ * Returns the variants to make of a master. Adds advice if the master is cropped, or too small to be
+ * sharp on every screen.
+ *
+ * @throws Error if the master does not have the only size that its rule allows
+ */
+export function planPicture(rule: PictureRule, master: Master, advice: Finding[]) {
+  const { file, bytes, width, height } = master;
+  const size = `is ${width} × ${height} px`;
+  if (rule.size && (width !== rule.size[0] || height !== rule.size[1])) {
+    const [across, down, why] = rule.size;
+    throw new Error(`${file} ${size}: export it at exactly ${across} × ${down} px, ${why}`);
+  }
+  const [across, down] = rule.ratio ?? [width, height];
+  const largest = Math.max(...rule.widths);
+  const shown = Math.min(width, Math.round((height * across) / down));
+  if (Math.abs((width * down) / across - height) > height / 50)
+    advice.push({
+      file,
+      found: `${size}, but its edges are cut off to show it at ${across}:${down}`,
+      remedy: `crop it to ${across}:${down} to choose what visitors see`,
+    });
+  if (shown < largest)
+    advice.push({
+      file,
+      found: `${size}, too small to be sharp on every screen`,
+      remedy: `use a picture of ${largest} × ${Math.round((largest * down) / across)} px or more`,
+    });
+  const widest = Math.min(shown, largest);
+  const heightAt = (w: number) => Math.max(1, Math.round((w * down) / across));
+  const slug = path.basename(rule.src, path.extname(rule.src)).replace(/[^\w-]+/g, '-');
+  const hash = fingerprint(bytes, { ...encoderFor(rule), across, down });
+  const variants = [...rule.widths.filter((w) => w < widest), widest].map((w) => ({
+    file: `${slug}-${w}-${hash}.webp`,
+    width: w,
+    height: heightAt(w),
+  }));
+  const middle = `/pictures/${variants[Math.floor(variants.length / 2)]?.file}`;
+  return {
+    variants,
+    picture: {
+      width: widest,
+      height: heightAt(widest),
+      src: rule.fallback ?? middle,
+      webp: variants.map((v) => [v.width, `/pictures/${v.file}`]),
+    },
+  };
+}
+
+const pictureModule = (entries: string[]) =>
+  `// Made by scripts/export/pictures.ts; lib/paths.ts adds the base path and the percent-encoding.
+export const pictures = {
+${entries.join('\n')}
+} as const;
+
+export type PictureSrc = keyof typeof pictures;
+`;
+
+/** Returns the path of the master. Its rule may leave the extension open. */
+export async function findMaster({ master, src }: PictureRule): Promise<string> {
+  const { dir, base } = path.parse(master);
+  const names = existsSync(path.join(root, dir)) ? await readdir(path.join(root, dir)) : [];
+  const found = names.filter((name) => name === base || path.parse(name).name === base);
+  if (found.length > 1)
+    throw new Error(`${dir} contains ${found.sort().join(' and ')}: delete all but one`);
+  if (!found[0])
+    throw new Error(
+      `${master}${path.extname(base) ? '' : '.webp (or .jpg, .png, .avif)'} is missing: add the picture, or remove ${src} from content/ or scripts/policy/pictures.ts`,
+    );
+  return `${dir}/${found[0]}`;
+}
+
+/** Without a limit on pixels, because photographs may be of any size. */
+const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false });
+
+const unreadable =
+  (file: string) =>
+  (error: Error): never => {
+    const why = error.message.split('\n')[0];
+    throw new Error(
+      `${file} cannot be read (${why}): save it as a JPEG, PNG, WebP or AVIF file again`,
+    );
+  };
+
+/** @throws Error with the file, the problem and how to fix it */
+export async function readMaster(rule: PictureRule): Promise<Master> {
+  const file = await findMaster(rule);
+  const bytes = await readFile(path.join(root, file));
+  // The size after a rotation that the file asks for (EXIF), as in photographs by phones.
+  const { autoOrient } = await open(bytes).metadata().catch(unreadable(file));
+  return { file, bytes, ...autoOrient };
+}
+
+type Variant = ReturnType<typeof planPicture>['variants'][number];
+
+export const encode = (
+  { file, bytes }: Master,
+  rule: PictureRule,
+  { width, height }: Pick<Variant, 'width' | 'height'>,
+): Promise<Buffer> =>
+  open(bytes)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .webp(encoderFor(rule))
+    .toBuffer()
+    .catch(unreadable(file));
+
+/**
+ * Writes to a temporary file first, so that an interrupted run never leaves an incomplete file
+ * under the final name.
+ */
+async function write(file: string, bytes: Buffer) {
+  const target = path.join(FOLDER, file);
+  await writeFile(`${target}.${process.pid}`, bytes);
+  await rename(`${target}.${process.pid}`, target);
+}
+
+/** Adds advice if a file that visitors load, made from the file `source`, has many bytes. */
+async function weigh(source: string, loaded: string, advice: Finding[]) {
+  const { size } = await stat(path.join(root, loaded));
+  if (size > HEAVY_PICTURE)
+    advice.push({
+      file: source,
+      found: `makes visitors load ${Math.round(size / 1000)} kB`,
+      remedy: 'use a smaller picture, or one with less detail',
+    });
+}
+
+/** @returns the generated module and all picture variants */
+export async function makePictures(advice: Finding[]) {
+  await mkdir(FOLDER, { recursive: true });
+  const present = new Set(await readdir(FOLDER));
+  const wanted = new Set<string>();
+  const entries: string[] = [];
+
+  for (const rule of PICTURES) {
+    const master = await readMaster(rule);
+    const { variants, picture } = planPicture(rule, master, advice);
+    entries.push(`  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`);
+    const missing = variants.filter(({ file }) => !present.has(file));
+    await Promise.all(
+      missing.map(async (variant) => write(variant.file, await encode(master, rule, variant))),
+    );
+    await weigh(master.file, `public/pictures/${variants.at(-1)!.file}`, advice);
+    for (const { file } of variants) wanted.add(file);
+  }
+  // Logos are served unchanged, because most of them are SVG files.
+  for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
+  for (const file of present) if (!wanted.has(file)) await rm(path.join(FOLDER, file));
+
+  await writeFile(path.join(root, MODULE), pictureModule(entries));
+  return [MODULE, ...[...wanted].map((file) => `public/pictures/${file}`)];
+}

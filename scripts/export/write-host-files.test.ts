@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { routes } from '@/content/routes';
+import { root } from '@/scripts/command';
+import { headers, REVALIDATE } from '@/scripts/policy/headers';
+
+import { readHeadersFile, readRedirectsFile } from './hosts/netlify';
+import { describeSite, headersFor } from './hosts/site';
+import { writeVercelFile } from './hosts/vercel';
+import { hostFiles, vercelFile } from './write-host-files';
+
+const paths = routes.map(({ path }) => path);
+const many = [...paths, ...Array.from({ length: 60 }, (_, index) => `/Page-${index}`)];
+
+// The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
+describe.each(['', '/site'])('the host files of a site with the base path "%s"', (basePath) => {
+  const site = describeSite(basePath, 'preload');
+  const files = hostFiles(site);
+  const rules = readHeadersFile(files['out/_headers']!);
+  const sent = (file: string) => headersFor(basePath + file, rules);
+
+  it('send the general headers for every path', () => {
+    const general = Object.fromEntries(headers('preload').map(({ name, value }) => [name, value]));
+    expect(sent('/nothing')).toEqual(general);
+    expect(sent('/_next/static/chunks/a-1.js')).toMatchObject(general);
+    expect(general).toHaveProperty('Content-Security-Policy', "frame-ancestors 'self'");
+  });
+
+  it.each(['chunks/a-1.js', 'css/a.css', 'media/a.woff2', 'data/0a.js'])(
+    'cache _next/static/%s forever',
+    (file) => expect(sent(`/_next/static/${file}`)['Cache-Control']).toMatch(/immutable/),
+  );
+
+  it('leave the caching of other files to the host', () => {
+    for (const file of ['/FAQ', '/_next/static/_buildManifest.js', '/icon.svg'])
+      expect(sent(file)).not.toHaveProperty('Cache-Control');
+    expect(files['out/.htaccess']).toContain(`"${REVALIDATE}"`);
+  });
+
+  it('set the types of files that few hosts know', () =>
+    expect(sent('/contact.vcf')['Content-Type']).toMatch(/^text\/vcard/));
+
+  it('redirect from lowercase paths', () =>
+    expect(readRedirectsFile(files['out/_redirects']!)).toEqual(site.redirects));
+
+  it('name no page in a header rule, however many pages there are', () => {
+    const { redirects, ...others } = describeSite(basePath, 'preload', many);
+    expect(redirects).toHaveLength(site.redirects.length + 120);
+    expect(others).toEqual({ ...site, redirects: undefined });
+    expect(hostFiles({ ...site, redirects })['out/_headers']).toBe(files['out/_headers']);
+  });
+});
+
+describe('the headers', () => {
+  it('include Strict-Transport-Security only if it is configured', () => {
+    const names = (hsts: 'off' | 'host') => headers(hsts).map(({ name }) => name);
+    expect(names('host')).toContain('Strict-Transport-Security');
+    expect(names('off')).not.toContain('Strict-Transport-Security');
+  });
+
+  it('have names and values that every host supports', () => {
+    for (const { name, value } of headers('preload')) {
+      expect(name).toMatch(/^[A-Z][\w-]+$/);
+      // No character with a special meaning in a configuration format of a host.
+      expect(value).toMatch(/^[ !#&-[\]^_`a-z|~]+$/);
+      // Cloudflare Pages supports 2,000 characters per line of _headers.
+      expect(`  ${name}: ${value}`.length).toBeLessThanOrEqual(2000);
+    }
+  });
+});
+
+it('redirects lead to pages', () => {
+  for (const { from, to } of describeSite('').redirects) {
+    expect(paths).toContain(to);
+    expect(paths).not.toContain(from);
+  }
+});
+
+it('vercel.json in the repository is up to date: `npm run build` writes it', () => {
+  const site = describeSite('');
+  expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile());
+  const { headers: rules, redirects } = JSON.parse(writeVercelFile(site));
+  expect(rules[0].source).toBe('/(.*)');
+  expect(redirects).toHaveLength(site.redirects.length);
+});

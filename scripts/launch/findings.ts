@@ -1,0 +1,216 @@
+/**
+ * The rules of `npm run launch`, which finds what must not be on a live site. Each finding can be
+ * resolved by a fix or a setting. No rule checks promises to visitors, because a script cannot tell
+ * whether the owner keeps them. docs/make-it-yours.md lists them.
+ */
+import path from 'node:path';
+
+import type { Settings } from '@/lib/env';
+import { isForAdvertising } from '@/lib/lead/parameters';
+import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { vendorsOf } from '@/lib/tracking/vendors';
+import type { Word } from '@/scripts/export/content';
+import type { Stamp } from '@/scripts/export/stamp';
+
+import sample from '@/scripts/policy/sample.json';
+
+export type LaunchFacts = {
+  /** The settings that a build would use or, if they are invalid, the error message. */
+  settings: Settings | { error: string };
+  words: readonly Word[];
+  /**
+   * Hashes of the pictures and the agreement, keyed by file. sample.json contains the hashes of those
+   * of the sample company.
+   */
+  files: Readonly<Record<string, string>>;
+  sources: string;
+  /** What breaks nothing, but would be better otherwise (scripts/export/advice.ts). */
+  advice: readonly Finding[];
+  /** The build stamp of the export in out/, or `null` if there is no finished export. */
+  stamp: Stamp | null;
+};
+
+export type Finding = { file: string; found: string; remedy: string };
+
+/** Reserved domain names (RFC 2606, RFC 6761). */
+const RESERVED_NAME =
+  /(?<![\w-])(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org))(?![\w-]|\.\w)/gi;
+/**
+ * Hosts that only this machine or a local network can reach: names without a dot, loopback
+ * addresses, and names and addresses reserved by RFC 6762, RFC 8375, RFC 1918 and RFC 3927.
+ */
+const PRIVATE_HOST =
+  /^[^.]+$|\.(?:local|internal|home\.arpa)$|^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/;
+/** North American numbers reserved for fiction: 555-0100 to 555-0199. */
+const FICTION_NUMBER = /(?<!\d)(?:\+?1?[\s().-]*[2-9]\d{2}[\s().-]*)?555[\s.-]?01\d{2}(?!\d)/g;
+
+/** Returns why visitors cannot reach a URL, or `null` if they can. */
+function hostFault(url: string): string | null {
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:') return 'without https';
+  return hostname.match(RESERVED_NAME) || PRIVATE_HOST.test(hostname)
+    ? 'which visitors cannot reach'
+    : null;
+}
+
+const ENVIRONMENT = '.env.local or the environment';
+const REBUILD = 'run `npm run build` with the settings of the live site';
+
+function* settingFindings(settings: Settings): Generator<[found: string, remedy: string]> {
+  const { siteUrl, leadForm, tracking, trackingDeclined, consentDecided } = settings;
+  if (settings.preview)
+    return yield [
+      `this is a preview, because of ${settings.preview}`,
+      'set NEXT_PUBLIC_SITE_ENV to production',
+    ];
+  const siteFault = hostFault(siteUrl);
+  if (siteFault)
+    yield [
+      `the URL of the site is ${siteUrl}, ${siteFault}`,
+      'set NEXT_PUBLIC_SITE_URL, or `url` in content/site.ts, to the https origin of the live site',
+    ];
+  const formUrl = leadForm.sending?.action ?? leadForm.src;
+  const formFault = leadForm.demo ? null : hostFault(formUrl);
+  if (leadForm.demo)
+    yield [
+      'the lead form is the demo form: no lead reaches you',
+      'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST and NEXT_PUBLIC_LEAD_FORM_ID, or NEXT_PUBLIC_LEAD_FORM_ACTION',
+    ];
+  if (formFault)
+    yield [
+      `${leadForm.sending ? 'the endpoint' : 'the URL'} of the form is ${formUrl}, ${formFault}`,
+      `set ${leadForm.sending ? 'NEXT_PUBLIC_LEAD_FORM_ACTION' : 'NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST,'} to an https URL that visitors can reach`,
+    ];
+  // Conversion IDs are optional: without them, the tag counts views but reports no conversions.
+  if (!tracking && !trackingDeclined)
+    yield [
+      'LinkedIn tracking has not been decided',
+      'set NEXT_PUBLIC_LINKEDIN_PARTNER_ID to your id, or to none',
+    ];
+  const setter = vendorsOf(settings).find(({ needsConsent }) => needsConsent);
+  if ((setter || leadForm.parameters.some(isForAdvertising)) && !consentDecided)
+    yield [
+      `the consent banner has not been decided, although ${setter ? `${setter.name} sets cookies` : 'the site stores which ad brought a visitor'}`,
+      'set NEXT_PUBLIC_TRACKING_CONSENT to ask, or to off where the law needs no consent',
+    ];
+}
+
+/**
+ * Finds reserved domain names, phone numbers reserved for fiction, and text that belongs to the
+ * sample company. Each piece of sample text is reported only where it first occurs, because later
+ * occurrences are derived from the first one.
+ */
+function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
+  for (const [pattern, what] of [
+    [RESERVED_NAME, 'a reserved name that nobody can own'],
+    [FICTION_NUMBER, 'a number reserved for fiction'],
+  ] as const)
+    for (const { file, record, text } of words)
+      for (const match of text.match(pattern) ?? [])
+        yield {
+          file,
+          found: `${record}: ${match.trim()}, ${what}`,
+          remedy: 'replace it with your own',
+        };
+  for (const { file, record, text } of words)
+    if (text.startsWith(SAMPLE_MARK))
+      yield {
+        file,
+        found: `${record}: a text marked ${SAMPLE_MARK}`,
+        remedy: 'replace it with your own, without the mark',
+      };
+  for (const text of sample.texts) {
+    const whole = new RegExp(`(?<!\\w)${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
+    const first = words.find((word) => whole.test(word.text));
+    if (!first) continue;
+    const found = `${first.record}: “${text}”, which belongs to the sample company`;
+    yield { file: first.file, found, remedy: textRemedy(first) };
+  }
+}
+
+const textRemedy = ({ file, record }: Word) => {
+  if (record.startsWith('sampleClient'))
+    return 'replace it with the client your lawyer agrees to, or with “[Client]” and “[address]”';
+  if (file.endsWith('brands.ts'))
+    return 'replace it with a brand you have worked with, with its consent';
+  return 'replace it with your own';
+};
+
+const SAMPLE_HASHES: ReadonlySet<string> = new Set(Object.values(sample.files));
+
+const KEEP = 'or, to keep it, remove its line from scripts/policy/sample.json';
+
+/** What to do about the files of the sample company, by folder. */
+const FILE_REMEDIES: Record<string, string> = {
+  content: 'replace it with your own mark; the build makes the icons and social cards from it',
+  'content/agreement': `have a lawyer review it, and replace it with your terms, ${KEEP}`,
+  'public/brands': 'replace each with the logo of a brand you have worked with, or delete it',
+  'public/product': `replace each with your own, and its \`alt\` in content/collections/products.ts, ${KEEP}`,
+  'art/masters': `replace each with your own, and what content/ says it shows, ${KEEP}`,
+};
+
+/** One finding for each folder. */
+function* fileFindings({ files }: LaunchFacts): Generator<Finding> {
+  for (const [folder, remedy] of Object.entries(FILE_REMEDIES)) {
+    const names = Object.entries(files)
+      .filter(([file, hash]) => path.dirname(file) === folder && SAMPLE_HASHES.has(hash))
+      .map(([file]) => path.basename(file));
+    if (names.length > 0)
+      yield {
+        file: `${folder}/`,
+        found: `still of the sample company: ${names.join(', ')}`,
+        remedy,
+      };
+  }
+}
+
+/** Returns all settings as [path, value] pairs. An example of a path is `leadForm.src`. */
+const flat = (value: unknown, at = ''): [string, unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))
+    : [[at, value]];
+/** Settings that record a decision and do not affect the export. */
+const DECISIONS = ['trackingDeclined', 'consentDecided'];
+
+function* exportFindings({ stamp, sources, settings }: LaunchFacts): Generator<string> {
+  if (!stamp) return yield 'there is no finished export';
+  if (stamp.sources !== sources) yield 'built before the last change to the sources';
+  if ('error' in settings) return;
+  if (stamp.settings.preview && !settings.preview)
+    return yield `built as a preview, because of ${stamp.settings.preview}`;
+  const now = Object.fromEntries(flat(settings));
+  const then = Object.fromEntries(flat(stamp.settings));
+  for (const name of Object.keys({ ...now, ...then }))
+    if (now[name] !== then[name] && !DECISIONS.includes(name))
+      yield `built with ${name} ${then[name] ?? 'unset'}, but the settings say ${now[name] ?? 'unset'}`;
+}
+
+function* findings(facts: LaunchFacts): Generator<Finding> {
+  const { settings } = facts;
+  if ('error' in settings)
+    yield { file: ENVIRONMENT, found: settings.error, remedy: 'fix it, or leave it empty' };
+  else
+    for (const [found, remedy] of settingFindings(settings))
+      yield { file: ENVIRONMENT, found, remedy };
+  yield* wordFindings(facts);
+  yield* fileFindings(facts);
+  yield* facts.advice;
+  for (const found of exportFindings(facts)) yield { file: 'out/', found, remedy: REBUILD };
+}
+
+/** What launchFindings checks, and what only the owner can. */
+export const CHECKED = [
+  'settings: URL, form, tracking, consent, preview',
+  'content/: reserved names and numbers, and what belongs to the sample company',
+  'pictures and agreement: whether they are those of the sample company',
+  'out/: whether it was built from these sources and settings',
+];
+export const NOT_CHECKED = [
+  'whether a lead reaches you: send one from the live site',
+  'whether you keep the promises in content/: docs/make-it-yours.md lists them',
+  'whether your terms and your privacy notice are lawful: ask a lawyer',
+  'whether the descriptions of pictures match the pictures that you replaced',
+  'the live host: https, headers, redirects and the 404 page',
+];
+
+export const launchFindings = (facts: LaunchFacts): Finding[] => [...findings(facts)];
