@@ -10,10 +10,12 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { packageFolder, root } from '@/scripts/command';
+import { root } from '@/scripts/command';
 import { readContent, wordsOf, type Word } from '@/scripts/export/content';
 import type { Finding } from '@/scripts/launch/findings';
 import { FONT, GLYPHS } from '@/scripts/policy/font';
+
+import { packageFolder } from './package-folder';
 
 const readSource = (source: string) => readFile(path.join(packageFolder(FONT.package), source));
 

@@ -5,8 +5,10 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { packageFolder, root } from '@/scripts/command';
+import { root } from '@/scripts/command';
 import { FONT } from '@/scripts/policy/font';
+
+import { packageFolder } from './package-folder';
 
 const FILE = 'public/third-party-notices.txt';
 

@@ -35,6 +35,7 @@ const SOURCES = [
   'art/masters',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'package.json',
   'package-lock.json',
   'postcss.config.mjs',
   'tailwind.config.ts',
