@@ -7,7 +7,7 @@ import { site } from '@/content/site';
  */
 export const legal = {
   review:
-    '[Sample] This notice is not reviewed yet. Someone who knows the law has to review it, and to write here when that was.',
+    '[Sample] This notice was generated from the settings of this site. No lawyer has reviewed it yet.',
   sections: [
     {
       id: 'responsible',

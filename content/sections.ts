@@ -19,7 +19,7 @@ export const sections = {
     steps: [
       {
         title: 'An engineer reads it',
-        text: 'Your message goes to the people who would build it. They note what they need to ask you.',
+        text: 'It goes to the engineers who write our scopes. They note what they need to ask you.',
       },
       { title: 'You get an answer', text: site.hours.reply },
       {

@@ -7,7 +7,7 @@ export const faqs: readonly FaqItem[] = [
     id: 'start',
     question: 'How does a project start, and how do you find the price?',
     answer:
-      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement first. We ask questions, then send you a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until you approve it. Your order then states a fee for each milestone. Taxes, hosting and third-party licenses are extra.',
+      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement first. We ask questions, then send you a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until you approve it. The order that we both sign then states a fee for each milestone, and a change needs your written consent to its price and date. Taxes, hosting and third-party licenses are extra.',
   },
   {
     id: 'duration',

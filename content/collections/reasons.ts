@@ -2,7 +2,7 @@ import type { Reason } from '@/components/sections/WhyChooseUs';
 
 /** The "Why Choose Us" checklist: seven labels, in order (specification, section 2). */
 export const reasons: readonly Reason[] = [
-  { label: 'Custom Solutions', text: 'We start from your process, not from a template.' },
+  { label: 'Custom Solutions', text: 'We start from your process or idea, not from a template.' },
   {
     label: 'In-House Development',
     text: 'Our own staff write your code. If we need a specialist, you approve them first.',

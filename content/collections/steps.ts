@@ -23,7 +23,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Handover, warranty, support',
-    text: 'You test the release against the order, and we correct what fails. During the warranty period, we fix defects at no charge. After that, choose a support plan or your own team.',
+    text: 'You try the release with the tests in your order, and we correct what fails. During the warranty period, we fix defects at no charge. After that, choose a support plan or your own team.',
     hand: 'Code, designs and documentation, with a warranty in writing',
   },
 ];

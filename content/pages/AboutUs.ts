@@ -38,8 +38,8 @@ export const about = {
     ],
   },
   ask: {
-    heading: 'Meet the people who would build it',
-    text: 'The first call is with an engineer and costs nothing. Bring the problem; you need no brief.',
+    heading: 'Talk to an engineer first',
+    text: 'The first call costs nothing. Bring the problem or the idea; you need no brief.',
     action: 'Ask for a first call',
   },
 } as const;

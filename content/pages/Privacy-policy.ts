@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 /** Copy for the agreement page. */
 export const terms = {
   heading: 'Term & Conditions',
-  intro: `A sample of the contract that ${site.name} signs with business clients. The client in it wants a game website. It is not about the visitors of this site.`,
+  intro: `A sample of the contract that ${site.name} signs with business clients, here for a client who wants a game website. Your terms follow your project: without games, none of these clauses about games. It is not about visitors of this site.`,
   crumb: 'Term & Condition',
   contents: 'Contents',
   schedule: 'Schedule {letter}',
