@@ -49,6 +49,10 @@ const fences = [
   fence(
     ['app/**'],
     nothing('scripts|e2e|art', 'Pages must not import build code: move shared code to lib/.'),
+    {
+      ...nothing('components/(client|early)', 'Pages must import islands, not pieces of islands.'),
+      allowTypeImports: true,
+    },
   ),
   ...['sections', 'site', 'parts'].map((folder) =>
     fence(
@@ -65,10 +69,28 @@ const fences = [
     ['components/islands/**'],
     INSIDE,
     valuesOnlyFrom(
-      'components/(islands|parts)|lib',
-      'Islands may import only islands, parts and lib.',
+      'components/(islands|client|parts)|lib',
+      'Islands may import only islands, client, parts and lib.',
     ),
     PACKAGES,
+  ),
+  fence(
+    ['components/client/**'],
+    INSIDE,
+    valuesOnlyFrom(
+      'components/(client|parts)|lib',
+      'Pieces of islands may import only client, parts and lib.',
+    ),
+    PACKAGES,
+  ),
+  fence(
+    ['components/early/**'],
+    INSIDE,
+    onlyFrom(
+      'components/early|lib',
+      'The inline script is part of every page: it may import only early and lib.',
+    ),
+    { regex: String.raw`^(?!@/|\.)`, message: 'The inline script may import no packages.' },
   ),
   fence(['lib/**'], onlyFrom('lib', 'lib may import only lib.')),
   fence(
@@ -97,7 +119,11 @@ const fences = [
 const NO_CLIENT = {
   selector: "ExpressionStatement[directive='use client']",
   message:
-    'Move client code to components/islands/, which contains everything that runs in the browser.',
+    "Remove 'use client'. Only islands have it, so that components/islands/ lists what pages load.",
+};
+const CLIENT = {
+  selector: "Program:not(:has(ExpressionStatement[directive='use client']))",
+  message: "Add 'use client', or move what is not an island to components/client/.",
 };
 const NO_DEFAULT = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
@@ -137,7 +163,8 @@ const config = [
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Google's tag reads only `arguments` objects from its queue.
   { files: ['lib/tracking/analyticsNetworks.ts'], rules: { 'prefer-rest-params': 'off' } },
-  syntax(['components/islands/**'], NO_DEFAULT),
+  syntax(['components/islands/**'], NO_DEFAULT, CLIENT),
+  syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {
     files: ['e2e/playwright.config.ts', 'scripts/policy/spelling.mjs'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -8,12 +8,11 @@ import { navigationStarted } from '@/lib/staleDeploy';
 export const onRouterTransitionStart = (url: string) =>
   navigationStarted(url.startsWith('/') ? __BASE_PATH__ + url : url);
 
-// In an export, this code is in the inline script of each page (components/islands/firstScript.ts).
+// In an export, this code is in the inline script of each page (components/early/firstScript.ts).
 if (process.env.NODE_ENV === 'development')
-  void Promise.all([
-    import('@/components/islands/beforeHydration'),
-    import('@/content/routes'),
-  ]).then(([{ startBeforeHydration }, { routes }]) => {
-    const isHere = ({ path }: { path: string }) => path === routeOf(location.pathname);
-    startBeforeHydration(routes.filter((route) => 'leavesFrame' in route).find(isHere) ?? {});
-  });
+  void Promise.all([import('@/components/early/beforeHydration'), import('@/content/routes')]).then(
+    ([{ startBeforeHydration }, { routes }]) => {
+      const isHere = ({ path }: { path: string }) => path === routeOf(location.pathname);
+      startBeforeHydration(routes.filter((route) => 'leavesFrame' in route).find(isHere) ?? {});
+    },
+  );

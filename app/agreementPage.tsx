@@ -1,6 +1,6 @@
 import { contactPath, noticePath } from '@/app/leadForm';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { TextLink } from '@/components/parts/TextLink';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';

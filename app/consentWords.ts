@@ -1,5 +1,5 @@
 import { noticePath } from '@/app/leadForm';
-import type { ConsentWords } from '@/components/islands/askForConsent';
+import type { ConsentWords } from '@/components/client/askForConsent';
 import { consent } from '@/content/consent';
 import { ANALYTICS } from '@/lib/tracking/analytics';
 import { consentText } from '@/lib/tracking/consentText';

@@ -1,7 +1,7 @@
 import { contactPath } from '@/app/leadForm';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { TILES_ON_BOARD } from '@/components/parts/TileImage';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';

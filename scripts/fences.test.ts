@@ -16,6 +16,7 @@ const PROGRAM = `
 `;
 
 const value = (module: string) => `import { a } from '${module}';\nexport const b = a;\n`;
+const client = (code: string) => `'use client';\n${code}`;
 
 /** One violation of each import rule with its message, followed by two imports that are allowed. */
 const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp])[] = [
@@ -26,15 +27,19 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ],
   [
     'components/islands/A.tsx',
-    value('@/content/shared'),
-    /Islands may import only islands, parts and lib/,
+    client(value('@/content/shared')),
+    /Islands may import only islands, client, parts and lib/,
   ],
-  ['components/islands/A.tsx', value('zod'), /only the packages react/],
+  ['components/islands/A.tsx', client(value('zod')), /only the packages react/],
+  ['components/islands/A.tsx', 'export const a = 1;\n', /Add 'use client'/],
+  ['components/client/A.tsx', value('@/components/islands/Counter'), /only client, parts and lib/],
+  ['components/early/a.ts', value('react'), /no packages/],
+  ['app/a.tsx', value('@/components/client/DialogHeader'), /Pages must import islands/],
   ['lib/a.ts', value('@/content/site'), /lib may import only lib/],
-  ['components/parts/A.tsx', "'use client';\nexport const a = 1;\n", /components\/islands\//],
+  ['components/parts/A.tsx', client('export const a = 1;\n'), /Only islands have it/],
   ['lib/a.ts', 'export const a = process.env.A;\n', /Read settings in lib\/env\.ts only/],
   ['components/sections/A.tsx', value('@/components/parts/Icon')],
-  ['components/islands/A.tsx', value('next/navigation')],
+  ['components/islands/A.tsx', client(value('next/navigation'))],
 ];
 
 it('ESLint reports a violation of each import rule, and nothing else', () => {

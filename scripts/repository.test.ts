@@ -13,10 +13,12 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 
 describe('the repository', () => {
-  it('has four folders in components/, without subfolders', () => {
+  it('has six folders in components/, without subfolders', () => {
     const folders = filesIn('components').map((file) => path.posix.dirname(file));
     expect([...new Set(folders)].sort()).toEqual(
-      ['islands', 'parts', 'sections', 'site'].map((folder) => `components/${folder}`),
+      ['client', 'early', 'islands', 'parts', 'sections', 'site'].map(
+        (folder) => `components/${folder}`,
+      ),
     );
   });
 

@@ -1,5 +1,5 @@
 import { contactPath } from '@/app/leadForm';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Mission } from '@/components/sections/Mission';

@@ -1,6 +1,6 @@
 import { directContact, leadFormConfig } from '@/app/leadForm';
 import { ContactTracking } from '@/components/islands/ContactTracking';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';

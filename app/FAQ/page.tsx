@@ -1,6 +1,6 @@
 import { contactPath } from '@/app/leadForm';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { Breadcrumb } from '@/components/site/Breadcrumb';

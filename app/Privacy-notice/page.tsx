@@ -1,5 +1,5 @@
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { Breadcrumb } from '@/components/site/Breadcrumb';

@@ -1,6 +1,6 @@
 import { contactPath, leadFormConfig } from '@/app/leadForm';
 import { BookingModal } from '@/components/islands/BookingModal';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { Breadcrumb } from '@/components/site/Breadcrumb';

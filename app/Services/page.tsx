@@ -1,5 +1,5 @@
 import { contactPath } from '@/app/leadForm';
-import { JsonLd } from '@/components/islands/JsonLd';
+import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';

@@ -1,10 +1,10 @@
 'use client';
 
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
-import { DialogHeader } from '@/components/islands/DialogHeader';
-import { island } from '@/components/islands/island';
+import { DialogHeader } from '@/components/client/DialogHeader';
+import { island } from '@/components/client/island';
 import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
-import { ModalDialog } from '@/components/islands/ModalDialog';
+import { ModalDialog } from '@/components/client/ModalDialog';
 import { BOOKING_FAILED } from '@/lib/lead/booking';
 
 type Words = {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { landingPath, rememberAttribution } from '@/lib/lead/attribution';
 import type { ParameterRule } from '@/lib/lead/parameters';
 import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { CONFETTI_PIECES, confettiDelays } from '@/lib/confetti';
 import { onStopMotion } from '@/lib/motion';
 import { whenVisible } from '@/lib/pageVisibility';

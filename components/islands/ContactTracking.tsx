@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { track } from '@/lib/tracking/tracking';
 
 /** Adds the conversion script and pixel while the contact page is shown. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 
 /** In the table of contents, marks the clause that is being read. */
 function Spy({ contentsId }: { contentsId: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type Ref } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
 import { onStopMotion, prefersReducedMotion } from '@/lib/motion';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 
 const itemsOf = (name: string) =>
   document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`);

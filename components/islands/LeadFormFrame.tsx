@@ -1,14 +1,14 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { island } from '@/components/islands/island';
-import { useIsHydrated } from '@/components/islands/useIsHydrated';
-import { useLeadFormUrl } from '@/components/islands/useLeadFormUrl';
+import { island } from '@/components/client/island';
+import { useIsHydrated } from '@/components/client/useIsHydrated';
+import { useLeadFormUrl } from '@/components/client/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
-import { FormSkeleton } from '@/components/parts/FormSkeleton';
-import { FormUnreachable, type UnreachableWords } from '@/components/parts/FormUnreachable';
-import { NoticeLink, type Notice } from '@/components/parts/NoticeLink';
-import { Stacked } from '@/components/parts/Stacked';
+import { FormSkeleton } from '@/components/client/FormSkeleton';
+import { FormUnreachable, type UnreachableWords } from '@/components/client/FormUnreachable';
+import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
+import { Stacked } from '@/components/client/Stacked';
 import { LOADING, watchForm, type FormStatus } from '@/lib/lead/formAvailability';
 import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/lead/leadForm';
 

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { DialogHeader } from '@/components/islands/DialogHeader';
-import { island } from '@/components/islands/island';
+import { DialogHeader } from '@/components/client/DialogHeader';
+import { island } from '@/components/client/island';
 import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
-import { ModalDialog } from '@/components/islands/ModalDialog';
+import { ModalDialog } from '@/components/client/ModalDialog';
 import { prefersReducedMotion } from '@/lib/motion';
 import { isBannerOpen, onBannerChange } from '@/lib/tracking/advertisingConsent';
 import {

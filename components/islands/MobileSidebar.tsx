@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { openModal } from '@/lib/openModal';
 
 type Props = { toggleId: string; dialogId: string };

@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
 type Props = { href: SiteHref; className: string; children: ReactNode };

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { routeOfLink } from '@/lib/routes';
 
 /** Events that fire when the pointer enters a link, a finger touches it, or it receives focus. */

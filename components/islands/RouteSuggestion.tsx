@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { pathInSite, routeOf } from '@/lib/routes';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import { navigationEnded } from '@/lib/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { island } from '@/components/islands/island';
+import { island } from '@/components/client/island';
 import type { TrackingIds } from '@/lib/env';
 import type { AnalyticsTool } from '@/lib/tracking/analytics';
 import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';

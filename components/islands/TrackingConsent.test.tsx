@@ -6,7 +6,7 @@ import { freshly } from '@/jest.setup';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 
 const mockAskForConsent = jest.fn<Promise<() => void>, [unknown, (yes: boolean) => void]>();
-jest.mock('@/components/islands/askForConsent', () => ({ askForConsent: mockAskForConsent }));
+jest.mock('@/components/client/askForConsent', () => ({ askForConsent: mockAskForConsent }));
 
 const words = { ...consent, text: consent.text.withConsent };
 

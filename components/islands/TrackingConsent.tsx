@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { ConsentWords } from '@/components/islands/askForConsent';
-import { island } from '@/components/islands/island';
+import type { ConsentWords } from '@/components/client/askForConsent';
+import { island } from '@/components/client/island';
 import { dropStoredAttribution } from '@/lib/lead/attribution';
 import { hasUsedFrame } from '@/lib/lead/usedFrames';
 import {
@@ -57,7 +57,7 @@ function Banner({ words }: { words: ConsentWords }) {
     let isUnmounted = false;
     // Without this condition, the build emits the library's chunk even if there is no banner.
     if (__CONSENT__) {
-      import('@/components/islands/askForConsent')
+      import('@/components/client/askForConsent')
         .then(({ askForConsent }) => askForConsent(words, onAnswer))
         .then((reopen) => {
           if (!isUnmounted) setAskAgain(() => reopen);

@@ -4,7 +4,7 @@
  *     <meta http-equiv="Content-Security-Policy">   the same on all pages
  *     <style>                                       the stylesheet, the same on all pages
  *     <script type="application/json">              the page's data block (lib/pageData.ts)
- *     <script>                                      components/islands/firstScript.ts
+ *     <script>                                      components/early/firstScript.ts
  *
  * The policy allows the style and the script by their hashes, and needs no hash for the data block,
  * because the browser does not run it.
@@ -83,7 +83,7 @@ function takeScripts(html: string) {
 /** Compiles the inline script, which is the same on all pages of a build. */
 export function compileFirstScript({ basePath, tracking, analytics }: Settings): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(root, 'components/islands/firstScript.ts')],
+    entryPoints: [path.join(root, 'components/early/firstScript.ts')],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,5 +1,5 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import '@/components/islands/consent.css';
+import '@/components/client/consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import {
   CONSENT_CATEGORY,

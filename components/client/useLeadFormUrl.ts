@@ -1,8 +1,6 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useIsHydrated } from '@/components/islands/useIsHydrated';
+import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { attribution, landingPath } from '@/lib/lead/attribution';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/leadForm';
 import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';

@@ -7,10 +7,11 @@ import type { Thing } from 'schema-dts';
 import { jsonLd } from '@/lib/seo/jsonLd';
 
 /**
- * The structured data of the page, in its static HTML only. In the browser, React (as of 19.3) can
- * create an inline `<script>` only with `innerHTML`, which Trusted Types forbid, so a client-side
- * navigation must not render one. Next.js inserts this script outside of React's tree. The content
- * security policy needs no hash for it, because the script is data and never runs.
+ * The structured data of the page, in its static HTML only. A `<script>` rendered by a server
+ * component would fail on client-side navigation: React (as of 19.3) creates scripts with
+ * `innerHTML`, which Trusted Types forbid. Next.js inserts this one outside of React's tree, which
+ * only client components can ask for. Either way, the flight data contains the nodes once. The
+ * content security policy needs no hash, because the script is data and never runs.
  */
 export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {
   const written = useRef(false);

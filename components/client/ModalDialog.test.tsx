@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { ModalDialog } from '@/components/islands/ModalDialog';
+import { ModalDialog } from '@/components/client/ModalDialog';
 
 function open({ strict = false } = {}) {
   const onClose = jest.fn();

@@ -1,5 +1,3 @@
-'use client';
-
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 /** React supports error boundaries only as class components. Next.js logs the errors they catch. */
