@@ -27,7 +27,7 @@ export const clientDuties = [
         text: 'Restricting access to adults. The Client must admit only persons who have reached the age that Applicable Law sets for the Game concerned, and never a person under eighteen. It must verify age by reliable means, exclude persons who are barred or have excluded themselves, and direct no promotion at minors.',
       },
       {
-        text: 'User authentication and security. The Client must verify the identity of Users where Applicable Law requires it, control access to accounts and to the administration area, keep the live environment updated and monitored, and report security incidents to everyone whom Applicable Law requires it to notify.',
+        text: 'User authentication and security. The Client must verify the identity of Users where Applicable Law requires it, control access to accounts and to the administration area, keep the live environment updated and monitored (unless an Order gives this to the Company), and report security incidents to everyone whom Applicable Law requires it to notify.',
       },
       {
         text: 'Data protection. The Client decides why and how the personal data of Users is processed and is responsible for it under Applicable Law, including for notices, lawful bases, individual rights, security, breach notification and transfers abroad. If the Company is to handle personal data for the Client, the parties must first sign the data-processing terms that Applicable Law requires.',

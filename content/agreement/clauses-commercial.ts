@@ -30,7 +30,7 @@ export const commercial = [
     title: 'Intellectual property',
     paragraphs: [
       {
-        text: 'On full payment of the Fees for a Deliverable, the Company assigns to the Client the Intellectual Property Rights in what it or its subcontractors wrote or designed specifically for that Deliverable. Until then the Client may use the Deliverable for testing only.',
+        text: 'On full payment of the Fees for a Deliverable or milestone, the Company assigns to the Client the Intellectual Property Rights in what it or its subcontractors wrote or designed specifically for that Deliverable. Until then the Client may use the Deliverable for testing only.',
       },
       {
         text: 'The assignment does not cover Company Materials. To the extent that Company Materials form part of a paid Deliverable, the Company grants the Client a perpetual, worldwide, royalty-free, nonexclusive license to use and modify them as part of that Deliverable. The license transfers with the Game Website.',

@@ -37,7 +37,7 @@ export const delivery = [
         items: [
           'the date on which they pass the acceptance tests;',
           'the end of the acceptance period, if no material failure has been reported in writing; and',
-          'the date on which they are put to live use.',
+          'the date on which the Client, or the Company at its request, puts them to live use.',
         ],
       },
       {

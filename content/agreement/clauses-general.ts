@@ -60,7 +60,7 @@ export const general = [
     title: 'General',
     paragraphs: [
       {
-        text: 'Entire agreement. This Agreement is the parties’ entire agreement on its subject and replaces all earlier statements about it. Subject to Section {order-of-precedence}, it may be amended only by a written document to which both parties have agreed.',
+        text: 'Entire agreement. This Agreement is the parties’ entire agreement on its subject and replaces all earlier statements about it, except a nondisclosure agreement, which stays in force. Subject to Section {order-of-precedence}, it may be amended only by a written document to which both parties have agreed.',
       },
       {
         text: 'Assignment. Neither party may transfer this Agreement without the written consent of the other, which must not be unreasonably withheld. The Client may not transfer it to a person who does not hold the Licenses.',

@@ -8,11 +8,11 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Tension Free Business',
-    text: 'You run your company. With a support plan, we watch releases, backups and uptime, and call you first.',
+    text: 'You run your company. With a support plan, we watch releases, backups and uptime in the hours it states, and call you when something fails.',
   },
   {
     title: 'Your Data is Safe With Us',
-    text: 'Only people who need your data for their work can reach it. It stays yours, and the code becomes yours as you pay for it.',
+    text: 'It is for people who need it for their work and are bound to confidentiality. It stays yours, and the code becomes yours as you pay for it.',
   },
   {
     title: 'Get Genuine Suggestions',

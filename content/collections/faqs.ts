@@ -7,23 +7,23 @@ export const faqs: readonly FaqItem[] = [
     id: 'start',
     question: 'How does a project start, and how do you find the price?',
     answer:
-      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement first. We ask questions, then send you a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until you approve it. The order that we both sign then states a fee for each milestone, and a change needs your written consent to its price and date. Taxes, hosting and third-party licenses are extra.',
+      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement first. We ask questions, then send you a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until we both sign an order, which states a fee for each milestone. A change needs your written consent to its price and date. Taxes are extra, and so are hosting and third-party licenses, which we buy only with your approval.',
   },
   {
     id: 'duration',
     question: 'How long does development take, and in which time zone do you work?',
-    answer: `Most first releases take eight to sixteen weeks. You see working software every two weeks, so you always know whether we are on schedule. We work ${site.hours.schedule}. If you are far away, we hold calls and demos early or late in our day, as close to your working hours as we can.`,
+    answer: `Plan eight to sixteen weeks for a typical first release; your written scope states a target date for yours. You see working software every two weeks, so you can judge whether we are on schedule. We work ${site.hours.schedule}. If you are far away, we hold calls and demos early or late in our day, as close to your working hours as we can.`,
   },
   {
     id: 'ownership',
     question: 'Who owns the code, and can you take over existing code?',
     answer:
-      'You own it. The code and designs we make for you become yours as each milestone is delivered and paid for. Components that we already had come with a perpetual license, and open-source parts keep their own licenses. Nothing is held back until the end. If you already have code, we read it before we write the scope, and say which parts to keep, fix or replace.',
+      'You own what we make for you: code and designs become yours as each milestone is delivered and paid for. Our own components come with a perpetual license to use and change them in your software, and open-source parts keep their own licenses. Nothing is held back until the end. If you already have code, we read it before we write the scope, and say which parts to keep, fix or replace.',
   },
   {
     id: 'after-launch',
     question: 'What happens after launch?',
     answer:
-      'During the warranty period stated in your order, we fix defects in our work at no charge. After that, you can keep the same team on a support plan or have your own team take over. The documentation is yours.',
+      'During the warranty period stated in your order, we fix defects in our work that you report, at no charge. After that, you can keep our team on a support plan or have your own team take over. The documentation is handed over with the software.',
   },
 ];

@@ -56,7 +56,7 @@ export const products: readonly Product[] = [
     title: 'Smart Contract Development',
     short: 'Smart contracts',
     purpose:
-      'For partners who need a neutral keeper: a first release holds funds and pays them out, on a test network.',
+      'For partners who want payouts by agreed rules: a first release holds and releases test funds, on a test network.',
     image: '/product/smart-contract-development.jpg',
     alt: 'An escrow contract’s code next to its audit report',
   },

@@ -16,7 +16,7 @@ export const services: readonly Service[] = [
     gets: [
       'A written list of what could go wrong, before the first contract',
       'Tests for every function, run on a test network',
-      'A second engineer’s review, with its findings',
+      'A written review by a second engineer, to hand to an independent auditor',
       'A plan for pausing, fixing and upgrading',
     ],
     products: [6],
@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
     note: '(Only for foreign clients)',
     description: 'Browser and mobile games, from the first playable build to launch.',
     about:
-      'A build that one can play says more than a design document. We make that first, play it with you, and decide together what deserves full production. Every license that a game needs remains your responsibility, as our sample agreement explains.',
+      'A build that one can play says more than a design document. We make that first, play it with you, and decide together what deserves full production. Every license that a game needs remains your responsibility, as our sample contract (Terms & Condition) explains.',
     gets: [
       'A playable build as the first milestone',
       'A list of devices on which it runs well',

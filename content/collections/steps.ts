@@ -14,16 +14,16 @@ export const steps: readonly Step[] = [
     title: 'Written scope',
     text: 'A few pages in plain words: what the first release does and what it leaves out, with each part estimated low and high.',
     hand: 'A scope with a price range and a target date, yours to keep',
-    approval: 'You approve the scope. Until here, you pay nothing.',
+    approval: 'You approve the scope and sign an order. Until here, you pay nothing.',
   },
   {
     title: 'Building',
-    text: 'Your order states the milestones, a fee for each and how you test them. A senior engineer leads. If the scope changes, you agree to the new price and date in writing first.',
+    text: 'Your order states what we deliver, the milestones, a fee for each and how you test them. A senior engineer leads. If the scope changes, you agree to the new price and date in writing first.',
     hand: 'Working software every two weeks, and the source code of each milestone',
   },
   {
     title: 'Handover, warranty, support',
-    text: 'You try the release with the tests in your order, and we correct what fails. During the warranty period, we fix defects at no charge. After that, choose a support plan or your own team.',
+    text: 'Within the time in your order, you try the release with the tests it lists, and we correct what fails. During the warranty period, we fix defects at no charge. After that, choose a support plan or your own team.',
     hand: 'Code, designs and documentation, with a warranty in writing',
   },
 ];

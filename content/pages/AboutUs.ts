@@ -3,8 +3,7 @@ import { site } from '@/content/site';
 export const about = {
   heading: 'About us',
   missionHeading: 'Our mission',
-  intro:
-    'An in-house team of engineers, designers and testers who stay with a project until it is done.',
+  intro: 'An in-house team of engineers, designers and testers that sees a project through.',
   team: {
     heading: 'Who does what',
     together:
@@ -28,7 +27,7 @@ export const about = {
       },
       {
         title: 'Operations',
-        text: 'Puts releases live and, with a support plan, watches backups and uptime.',
+        text: 'Puts releases live when you say so and, with a support plan, watches backups and uptime.',
       },
     ],
     facts: [

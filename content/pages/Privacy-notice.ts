@@ -138,8 +138,7 @@ export const privacyNotice = {
       hosted:
         'Our form is a page of the service named above, in a frame on our page. What you enter goes to that service.',
       own: 'Our form is part of this website. What you enter goes to the service named above when you send the form, not before.',
-      parameters:
-        'When our form is shown, its URL contains the following, so that we know what you ask for and how you found us:',
+      parameters: 'When our form is shown, its URL contains the following:',
       noParameters: 'When our form is shown, its URL contains nothing about you or your visit.',
       kinds: {
         product: {

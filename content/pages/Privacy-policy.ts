@@ -3,13 +3,13 @@ import { site } from '@/content/site';
 /** Copy for the agreement page. */
 export const terms = {
   heading: 'Term & Conditions',
-  intro: `A sample of the contract that ${site.name} signs with business clients, here for a client who wants a game website. Your terms follow your project: without games, none of these clauses about games. It is not about visitors of this site.`,
+  intro: `A sample of the contract that ${site.name} signs with business clients, here for a client who wants a game website. Your terms follow your project and differ wherever this one is about games. It is not about visitors of this site.`,
   crumb: 'Term & Condition',
   contents: 'Contents',
   schedule: 'Schedule {letter}',
   ask: {
     heading: 'Which terms would apply to you?',
-    text: 'This sample is about a game website. Tell us what you want built, and we send you the terms for it, without the clauses about games.',
+    text: 'This sample is about a game website. Tell us what you want built, and we send you the terms that we propose for it. They differ wherever this sample is about games.',
     action: 'Ask for your terms',
   },
   /** The link to the privacy notice: the agreement is not what this URL promises. */
