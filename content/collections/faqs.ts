@@ -18,7 +18,7 @@ export const faqs: readonly FaqItem[] = [
     id: 'ownership',
     question: 'Who owns the code, and can you take over existing code?',
     answer:
-      'You own what we make for you: code and designs become yours as each milestone is delivered and paid for. Our own components come with a perpetual license to use and change them in your software, and open-source parts keep their own licenses. Nothing is held back until the end. If you already have code, we read it before we write the scope, and say which parts to keep, fix or replace.',
+      'You own what we make for you: code and designs become yours as each milestone is delivered and paid for. Our own components come with a perpetual license to use and change them in your software, and open-source parts keep their own licenses. The code does not wait for the end. If you already have code, we read it before we write the scope, and say which parts to keep, fix or replace.',
   },
   {
     id: 'after-launch',

@@ -24,6 +24,6 @@ export const steps: readonly Step[] = [
   {
     title: 'Handover, warranty, support',
     text: 'Within the time in your order, you try the release with the tests it lists, and we correct what fails. During the warranty period, we fix defects at no charge. After that, choose a support plan or your own team.',
-    hand: 'Code, designs and documentation, with a warranty in writing',
+    hand: 'The complete code, designs and documentation, with a warranty in writing',
   },
 ];

@@ -1,7 +1,7 @@
 export const products = {
   heading: 'Products',
   intro:
-    'Pick the closest one as a starting point. We build yours from your needs, and the written scope says what it keeps and what it leaves out.',
+    'Pick the closest one to start the conversation. We build yours from your needs, and a written scope says what the first release does and what it leaves out.',
   bookNow: 'Book Now',
   ask: {
     heading: 'Is yours not among them?',

@@ -9,7 +9,7 @@ export const services = {
   },
   ask: {
     heading: 'Not sure which one you need?',
-    text: 'Describe the problem in a few lines. We ask what we need to know, then write down what we would build, what we would leave out and what it costs.',
+    text: 'Describe the problem in a few lines. We ask what we need to know, then write down what we would build, what we would leave out, and a price range.',
     action: 'Ask which service fits',
   },
 } as const;
