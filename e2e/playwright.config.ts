@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from '@/e2e/engines/test';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/e2e/exports';
+import { FULL_CHROMIUM, HEADLESS_SHELL } from '@/e2e/support/chromium';
 import { MOVING } from '@/e2e/support/motion';
-import { WINDOWED } from '@/e2e/support/windowed';
 import { root } from '@/scripts/command';
-import { ENGINES, findEngine, findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/test/tools';
+import { ENGINES, findEngine } from '@/scripts/test/tools';
 
 const { asking, configured, delivered, sending } = EXPORTS;
 
@@ -53,7 +53,7 @@ export default defineConfig<object, EngineOptions>({
     trace: 'off',
     // Most tests use reduced motion (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findHeadlessChromium(), args: [NO_ADDRESS_BAR] },
+    launchOptions: HEADLESS_SHELL,
   },
   projects: [
     // The engine projects run the tests in `engines`. In Chromium, they run only one of the files,
@@ -92,7 +92,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'keyboard',
       testDir: 'accessibility/keyboard',
-      use: { baseURL: address(delivered), launchOptions: WINDOWED, ...MOVING },
+      use: { baseURL: address(delivered), launchOptions: FULL_CHROMIUM, ...MOVING },
     },
     {
       name: 'configured',

@@ -1,5 +1,5 @@
 import { screens } from '@/e2e/support/screens';
-import { expectSound } from '@/e2e/support/sound';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { test } from '@/e2e/support/test';
 
 const DIALOGS = ['menu', 'popup', 'popup-unreachable', 'booking'];
@@ -18,6 +18,6 @@ for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.i
       await show(page);
       // Some of these dialogs are opened with a stopped clock, but axe needs a running clock.
       await page.clock.resume();
-      await expectSound(page, { upTo });
+      await expectAccessible(page, { upTo });
     });
   });

@@ -1,11 +1,20 @@
-import { LARGE_TEXT_PX, largeText } from '@/e2e/support/largeText';
+import { HEADLESS_SHELL } from '@/e2e/support/chromium';
 import { layoutFaults } from '@/e2e/support/layout';
 import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
-// Tests large text in a wide window. The checks in support/sound.ts test it in narrow windows, by
+/** Twice the default text size of browsers, in px. */
+const LARGE_TEXT_PX = 32;
+
+// Tests large text in a wide window, where it also affects rem units in media queries. The checks in support/accessibility.ts test it in narrow windows, by
 // doubling the root font size.
-test.use({ launchOptions: largeText, viewport: { width: 1440, height: 900 } });
+test.use({
+  launchOptions: {
+    ...HEADLESS_SHELL,
+    args: [...HEADLESS_SHELL.args!, `--blink-settings=defaultFontSize=${LARGE_TEXT_PX}`],
+  },
+  viewport: { width: 1440, height: 900 },
+});
 
 test('Page layouts do not break at twice the default text size', async ({ page }) => {
   for (const path of ['/', at.services, at.products, at.contact, at.agreement, at.thankYou]) {

@@ -5,11 +5,11 @@ import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { axeFindings } from '@/e2e/support/axe';
+import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { focusFaults } from '@/e2e/support/focus';
 import { lowContrast } from '@/e2e/support/contrast';
 import { layoutFaults } from '@/e2e/support/layout';
 import { moving } from '@/e2e/support/motion';
-import { orderFaults } from '@/e2e/support/order';
 import { addStyles, open, at } from '@/e2e/support/site';
 import { smallTargets } from '@/e2e/support/targets';
 import { expect, test } from '@/e2e/support/test';
@@ -17,7 +17,7 @@ import { expect, test } from '@/e2e/support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Text for a regular expression that must match it as it is. Reports name only its start. */
-const literal = (text: string) => text.slice(0, 30).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literal = (text: string) => escapeRegExp(text.slice(0, 30));
 const asked = faqs.map(({ question }) => literal(question));
 const title = sections.faq.slice(0, 10);
 
@@ -53,12 +53,6 @@ const defects = (
     },
     measure: axeFindings,
     says: [/^link-name: .chat-tile/, /^heading-order: h4/],
-  },
-  {
-    what: 'an item that is not where the reading order has it',
-    css: '.faq-item:first-child { position: relative; top: 60rem; }',
-    measure: orderFaults,
-    says: [new RegExp(`^“${asked[1]}`)],
   },
   {
     what: 'a small target',
@@ -115,7 +109,7 @@ const defects = (
     what: 'a link that Tab skips',
     change: (page) => lastLink(page).evaluate((link) => (link.tabIndex = -1)),
     measure: focusFaults,
-    says: [new RegExp(`^Tab: “${action}” was not met`)],
+    says: [new RegExp(`^Tab: “${action}” was not reached`)],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { home } from '@/content/pages/home';
 import { moving } from '@/e2e/support/motion';
 import { documentTrouble, everyPage, open, at } from '@/e2e/support/site';
-import { expectSound } from '@/e2e/support/sound';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { expect, test } from '@/e2e/support/test';
 
 /** The pages that are also checked with Shift+Tab. Together, they contain every kind of control. */
@@ -22,7 +22,9 @@ for (const path of everyPage)
       for (const each of all) each.removeAttribute('name');
       for (const each of all) each.setAttribute('open', '');
     });
-    await expectSound(page, { keys: BACK_TOO.includes(path) ? ['Tab', 'Shift+Tab'] : ['Tab'] });
+    await expectAccessible(page, {
+      keys: BACK_TOO.includes(path) ? ['Tab', 'Shift+Tab'] : ['Tab'],
+    });
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await page.getByRole('main').locator('a:visible, button:visible').last().hover();
     await page.keyboard.press('Tab');

@@ -1,11 +1,11 @@
-import { follow, kept, LANDING, queriesOfSession, queryOf } from '@/e2e/support/attribution';
-import { answer, question, showQuestion } from '@/e2e/support/consent';
+import { follow, siteData, LANDING, formQueries, formQuery } from '@/e2e/support/attribution';
+import { answer, consentBanner, showConsentBanner } from '@/e2e/support/consent';
 import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
@@ -20,9 +20,9 @@ const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
 test.beforeEach(async ({ page, permit }) => {
   permit(SERVICE_REQUEST);
-  await standInForNetwork(page);
+  await mockAdNetwork(page);
   await openStopped(page, LANDING);
-  await showQuestion(page);
+  await showConsentBanner(page);
 });
 
 test('After consent, forms get the campaign parameters of the landing page, even after full page loads', async ({
@@ -32,26 +32,26 @@ test('After consent, forms get the campaign parameters of the landing page, even
   permit(NETWORK_REQUEST);
   await follow(page, at.products);
   await BOOKING.ask(page);
-  expect(await queryOf(page, BOOKING)).toEqual({ subject: BOOKING.product, ...ANONYMOUS });
-  expect(await kept(page)).toEqual({ cookies: [], session: {}, local: {} });
+  expect(await formQuery(page, BOOKING)).toEqual({ subject: BOOKING.product, ...ANONYMOUS });
+  expect(await siteData(page)).toEqual({ cookies: [], session: {}, local: {} });
   await page.keyboard.press('Escape');
   await answer(page, 'accept');
-  await expect(question(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   await page.goto(at.faq);
   await islandsReady(page);
   await POPUP.ask(page);
-  expect(await queryOf(page, POPUP)).toEqual(KNOWN);
-  const { session } = await kept(page);
+  expect(await formQuery(page, POPUP)).toEqual(KNOWN);
+  const { session } = await siteData(page);
   expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
 });
 
 test('After a refusal, no campaign parameters are sent or stored', async ({ page }) => {
   await answer(page, 'refuse');
-  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
+  expect(await formQueries(page, CONTACT_PAGE)).toEqual({
     inPopup: ANONYMOUS,
     inBooking: { subject: BOOKING.product, ...ANONYMOUS },
     onContactPage: ANONYMOUS,
   });
-  const { session } = await kept(page);
+  const { session } = await siteData(page);
   expect(session).toEqual({ [POPUP_FLAG_KEY]: 'true' });
 });

@@ -4,7 +4,7 @@ import { consent } from '@/content/consent';
 import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
-import { question, reopen, showQuestion, TEXT } from '@/e2e/support/consent';
+import { consentBanner, reopen, showConsentBanner, TEXT } from '@/e2e/support/consent';
 import { lowContrast } from '@/e2e/support/contrast';
 import { focusFaults } from '@/e2e/support/focus';
 import { layoutFaults } from '@/e2e/support/layout';
@@ -25,7 +25,7 @@ const LARGE_TEXT = 'html { font-size: 200% !important; }';
  * last time.
  */
 const fadeInEnds = (page: Page) =>
-  question(page).evaluate((box) =>
+  consentBanner(page).evaluate((box) =>
     Promise.all(box.getAnimations().map(({ finished }) => finished)),
   );
 
@@ -33,7 +33,7 @@ test('The consent banner passes all accessibility and layout checks at every wid
   page,
 }) => {
   await open(page, at.faq);
-  const buttons = question(page).getByRole('button');
+  const buttons = consentBanner(page).getByRole('button');
   await expect(buttons).toHaveText([consent.accept, consent.refuse]);
   for (const window of [ZOOMED, { width: 360, height: 740 }, DESKTOP])
     await test.step(`at ${window.width} × ${window.height} px`, async () => {
@@ -61,8 +61,8 @@ test('On a phone, the consent banner has at most four lines and two equal button
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  await expect(question(page)).toBeVisible();
-  const lines = await question(page)
+  await expect(consentBanner(page)).toBeVisible();
+  const lines = await consentBanner(page)
     .locator('.cm__title, .cm__desc')
     .evaluateAll((texts) => {
       const range = document.createRange();
@@ -73,7 +73,7 @@ test('On a phone, the consent banner has at most four lines and two equal button
       return new Set(bottoms).size;
     });
   expect(lines).toBeLessThanOrEqual(4);
-  const [accept, refuse] = await question(page)
+  const [accept, refuse] = await consentBanner(page)
     .getByRole('button')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
   expect([refuse!.top, refuse!.width, refuse!.height]).toEqual([
@@ -93,7 +93,7 @@ test('On a phone, the consent banner has at most four lines and two equal button
 test('With large text in a phone-sized window, the consent banner can be scrolled with the keyboard and has a visible focus ring', async ({
   page,
 }) => {
-  const text = question(page).getByText(TEXT);
+  const text = consentBanner(page).getByText(TEXT);
   await page.setViewportSize(DESKTOP);
   await open(page, at.faq);
   await expect(text).toBeVisible();
@@ -120,11 +120,11 @@ test.describe('With animations', () => {
   }) => {
     await open(page, '/');
     const [accept, refuse] = [consent.accept, consent.refuse].map((name) =>
-      question(page).getByRole('button', { name }),
+      consentBanner(page).getByRole('button', { name }),
     );
-    const notice = question(page).getByRole('link', { name: consent.notice });
+    const notice = consentBanner(page).getByRole('link', { name: consent.notice });
     const next = page.getByRole('banner').getByRole('link').first();
-    await expect(question(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeVisible();
     const skip = page.getByRole('link', { name: shell.skipLink });
     for (const stop of [skip, notice, accept!, refuse!, next]) {
       await page.keyboard.press('Tab');
@@ -145,9 +145,9 @@ test.describe('With animations', () => {
     await openStopped(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: labelOf(anyPage) });
     await link.focus();
-    await showQuestion(page);
+    await showConsentBanner(page);
     await fadeInEnds(page);
-    await expect(question(page)).toHaveCSS('opacity', '1');
+    await expect(consentBanner(page)).toHaveCSS('opacity', '1');
     await expect(link).toBeFocused();
   });
 
@@ -155,17 +155,17 @@ test.describe('With animations', () => {
     page,
   }) => {
     await open(page, '/');
-    await question(page).getByRole('button', { name: consent.refuse }).click();
-    await expect(question(page)).toBeHidden();
+    await consentBanner(page).getByRole('button', { name: consent.refuse }).click();
+    await expect(consentBanner(page)).toBeHidden();
     for (const meanwhile of [async () => {}, () => page.reload()]) {
       await meanwhile();
       await reopen(page).press('Enter');
-      await expect(question(page)).toBeVisible();
+      await expect(consentBanner(page)).toBeVisible();
       await expect
-        .poll(() => question(page).evaluate((box) => box.contains(document.activeElement)))
+        .poll(() => consentBanner(page).evaluate((box) => box.contains(document.activeElement)))
         .toBe(true);
       await fadeInEnds(page);
-      await question(page).getByRole('button', { name: consent.refuse }).press('Enter');
+      await consentBanner(page).getByRole('button', { name: consent.refuse }).press('Enter');
       await expect(reopen(page)).toBeFocused();
       await expect(page.getByText(consent.title)).toBeHidden();
     }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { kept, queryOf } from '@/e2e/support/attribution';
-import { answer, question, reopen } from '@/e2e/support/consent';
+import { siteData, formQuery } from '@/e2e/support/attribution';
+import { answer, consentBanner, reopen } from '@/e2e/support/consent';
 import { CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
 import { formIn, SERVICE_REQUEST, VISITOR } from '@/e2e/support/leadForm';
 import { islandsReady, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { isTracked, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { isTracked, NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 
 /** This export renames the parameters (e2e/exports.ts). */
@@ -25,7 +25,7 @@ async function use(page: Page) {
 
 test.beforeEach(async ({ page, permit }) => {
   permit(SERVICE_REQUEST, NETWORK_REQUEST);
-  await standInForNetwork(page);
+  await mockAdNetwork(page);
 });
 
 for (const isUsed of [false, true])
@@ -33,18 +33,18 @@ for (const isUsed of [false, true])
     page,
   }) => {
     await open(page, ARRIVAL);
-    await expect(question(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeVisible();
     await expect(name(page)).toBeVisible();
-    expect(await queryOf(page, CONTACT_PAGE)).toEqual(ANONYMOUS);
+    expect(await formQuery(page, CONTACT_PAGE)).toEqual(ANONYMOUS);
     if (isUsed) await use(page);
     await answer(page, 'accept');
     await expect.poll(() => isTracked(page)).toBe(true);
-    expect(await queryOf(page, CONTACT_PAGE)).toEqual(isUsed ? ANONYMOUS : KNOWN);
+    expect(await formQuery(page, CONTACT_PAGE)).toEqual(isUsed ? ANONYMOUS : KNOWN);
     await expect(name(page)).toHaveValue(isUsed ? VISITOR.name : '');
   });
 
 test.describe('If the visitor withdraws consent in another tab,', () => {
-  const storesAttribution = async (page: Page) => ATTRIBUTION_KEY in (await kept(page)).session;
+  const storesAttribution = async (page: Page) => ATTRIBUTION_KEY in (await siteData(page)).session;
 
   async function withdrawIn(tab: Page) {
     await open(tab, at.faq);
@@ -65,7 +65,7 @@ test.describe('If the visitor withdraws consent in another tab,', () => {
     expect(await storesAttribution(page)).toBe(false);
     await followToContact(page);
     await expect(name(page)).toBeVisible();
-    expect(await queryOf(page, CONTACT_PAGE)).toEqual({ entry: at.faq });
+    expect(await formQuery(page, CONTACT_PAGE)).toEqual({ entry: at.faq });
   });
 
   test('a form that the visitor has used stays until the next navigation, which is a full page load', async ({
@@ -74,7 +74,7 @@ test.describe('If the visitor withdraws consent in another tab,', () => {
   }) => {
     await open(page, ARRIVAL);
     await answer(page, 'accept');
-    await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(KNOWN);
+    await expect.poll(() => formQuery(page, CONTACT_PAGE)).toEqual(KNOWN);
     await use(page);
     await withdrawIn(await context.newPage());
     await expect.poll(() => storesAttribution(page)).toBe(false);

@@ -1,5 +1,5 @@
-import { comeBack, keepsPages, markLeft } from '@/e2e/support/bfcache';
-import { answer, question, reopen } from '@/e2e/support/consent';
+import { goBack, WITH_BFCACHE, markLeft } from '@/e2e/support/bfcache';
+import { answer, consentBanner, reopen } from '@/e2e/support/consent';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import {
@@ -7,17 +7,17 @@ import {
   isTracked,
   NETWORK_REQUEST,
   REPORT,
-  standInForNetwork,
+  mockAdNetwork,
 } from '@/e2e/support/tracking';
 
-test.use({ launchOptions: keepsPages });
+test.use({ launchOptions: WITH_BFCACHE });
 
 test('Withdrawing consent also ends tracking on the previous page, even if that page is in bfcache', async ({
   page,
   permit,
 }) => {
   permit(NETWORK_REQUEST);
-  await standInForNetwork(page);
+  await mockAdNetwork(page);
   await open(page, '/');
   await answer(page, 'accept');
   await expect.poll(() => conversions(page)).toEqual([REPORT, REPORT]);
@@ -27,9 +27,9 @@ test('Withdrawing consent also ends tracking on the previous page, even if that 
   await reopen(page).click();
   await Promise.all([page.waitForEvent('load'), answer(page, 'refuse')]);
   await islandsReady(page);
-  await comeBack(page);
+  await goBack(page);
   await expect(page).toHaveURL('/');
   await expect.poll(() => isTracked(page)).toBe(false);
   await expect(reopen(page)).toBeVisible();
-  await expect(question(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
-import { follow, kept } from '@/e2e/support/attribution';
-import { answer, question, reopen, showQuestion, TEXT } from '@/e2e/support/consent';
+import { follow, siteData } from '@/e2e/support/attribution';
+import { answer, consentBanner, reopen, showConsentBanner, TEXT } from '@/e2e/support/consent';
 import { delayRequests, twoFrames } from '@/e2e/support/delayRequests';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
@@ -17,7 +17,7 @@ import {
   NETWORK_REQUEST,
   REPORT,
   sendSignal,
-  standInForNetwork,
+  mockAdNetwork,
 } from '@/e2e/support/tracking';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
@@ -33,7 +33,7 @@ async function reload(page: Page) {
   await islandsReady(page);
 }
 
-test.beforeEach(({ page }) => standInForNetwork(page));
+test.beforeEach(({ page }) => mockAdNetwork(page));
 
 test('The consent banner waits for its stylesheet, because without styles it would move the page', async ({
   page,
@@ -49,7 +49,7 @@ test('The consent banner waits for its stylesheet, because without styles it wou
   await twoFrames(page);
   expect(await page.getByText(consent.title).count()).toBe(0);
   release();
-  await expect(question(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
 });
 
 test('Nothing is tracked or stored before consent, each event is sent once after consent, and tracking ends when consent is withdrawn', async ({
@@ -60,29 +60,29 @@ test('Nothing is tracked or stored before consent, each event is sent once after
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`foreign ${request.url()}`));
   await open(page, '/');
-  await expect(question(page)).toHaveAttribute('aria-modal', 'false');
-  await expect(question(page)).toHaveAccessibleDescription(`${TEXT} ${consent.notice}`);
+  await expect(consentBanner(page)).toHaveAttribute('aria-modal', 'false');
+  await expect(consentBanner(page)).toHaveAccessibleDescription(`${TEXT} ${consent.notice}`);
   expect(await isLocked(page)).toBe(false);
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
   await pressEmail(page);
   await follow(page, at.faq);
-  await expect(question(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((line) => NETWORK_REQUEST.test(line))).toEqual([]);
   expect(await isTracked(page)).toBe(false);
-  expect(await kept(page)).toMatchObject({ cookies: [], local: {} });
+  expect(await siteData(page)).toMatchObject({ cookies: [], local: {} });
 
   await answer(page, 'accept');
   await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT]);
-  await expect(question(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   await pressEmail(page);
   await expect.poll(() => conversions(page)).toEqual([...LOADED, REPORT, REPORT]);
 
   await reload(page);
   await expect.poll(() => conversions(page)).toEqual(LOADED);
   await expect(reopen(page)).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  const { cookies, local } = await kept(page);
+  await expect(consentBanner(page)).toBeHidden();
+  const { cookies, local } = await siteData(page);
   expect(cookies).toEqual([]);
   expect(Object.keys(local)).toEqual(['consent']);
 
@@ -91,7 +91,7 @@ test('Nothing is tracked or stored before consent, each event is sent once after
   await islandsReady(page);
   await expect(reopen(page)).toBeVisible();
   expect(await isTracked(page)).toBe(false);
-  await expect(question(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
 });
 
 for (const translated of [false, true])
@@ -101,19 +101,19 @@ for (const translated of [false, true])
   }) => {
     permit(NETWORK_REQUEST);
     await open(page, '/');
-    await expect(question(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeVisible();
     if (translated) await translate(page);
     await answer(page, 'refuse');
-    await expect(question(page)).toBeHidden();
+    await expect(consentBanner(page)).toBeHidden();
     await follow(page, at.faq);
     if (!translated) await reload(page);
     await expect(reopen(page)).toBeVisible();
-    await expect(question(page)).toBeHidden();
+    await expect(consentBanner(page)).toBeHidden();
     expect(await isTracked(page)).toBe(false);
     await reopen(page).click();
     await answer(page, 'accept');
     await expect.poll(() => conversions(page)).toEqual(LOADED);
-    await expect(question(page)).toBeHidden();
+    await expect(consentBanner(page)).toBeHidden();
   });
 
 test('Consent given on the contact page loads the tracking pixel of that page', async ({
@@ -123,7 +123,7 @@ test('Consent given on the contact page loads the tracking pixel of that page', 
   permit(SERVICE_REQUEST, NETWORK_REQUEST);
   const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
   await open(page, at.contact);
-  await expect(question(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
   await expect(pixel).toHaveCount(0);
   await answer(page, 'accept');
   await expect(pixel).toHaveCount(1);
@@ -140,7 +140,7 @@ test('With Global Privacy Control, the consent banner does not appear, and nothi
   await sendSignal(context);
   await open(page, at.contact);
   await page.waitForLoadState('networkidle');
-  await expect(question(page)).toHaveCount(0);
+  await expect(consentBanner(page)).toHaveCount(0);
   await expect(reopen(page)).toHaveCount(0);
   expect(await isTracked(page)).toBe(false);
 });
@@ -148,16 +148,16 @@ test('With Global Privacy Control, the consent banner does not appear, and nothi
 test('Consent expires after six months', async ({ page, permit }) => {
   permit(NETWORK_REQUEST);
   await openStopped(page, at.faq);
-  await showQuestion(page);
+  await showConsentBanner(page);
   await answer(page, 'accept');
   await page.clock.setSystemTime(170 * DAY);
   await reload(page);
   await expect.poll(() => isTracked(page)).toBe(true);
   await page.clock.runFor(1000);
-  await expect(question(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   await page.clock.setSystemTime(200 * DAY);
   await reload(page);
-  await showQuestion(page);
+  await showConsentBanner(page);
   expect(await isTracked(page)).toBe(false);
 });
 
@@ -172,12 +172,12 @@ for (const [name, { fault }] of Object.entries(STORAGE_FAULTS))
       permit(NETWORK_REQUEST);
       await page.addInitScript(fault);
       await openStopped(page, at.faq);
-      await showQuestion(page);
+      await showConsentBanner(page);
       await answer(page, 'accept');
       await expect.poll(() => conversions(page)).toEqual(LOADED);
-      await expect(question(page)).toBeHidden();
+      await expect(consentBanner(page)).toBeHidden();
       await reload(page);
-      await showQuestion(page);
+      await showConsentBanner(page);
       expect(await isTracked(page)).toBe(false);
     });
   });

@@ -1,14 +1,14 @@
-import { answer, question, reopen, showQuestion } from '@/e2e/support/consent';
+import { answer, consentBanner, reopen, showConsentBanner } from '@/e2e/support/consent';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { flag, openStopped, popup } from '@/e2e/support/popup';
 import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { isTracked, NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { isTracked, NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 test.use({ visitor: 'new' });
 
-test.beforeEach(({ page }) => standInForNetwork(page));
+test.beforeEach(({ page }) => mockAdNetwork(page));
 
 for (const [width, choice] of [
   [360, 'accept'],
@@ -22,13 +22,13 @@ for (const [width, choice] of [
     if (choice === 'accept') permit(NETWORK_REQUEST);
     await page.setViewportSize({ width, height: 800 });
     await openStopped(page, at.faq);
-    await showQuestion(page);
+    await showConsentBanner(page);
     await page.clock.runFor(4 * POPUP_DELAY_MS);
     await expect(popup(page)).toHaveCount(0);
     expect(await flag(page)).toBeNull();
     await answer(page, choice);
     await expect(popup(page)).toBeVisible();
-    await expect(question(page)).toBeHidden();
+    await expect(consentBanner(page)).toBeHidden();
   });
 }
 
@@ -36,12 +36,12 @@ test('The popup does not cover a consent banner that the visitor has reopened', 
   page,
 }) => {
   await openStopped(page, at.faq);
-  await showQuestion(page);
+  await showConsentBanner(page);
   await answer(page, 'refuse');
-  await expect(question(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   await reopen(page).click();
   await page.clock.runFor(4 * POPUP_DELAY_MS);
-  await expect(question(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
   await expect(popup(page)).toHaveCount(0);
 });
 
@@ -59,7 +59,7 @@ test('If an ad blocker blocks the consent banner, the popup opens and nothing is
   await openStopped(page, at.faq);
   await page.clock.runFor(POPUP_DELAY_MS);
   await expect(popup(page)).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
+  await expect(consentBanner(page)).toHaveCount(0);
   await expect(reopen(page)).toHaveCount(0);
   expect(await isTracked(page)).toBe(false);
 });

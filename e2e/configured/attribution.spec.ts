@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { EXPORTS } from '@/e2e/exports';
 import {
   CAMPAIGN,
-  kept,
+  siteData,
   LANDING,
-  noteForms,
-  queriesOfSession,
-  queryOf,
+  recordFormRequests,
+  formQueries,
+  formQuery,
   SECOND,
 } from '@/e2e/support/attribution';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
@@ -16,7 +16,7 @@ import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
@@ -25,7 +25,7 @@ const PLAIN = `GET ${FORM}?landing_page=%2FContactUs`;
 
 test.beforeEach(async ({ page, permit }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
-  await standInForNetwork(page);
+  await mockAdNetwork(page);
 });
 
 const name = (page: Page) =>
@@ -41,12 +41,12 @@ test.describe('For a new visitor', () => {
     // Full page loads and later campaigns must not replace the first campaign.
     await page.goto(`${at.faq}${SECOND}`);
     await islandsReady(page);
-    expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
+    expect(await formQueries(page, CONTACT_PAGE)).toEqual({
       inPopup: CAMPAIGN,
       inBooking: { product: BOOKING.product, ...CAMPAIGN },
       onContactPage: CAMPAIGN,
     });
-    const { cookies, session, local } = await kept(page);
+    const { cookies, session, local } = await siteData(page);
     expect({ cookies, local }).toEqual({ cookies: [], local: {} });
     expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
   });
@@ -60,14 +60,14 @@ test.describe('For a new visitor', () => {
     await expect(page).toHaveURL(at.contact);
     release();
     await islandsReady(page);
-    await expect.poll(() => queryOf(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
+    await expect.poll(() => formQuery(page, CONTACT_PAGE)).toEqual(CAMPAIGN);
   });
 });
 
 test('The contact page loads its form once (twice if the URL has campaign parameters), and never again', async ({
   page,
 }) => {
-  const asked = noteForms(page);
+  const asked = recordFormRequests(page);
   await open(page, at.contact);
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
@@ -78,11 +78,11 @@ test('The contact page loads its form once (twice if the URL has campaign parame
   asked.length = 0;
   await open(page, `${at.contact}?utm_source=news&gclid=G1`);
   const gets = () => asked.filter((line) => line.startsWith('GET'));
-  const told = `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`;
-  await expect.poll(gets).toContain(told);
+  const withCampaign = `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`;
+  await expect.poll(gets).toContain(withCampaign);
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');
-  expect(gets()).toEqual([PLAIN, told]);
+  expect(gets()).toEqual([PLAIN, withCampaign]);
   await expect(name(page)).toHaveValue('Ada');
   // The second frame, whose URL has the campaign parameters, replaced the first frame without
   // adding a history entry.
@@ -90,7 +90,7 @@ test('The contact page loads its form once (twice if the URL has campaign parame
 });
 
 test('A form is not reloaded if the visitor types in it before hydration', async ({ page }) => {
-  const asked = noteForms(page);
+  const asked = recordFormRequests(page);
   const release = await delayScripts(page);
   await page.goto(`${at.contact}?utm_source=news`, { waitUntil: 'commit' });
   await name(page).fill('Ada');
@@ -103,7 +103,7 @@ test('A form is not reloaded if the visitor types in it before hydration', async
 
 test('A form is not reloaded if the visitor clicks a link to the same page', async ({ page }) => {
   await open(page, `${at.contact}?utm_source=news`);
-  await expect.poll(() => queryOf(page, CONTACT_PAGE)).toMatchObject({ utm_source: 'news' });
+  await expect.poll(() => formQuery(page, CONTACT_PAGE)).toMatchObject({ utm_source: 'news' });
   await name(page).fill('Ada');
   await followToContact(page);
   await expect(page).toHaveURL(at.contact);
@@ -117,5 +117,5 @@ test('A form gets the product from the query of its own page, not of the page be
   await open(page, `${at.faq}?product=Other`);
   await followToContact(page);
   await expect(name(page)).toBeVisible();
-  expect(await queryOf(page, CONTACT_PAGE)).toEqual({ landing_page: at.faq });
+  expect(await formQuery(page, CONTACT_PAGE)).toEqual({ landing_page: at.faq });
 });

@@ -10,7 +10,7 @@ import { BOOKING, CONTACT_PAGE, type FormPlace, show } from '@/e2e/support/formP
 import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { NETWORK_REQUEST, standInForNetwork } from '@/e2e/support/tracking';
+import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
 
 const { unreachable, loading, direct, doubtful, chatLabel } = leadForm;
@@ -20,7 +20,7 @@ test.use({ visitor: 'new' });
 
 test.beforeEach(async ({ page, permit }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
-  await standInForNetwork(page);
+  await mockAdNetwork(page);
   await stopClock(page);
 });
 
@@ -52,7 +52,7 @@ async function layout(scope: Locator, { height }: FormPlace) {
 }
 
 /** Shows a form that is loading, then handles its pending and later requests with `answer`. */
-async function meet(page: Page, place: FormPlace, answer: (route: Route) => Promise<void>) {
+async function showForm(page: Page, place: FormPlace, answer: (route: Route) => Promise<void>) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
   await page.route(`${FORMS}/**`, async (route) => {
@@ -96,7 +96,7 @@ for (const [where, place] of Object.entries({
   test(`If the form ${where} does not load within 10 s, the contact links replace it`, async ({
     page,
   }) => {
-    const { scope, before } = await meet(page, place, insteadOf('slow'));
+    const { scope, before } = await showForm(page, place, insteadOf('slow'));
     await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
     await expect(status(scope)).toHaveText(unreachable.heading);
     await expect(apology(scope)).toBeVisible();
@@ -111,7 +111,7 @@ test('If the connection to the form service fails, the frame stays, and a messag
   permit,
 }) => {
   permit(/^failed .*net::ERR_EMPTY_RESPONSE/, /^console .*net::ERR_EMPTY_RESPONSE/);
-  const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('dead'));
+  const { scope, before } = await showForm(page, CONTACT_PAGE, insteadOf('dead'));
   await expect(doubt(scope)).toBeVisible();
   await expect(status(scope)).toHaveText(doubtful);
   await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
@@ -126,7 +126,7 @@ test('If a form forbids framing, the frame stays, with contact links below it', 
   permit,
 }) => {
   permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
-  const { scope, before } = await meet(page, CONTACT_PAGE, insteadOf('refused'));
+  const { scope, before } = await showForm(page, CONTACT_PAGE, insteadOf('refused'));
   await expect(status(scope)).toHaveText('');
   await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
   await expect(frame(scope, CONTACT_PAGE)).toBeVisible();

@@ -15,7 +15,7 @@ import {
 import { openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { conversions, NETWORK_REQUEST, REPORT, standInForNetwork } from '@/e2e/support/tracking';
+import { conversions, NETWORK_REQUEST, REPORT, mockAdNetwork } from '@/e2e/support/tracking';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
@@ -38,7 +38,7 @@ test('The demo form is not exported if a real form is configured', async ({ requ
 test.describe('The lead form', () => {
   test.beforeEach(async ({ page, permit }) => {
     permit(NETWORK_REQUEST, SERVICE_REQUEST);
-    await standInForNetwork(page);
+    await mockAdNetwork(page);
   });
 
   test('on the contact page gets the product from the URL and leads to /thank-you', async ({

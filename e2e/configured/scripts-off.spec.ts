@@ -21,6 +21,7 @@ test('Without scripts, the form and the contact links are shown, but there is no
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
   await expect(panel.getByRole('heading', { name: leadForm.direct })).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText('');
+  await expect(panel.locator('.form-skeleton')).toBeHidden();
   for (const name of [site.email, site.phone.display, leadForm.chatLabel])
     await expect(panel.getByRole('link', { name })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { kept, LANDING, queriesOfSession } from '@/e2e/support/attribution';
+import { siteData, LANDING, formQueries } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
@@ -19,14 +19,14 @@ test('With Global Privacy Control, nothing is tracked, only the popup flag is st
   await sendSignal(context);
   await openStopped(page, LANDING);
   // The campaign is stored only in memory, so a full page load would lose it.
-  const told = { landing_page: at.services, utm_source: 'news', utm_campaign: 'A&B' };
-  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
-    inPopup: told,
-    inBooking: { product: BOOKING.product, ...told },
-    onContactPage: told,
+  const parameters = { landing_page: at.services, utm_source: 'news', utm_campaign: 'A&B' };
+  expect(await formQueries(page, CONTACT_PAGE)).toEqual({
+    inPopup: parameters,
+    inBooking: { product: BOOKING.product, ...parameters },
+    onContactPage: parameters,
   });
   expect(await isTracked(page)).toBe(false);
-  expect(await kept(page)).toEqual({
+  expect(await siteData(page)).toEqual({
     cookies: [],
     session: { [POPUP_FLAG_KEY]: 'true' },
     local: {},

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { comeBack, expectKept, keepsPages, markLeft } from '@/e2e/support/bfcache';
+import { goBack, expectRestored, WITH_BFCACHE, markLeft } from '@/e2e/support/bfcache';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { conversions, NETWORK_REQUEST, standInForNetwork, REPORT } from '@/e2e/support/tracking';
+import { conversions, NETWORK_REQUEST, mockAdNetwork, REPORT } from '@/e2e/support/tracking';
 
-test.use({ launchOptions: keepsPages });
+test.use({ launchOptions: WITH_BFCACHE });
 
 const LOADED = [REPORT, REPORT];
 
@@ -13,7 +13,7 @@ async function leaveAndReturn(page: Page) {
   await markLeft(page);
   await open(page, at.faq);
   await expect.poll(() => conversions(page)).toEqual(LOADED);
-  await comeBack(page);
+  await goBack(page);
   await expect(page).toHaveURL('/');
   await islandsReady(page);
 }
@@ -23,11 +23,11 @@ test('A page view is reported only once, even if Back restores or reloads the pa
   permit,
 }) => {
   permit(NETWORK_REQUEST);
-  await standInForNetwork(page);
+  await mockAdNetwork(page);
   await open(page, '/');
   await expect.poll(() => conversions(page)).toEqual(LOADED);
   await leaveAndReturn(page);
-  await expectKept(page);
+  await expectRestored(page);
   expect(await conversions(page)).toEqual(LOADED);
   // A page with an `unload` listener is not stored in bfcache.
   await page.evaluate(() => window.addEventListener('unload', () => {}));

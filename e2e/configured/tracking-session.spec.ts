@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { follow } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
-import { keepLog } from '@/e2e/support/networkLog';
+import { recordTracking } from '@/e2e/support/trackingLog';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
@@ -10,7 +10,7 @@ import {
   CONVERSION,
   NETWORK_REQUEST,
   PARTNER,
-  standInForNetwork,
+  mockAdNetwork,
 } from '@/e2e/support/tracking';
 import { mainLinks } from '@/e2e/support/navigation';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
@@ -35,8 +35,8 @@ test('A session of twenty page views reports the expected events and no others',
 }) => {
   test.slow();
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
-  await standInForNetwork(page);
-  const log = await keepLog(page);
+  await mockAdNetwork(page);
+  const log = await recordTracking(page);
   const press = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name }).click({ noWaitAfter: true });
   const keepHere = () =>

@@ -4,7 +4,6 @@ import { booking, booking as bookingWords } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
 import { contact } from '@/content/pages/ContactUs';
 import { products as catalog } from '@/content/pages/Products';
-import { notFound } from '@/content/pages/not-found';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
@@ -198,20 +197,5 @@ test.describe('A new visitor', () => {
     await visitor.expectAddress(anyPage);
     await visitor.expectValue(() => (window as unknown as { waits: number }).waits, 1);
     await visitor.expectAt(shown, { count: 0 });
-  });
-});
-
-test.describe('At a URL with a typo', () => {
-  /**
-   * Matches the errors that are recorded for a 404 response: one for the response itself, and one
-   * for the browser's console message about it.
-   */
-  test.use({ trouble: /^(404 .*\/[A-Z-]+\/$|console Failed to load resource: .*404)/ });
-
-  test('the 404 page links to the intended page', async ({ visitor }) => {
-    await visitor.open(`${anyPage.toUpperCase()}/`);
-    await visitor.expectAt(HEADING, { visible: true, text: notFound.heading });
-    await visitor.click(link(anyPage, { css: 'main' }));
-    await visitor.expectAddress(anyPage);
   });
 });

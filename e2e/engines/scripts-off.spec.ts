@@ -4,7 +4,7 @@ import { shell } from '@/content/shell';
 import { article, button, dialog, field, frame, link } from '@/e2e/engines/target';
 import { test } from '@/e2e/engines/test';
 import { titleAt } from '@/e2e/support/booking';
-import { FIGURES } from '@/e2e/support/journeys';
+import { FINAL_COUNTS } from '@/e2e/support/journeys';
 import { at, labelOf } from '@/e2e/support/site';
 
 test.use({ scriptsOff: true });
@@ -15,7 +15,8 @@ const TITLE = titleAt(4);
 test('The menu, links and booking buttons work without scripts', async ({ visitor }) => {
   await visitor.resize({ width: 390, height: 844 });
   await visitor.open('/');
-  if (FIGURES.length > 0) await visitor.expectAt({ css: '.counter' }, { text: FIGURES[0]! });
+  if (FINAL_COUNTS.length > 0)
+    await visitor.expectAt({ css: '.counter' }, { text: FINAL_COUNTS[0]! });
   await visitor.click(button(shell.openMenu));
   await visitor.click(button(shell.closeMenu, MENU));
   await visitor.expectUnseen(MENU);

@@ -9,7 +9,7 @@ import type { Visitor } from '@/e2e/engines/visitor';
 import { EXPORTS } from '@/e2e/exports';
 import { TITLES } from '@/e2e/support/booking';
 import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
-import { nativeSite } from '@/e2e/support/nativeSite';
+import { serveNativeForm } from '@/e2e/support/nativeForm';
 
 const PRODUCT = TITLES[4]!;
 const QUERY = '?utm_source=news';
@@ -78,7 +78,7 @@ test.describe('A new visitor', () => {
 });
 
 test.describe('To a service whose answers the site cannot read', () => {
-  test.use({ baseURL: nativeSite });
+  test.use({ baseURL: serveNativeForm });
 
   const form = frame(contact.frameTitle);
 

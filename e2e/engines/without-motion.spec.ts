@@ -1,6 +1,6 @@
 import { link } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
-import { FIGURES } from '@/e2e/support/journeys';
+import { FINAL_COUNTS } from '@/e2e/support/journeys';
 import { at, anyPage, labelOf } from '@/e2e/support/site';
 
 test.use({ lessMotion: true });
@@ -12,8 +12,9 @@ test('With reduced motion, nothing is animated', async ({ visitor }) => {
   await visitor.resize({ width: 1440, height: 900 });
   await visitor.open('/');
   await visitor.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-  const figures = () => [...document.querySelectorAll('.counter')].map((each) => each.textContent);
-  expect(await visitor.evaluate(figures)).toEqual(FIGURES);
+  const counterTexts = () =>
+    [...document.querySelectorAll('.counter')].map((each) => each.textContent);
+  expect(await visitor.evaluate(counterTexts)).toEqual(FINAL_COUNTS);
   await visitor.expectUnseen({ css: '.stop-motion' });
   await visitor.click(link(labelOf(anyPage), { css: 'header' }));
   await visitor.expectAddress(anyPage);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { routes } from '@/content/routes';
-import { assets, expectHeaders, fileOf, get, onDisk } from '@/e2e/hosts/answers';
+import { assets, expectHeaders, fileOf, get, onDisk } from '@/e2e/hosts/responses';
 import { HOSTS } from '@/e2e/hosts/hosts';
 import { expect, test } from '@/e2e/hosts/test';
 import { visit } from '@/e2e/hosts/visit';

@@ -29,9 +29,7 @@ const CONFIGURED = {
 
 const plain: Host[] = [
   { ...PLAIN, name: 'python3 -m http.server', missing: missing('python3'), start: python },
-  { ...PLAIN, name: 'nginx as installed', missing: missing('nginx'), start: nginx('stock') },
   { ...PLAIN, name: 'Apache as installed', missing: missing('apache2'), start: apache('None') },
-  { ...PLAIN, name: 'Caddy as installed', missing: missing('caddy'), start: caddy('stock') },
   {
     ...PLAIN,
     name: 'Apache with .htaccess, without its modules',
@@ -47,7 +45,7 @@ const configured: Host[] = [
     ...CONFIGURED,
     name: 'nginx with hosts/nginx.conf',
     missing: missing('nginx'),
-    start: nginx('ours'),
+    start: nginx,
   },
   {
     ...CONFIGURED,
@@ -59,7 +57,7 @@ const configured: Host[] = [
     ...CONFIGURED,
     name: 'Caddy with hosts/caddy.conf',
     missing: missing('caddy'),
-    start: caddy('ours'),
+    start: caddy,
   },
 ];
 

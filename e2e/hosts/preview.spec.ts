@@ -1,7 +1,7 @@
 import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
 import { EXPORTS } from '@/e2e/exports';
-import { fileOf, onDisk } from '@/e2e/hosts/answers';
+import { fileOf, onDisk } from '@/e2e/hosts/responses';
 import { HOSTS } from '@/e2e/hosts/hosts';
 import { expect, test } from '@/e2e/hosts/test';
 import { islandsReady } from '@/e2e/support/site';

@@ -10,22 +10,17 @@ const isRoot = process.getuid?.() === 0;
 export const missing = (name: ToolName) => () =>
   TOOLS[name].find() ? undefined : `${name} is not installed`;
 
-/** The `location` block of Debian's default site. */
-const NGINX_STOCK = 'location / { try_files $uri $uri/ =404; }';
-
 /**
  * Starts nginx with Debian's main settings. When nginx is started as root, its workers also run as
  * root, so that they can read the files.
  */
-export const nginx =
-  (variant: 'stock' | 'ours') =>
-  async ({ root, work, hosts }: Folders): Promise<Running> => {
-    const port = await freePort();
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const file = path.join(work, 'nginx.conf');
-    await writeFile(
-      file,
-      `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid "${work}/pid";
+export async function nginx({ root, work, hosts }: Folders): Promise<Running> {
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = path.join(work, 'nginx.conf');
+  await writeFile(
+    file,
+    `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid "${work}/pid";
 error_log stderr;
 events { worker_connections 768; }
 http {
@@ -35,39 +30,37 @@ http {
   ${temporary.map((name) => `${name}_temp_path "${work}/${name}";`).join(' ')}
   server {
     listen 127.0.0.1:${port}; server_name _; root "${root}"; index index.html index.htm;
-    ${variant === 'stock' ? NGINX_STOCK : `include "${hosts}/nginx.conf";`}
+    include "${hosts}/nginx.conf";
   }
 }`,
-    );
-    return runServer(TOOLS.nginx.find()!, ['-e', 'stderr', '-c', file], { port, cwd: work });
-  };
+  );
+  return runServer(TOOLS.nginx.find()!, ['-e', 'stderr', '-c', file], { port, cwd: work });
+}
 
-export const caddy =
-  (variant: 'stock' | 'ours') =>
-  async ({ root, work, hosts }: Folders): Promise<Running> => {
-    const port = await freePort();
-    const file = path.join(work, 'Caddyfile');
-    await mkdir(path.join(work, 'home'), { recursive: true });
-    await writeFile(
-      file,
-      `{
+export async function caddy({ root, work, hosts }: Folders): Promise<Running> {
+  const port = await freePort();
+  const file = path.join(work, 'Caddyfile');
+  await mkdir(path.join(work, 'home'), { recursive: true });
+  await writeFile(
+    file,
+    `{
   admin off
   auto_https off
 }
 http://127.0.0.1:${port} {
   root * "${root}"
-  ${variant === 'ours' ? `import "${hosts}/caddy.conf"` : ''}
+  import "${hosts}/caddy.conf"
   file_server
 }
 `,
-    );
-    const home = path.join(work, 'home');
-    return runServer(TOOLS.caddy.find()!, ['run', '--config', file, '--adapter', 'caddyfile'], {
-      port,
-      cwd: work,
-      env: { HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
-    });
-  };
+  );
+  const home = path.join(work, 'home');
+  return runServer(TOOLS.caddy.find()!, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    port,
+    cwd: work,
+    env: { HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+  });
+}
 
 /** The simplest server. It serves files, and index.html for directories. */
 export async function python({ root, work }: Folders): Promise<Running> {

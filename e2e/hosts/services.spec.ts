@@ -11,7 +11,7 @@ import path from 'node:path';
 import { test as withoutServer } from '@playwright/test';
 
 import { EXPORTS } from '@/e2e/exports';
-import { get } from '@/e2e/hosts/answers';
+import { get } from '@/e2e/hosts/responses';
 import { freePort } from '@/e2e/hosts/process';
 import { visit } from '@/e2e/hosts/visit';
 import { expect, test as base } from '@/e2e/support/test';

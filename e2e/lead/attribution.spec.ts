@@ -1,4 +1,4 @@
-import { LANDING, queriesOfSession, SECOND } from '@/e2e/support/attribution';
+import { LANDING, formQueries, SECOND } from '@/e2e/support/attribution';
 import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { openStopped } from '@/e2e/support/popup';
 import { open, at } from '@/e2e/support/site';
@@ -14,7 +14,7 @@ test('The demo form receives only the product, and the site stores only the flag
 }) => {
   await openStopped(page, LANDING);
   await open(page, `${at.faq}${SECOND}`);
-  expect(await queriesOfSession(page, CONTACT_PAGE)).toEqual({
+  expect(await formQueries(page, CONTACT_PAGE)).toEqual({
     inPopup: {},
     inBooking: { product: BOOKING.product },
     onContactPage: {},

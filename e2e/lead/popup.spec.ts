@@ -4,7 +4,7 @@ import { popup as words } from '@/content/popup';
 import { products as catalog } from '@/content/pages/Products';
 import { shell } from '@/content/shell';
 
-import { noteForms } from '@/e2e/support/attribution';
+import { recordFormRequests } from '@/e2e/support/attribution';
 import { booking } from '@/e2e/support/booking';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { expectThanks, fillIn, submit } from '@/e2e/support/leadForm';
@@ -45,7 +45,7 @@ test('The popup opens 2.5 s after a page is shown, fades in and out, and opens o
   page,
   baseURL,
 }) => {
-  const asked = noteForms(page, baseURL);
+  const asked = recordFormRequests(page, baseURL);
   await openStopped(page, '/');
   await page.clock.runFor(POPUP_DELAY_MS - 1);
   await expect(popup(page)).toHaveCount(0);

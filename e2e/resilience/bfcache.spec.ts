@@ -1,5 +1,5 @@
 import { shell } from '@/content/shell';
-import { comeBack, expectKept, keepsPages, leave, markLeft } from '@/e2e/support/bfcache';
+import { goBack, expectRestored, WITH_BFCACHE, leave, markLeft } from '@/e2e/support/bfcache';
 import { goneOnce } from '@/e2e/support/deploy';
 import { POPUP } from '@/e2e/support/formPlaces';
 import { closePopup } from '@/e2e/support/journeys';
@@ -19,7 +19,7 @@ import {
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
-test.use({ ...MOVING, launchOptions: keepsPages });
+test.use({ ...MOVING, launchOptions: WITH_BFCACHE });
 
 const FORM = '/forms/wtl/demo/';
 
@@ -30,9 +30,9 @@ test('Back restores a page from bfcache', async ({ page }) => {
     if (path !== FORM) await islandsReady(page);
     await markLeft(page);
     await leave(page);
-    await comeBack(page);
+    await goBack(page);
     await expect(page).toHaveURL(path);
-    await expectKept(page);
+    await expectRestored(page);
   }
 });
 
@@ -48,8 +48,8 @@ test.describe('For a new visitor', () => {
     await name.fill('Ada');
     await markLeft(page);
     await leave(page);
-    await comeBack(page);
-    await expectKept(page);
+    await goBack(page);
+    await expectRestored(page);
     await expect(popup(page)).toBeVisible();
     // Playwright cannot find the frames of a page restored from bfcache, so use a script.
     const typed = popup(page)
@@ -73,8 +73,8 @@ test.describe('For a new visitor', () => {
     await markLeft(page);
     await open(page, anyPage);
     await openPopup(page);
-    await comeBack(page);
-    await expectKept(page);
+    await goBack(page);
+    await expectRestored(page);
     await page.clock.runFor(2 * POPUP_DELAY_MS);
     await expect(popup(page)).toHaveCount(0);
   });
@@ -88,8 +88,8 @@ test('Back restores the open menu, and the links in the menu work', async ({ pag
   await expect(menu).toBeVisible();
   await markLeft(page);
   await leave(page);
-  await comeBack(page);
-  await expectKept(page);
+  await goBack(page);
+  await expectRestored(page);
   await expect(menu).toBeVisible();
   await menu.locator(`a[href="${anyPage}"]`).click();
   await expectPage(page, anyPage);
@@ -108,9 +108,9 @@ test('Back restores a page from bfcache even after a missing script has caused a
   await follow(page, at.faq);
   await expectPage(page, at.faq);
   await islandsReady(page);
-  await comeBack(page);
+  await goBack(page);
   await expectPage(page, anyPage);
-  await expectKept(page);
+  await expectRestored(page);
   await follow(page, otherPage);
   await expectPage(page, otherPage);
 });

@@ -5,7 +5,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 import { expectPageComplete, expectWayOn } from '@/e2e/support/expectPageComplete';
-import { expectAsDelivered } from '@/e2e/support/delivered';
+import { expectUnchanged } from '@/e2e/support/staticHtml';
 import { countDocuments, expectWorksAsHtml, GONE, MISSING_SCRIPT } from '@/e2e/support/deploy';
 import { isScriptOf, scriptOf, scriptsOf } from '@/e2e/support/pageScripts';
 import { at, idOf } from '@/e2e/support/site';
@@ -57,7 +57,7 @@ async function openWithout(page: Page, path: Path, script: string, fault: Fault)
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).click();
   await ended;
-  await expectAsDelivered(page);
+  await expectUnchanged(page);
   return documents;
 }
 

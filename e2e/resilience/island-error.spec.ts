@@ -1,4 +1,4 @@
-import { figures, openAnswer, FIGURES } from '@/e2e/support/journeys';
+import { counterTexts, openAnswer, FINAL_COUNTS } from '@/e2e/support/journeys';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
@@ -23,8 +23,8 @@ test('Islands that throw keep their static HTML, each error is logged once, and 
     };
   });
   await openStopped(page, '/');
-  await expect(figures(page)).toHaveText(FIGURES);
+  await expect(counterTexts(page)).toHaveText(FINAL_COUNTS);
   await openAnswer(page);
   await openPopup(page);
-  expect(logged).toHaveLength(FIGURES.length);
+  expect(logged).toHaveLength(FINAL_COUNTS.length);
 });

@@ -1,6 +1,12 @@
 import { leadForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { closePopup, figures, startFigures, openAnswer, FIGURES } from '@/e2e/support/journeys';
+import {
+  closePopup,
+  counterTexts,
+  startCounters,
+  openAnswer,
+  FINAL_COUNTS,
+} from '@/e2e/support/journeys';
 import { formIn } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
@@ -39,9 +45,9 @@ test.describe('When a visitor goes offline', () => {
     await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
     await closePopup(page);
     await context.setOffline(true);
-    await startFigures(page);
+    await startCounters(page);
     await page.clock.runFor(COUNT_UP_MS + 100);
-    await expect(figures(page)).toHaveText(FIGURES);
+    await expect(counterTexts(page)).toHaveText(FINAL_COUNTS);
     await openAnswer(page);
   });
 });

@@ -2,13 +2,13 @@
 import { ownForm } from '@/content/leadForm';
 import { expectThanks, submit } from '@/e2e/support/leadForm';
 import { expectKept, failureIn, LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
-import { nativeSite } from '@/e2e/support/nativeSite';
+import { serveNativeForm } from '@/e2e/support/nativeForm';
 import { openStopped } from '@/e2e/support/popup';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 
-test.use({ baseURL: nativeSite });
+test.use({ baseURL: serveNativeForm });
 
 test.beforeEach(async ({ page, permit }) => {
   permit(LEAD_REQUEST);

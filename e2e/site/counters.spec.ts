@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { counters } from '@/content/collections/counters';
 import { home } from '@/content/pages/home';
+import { counterTexts, FINAL_COUNTS } from '@/e2e/support/journeys';
 import { MOVING } from '@/e2e/support/motion';
 import { open, stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -9,13 +10,9 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 
 test.use(MOVING);
 
-const FINAL = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
 const ZERO = counters.map(({ suffix = '' }) => `0${suffix}`);
 
 const band = (page: Page) => page.getByRole('region', { name: home.whoWeAre });
-
-/** The animated numbers, which are hidden from assistive technology (`aria-hidden`). */
-const shown = (page: Page) => band(page).getByRole('definition').locator('[aria-hidden="true"]');
 
 test('The counters stay at 0 until they are in view, and then count up for ten seconds', async ({
   page,
@@ -24,17 +21,17 @@ test('The counters stay at 0 until they are in view, and then count up for ten s
   await stopClock(page);
   await open(page, '/');
   await page.clock.runFor(2 * COUNT_UP_MS);
-  await expect(shown(page)).toHaveText(ZERO);
-  await shown(page).first().scrollIntoViewIfNeeded();
+  await expect(counterTexts(page)).toHaveText(ZERO);
+  await counterTexts(page).first().scrollIntoViewIfNeeded();
   // Wait for the IntersectionObserver, which runs in real time even though the clock is stopped.
   await expect(band(page).locator('[data-counting]')).toHaveCount(counters.length);
-  await expect(shown(page)).toHaveText(ZERO);
+  await expect(counterTexts(page)).toHaveText(ZERO);
   // Assistive technology gets the final values even before the animation.
   await expect(band(page).getByRole('heading')).toHaveText(home.whoWeAre);
   await expect(band(page).getByRole('term')).toHaveText(counters.map(({ label }) => label));
-  await expect(band(page).getByRole('definition').locator('.sr-only')).toHaveText(FINAL);
+  await expect(band(page).getByRole('definition').locator('.sr-only')).toHaveText(FINAL_COUNTS);
   await page.clock.runFor(COUNT_UP_MS / 2);
-  const halfway = (await shown(page).allInnerTexts()).map((text) => parseInt(text, 10));
+  const halfway = (await counterTexts(page).allInnerTexts()).map((text) => parseInt(text, 10));
   for (const [index, { target }] of counters.entries()) {
     expect(Math.abs(halfway[index]! - target / 2)).toBeLessThan(0.04 * target + 1);
   }
@@ -43,5 +40,5 @@ test('The counters stay at 0 until they are in view, and then count up for ten s
   await expect(band(page).locator('[data-counting]')).toHaveCount(counters.length);
   await page.clock.runFor(300);
   await expect(band(page).locator('[data-counting]')).toHaveCount(0);
-  await expect(shown(page)).toHaveText(FINAL);
+  await expect(counterTexts(page)).toHaveText(FINAL_COUNTS);
 });

@@ -13,7 +13,7 @@ import { services as servicesPage } from '@/content/pages/Services';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { CHAT_REQUEST, standInForChat, at } from '@/e2e/support/site';
+import { CHAT_REQUEST, mockChat, at } from '@/e2e/support/site';
 import { pathOf } from '@/lib/seo/metadata';
 import { expect, test } from '@/e2e/support/test';
 
@@ -25,7 +25,7 @@ test('The hero and the floating link open the chat in a new tab, and the hero li
   permit,
 }) => {
   permit(CHAT_REQUEST);
-  await standInForChat(page);
+  await mockChat(page);
   await page.goto('/');
   const hero = page.getByRole('region', { name: home.hero.headline });
   for (const link of [

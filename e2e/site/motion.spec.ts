@@ -1,18 +1,15 @@
 /** Motion that lasts more than five seconds can be stopped (WCAG 2.2, 2.2.2). */
 import type { Page } from '@playwright/test';
 
-import { counters } from '@/content/collections/counters';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
-import { figures, startFigures } from '@/e2e/support/journeys';
+import { counterTexts, FINAL_COUNTS, startCounters } from '@/e2e/support/journeys';
 import { MOVING } from '@/e2e/support/motion';
 import { open, stopClock, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
 
 test.use(MOVING);
-
-const FINAL = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
 
 const stopButton = (page: Page) => page.getByRole('button', { name: shell.motion.stop });
 const stoppedButton = (page: Page) => page.getByRole('button', { name: shell.motion.stopped });
@@ -31,7 +28,7 @@ async function startCounting(page: Page) {
   await open(page, '/');
   await expect(stopButton(page)).toBeHidden();
   const before = await layout(page);
-  await startFigures(page);
+  await startCounters(page);
   await page.clock.runFor(COUNT_UP_MS / 10);
   return before;
 }
@@ -51,7 +48,7 @@ test('A button stops the counters at their final values, shifts nothing, and sta
   await page.keyboard.press('Tab');
   await expect(stop).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(figures(page)).toHaveText(FINAL);
+  await expect(counterTexts(page)).toHaveText(FINAL_COUNTS);
   expect(await layout(page)).toEqual(before);
   await expect(page.locator('.who-level')).toHaveCSS('transform', 'none');
   await expect(stoppedButton(page)).toBeFocused();
@@ -65,7 +62,7 @@ test('The button disappears when the counters have reached their final values, u
   const before = await startCounting(page);
   await stopButton(page).focus();
   await page.clock.runFor(COUNT_UP_MS);
-  await expect(figures(page)).toHaveText(FINAL);
+  await expect(counterTexts(page)).toHaveText(FINAL_COUNTS);
   await expect(stoppedButton(page)).toBeFocused();
   await stoppedButton(page).blur();
   await expect(stoppedButton(page)).toBeHidden();

@@ -4,14 +4,14 @@
  */
 import type { Page } from '@playwright/test';
 
+import { FULL_CHROMIUM } from '@/e2e/support/chromium';
 import { delayRequests, shown, twoFrames } from '@/e2e/support/delayRequests';
 import { MOVING } from '@/e2e/support/motion';
-import { expectAsDelivered } from '@/e2e/support/delivered';
+import { expectUnchanged } from '@/e2e/support/staticHtml';
 import { canonicalPaths, islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { WINDOWED } from '@/e2e/support/windowed';
 
-test.use({ ...MOVING, launchOptions: WINDOWED });
+test.use({ ...MOVING, launchOptions: FULL_CHROMIUM });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
 /**
@@ -61,5 +61,5 @@ for (const path of canonicalPaths)
     // Wait for two frames, because layout shifts are reported after the frame in which they occur.
     await twoFrames(page);
     expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
-    await expectAsDelivered(page);
+    await expectUnchanged(page);
   });

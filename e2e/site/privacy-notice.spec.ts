@@ -2,7 +2,7 @@ import { leadForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { terms } from '@/content/pages/Privacy-policy';
-import { kept } from '@/e2e/support/attribution';
+import { siteData } from '@/e2e/support/attribution';
 import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
@@ -47,7 +47,7 @@ test.describe('A new visitor', () => {
   }) => {
     await openStopped(page, anyPage);
     await openPopup(page);
-    const { cookies, session, local } = await kept(page);
+    const { cookies, session, local } = await siteData(page);
     await page.clock.resume();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),

@@ -2,10 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { EXPORTS } from '@/e2e/exports';
+import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { expect, test } from '@/e2e/support/test';
 import { root } from '@/scripts/command';
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Patterns that must not match any text file of the site in a build with default settings. */
 const NEVER = {

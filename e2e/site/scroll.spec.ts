@@ -7,17 +7,13 @@ import type { Page } from '@playwright/test';
 import { shell } from '@/content/shell';
 
 import { booking, bookNow, titleAt } from '@/e2e/support/booking';
+import { HEADLESS_SHELL } from '@/e2e/support/chromium';
 import { openPopup, openStopped } from '@/e2e/support/popup';
 import { open, scrollDown, scrollY, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { findHeadlessChromium, NO_ADDRESS_BAR } from '@/scripts/test/tools';
 
 test.use({
-  launchOptions: {
-    executablePath: findHeadlessChromium(),
-    args: [NO_ADDRESS_BAR],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: { ...HEADLESS_SHELL, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
 const TITLE = titleAt(4);

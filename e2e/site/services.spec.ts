@@ -2,7 +2,7 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { services as words } from '@/content/pages/Services';
 import { sections } from '@/content/sections';
-import { literal } from '@/e2e/support/literal';
+import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { at, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { productAnchor } from '@/lib/paths';
@@ -52,6 +52,6 @@ test('Each service has its anchor, what one gets, links to its products, and a l
   await expect.poll(() => new URL(page.url()).searchParams.get('product')).toBe(title);
   await expect(page.locator('main iframe')).toHaveAttribute(
     'src',
-    new RegExp(literal(String(new URLSearchParams({ product: title })))),
+    new RegExp(escapeRegExp(String(new URLSearchParams({ product: title })))),
   );
 });

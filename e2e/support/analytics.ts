@@ -30,7 +30,7 @@ const WITHOUT = [delivered, configured, asking].map(({ port }) => String(port));
 
 /**
  * Whether a request goes to the analytics tool of the site at `origin`: the export `sending`, or a
- * copy of it (nativeSite.ts).
+ * copy of it (nativeForm.ts).
  */
 export const isAnalytics = (url: string, origin: string) =>
   !WITHOUT.includes(new URL(origin).port) && url.startsWith(`${ORIGIN}/`);
@@ -38,7 +38,7 @@ export const isAnalytics = (url: string, origin: string) =>
 type Event = { n: string; u: string };
 
 /** Answers for Plausible. Returns the events that it receives: name and path. */
-export async function standInForAnalytics(context: BrowserContext) {
+export async function mockAnalytics(context: BrowserContext) {
   const events: string[] = [];
   await context.route(`${ORIGIN}/**`, (route) => {
     const cors = { 'Access-Control-Allow-Origin': '*' };

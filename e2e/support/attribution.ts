@@ -31,7 +31,7 @@ export async function follow(page: Page, path: Path) {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
+export async function formQuery(page: Page, { scope, frameTitle }: FormPlace) {
   const src = await scope(page).getByTitle(frameTitle).getAttribute('src');
   return Object.fromEntries(new URL(src!, page.url()).searchParams);
 }
@@ -40,23 +40,23 @@ export async function queryOf(page: Page, { scope, frameTitle }: FormPlace) {
  * Opens the popup, the booking dialog and the contact page. Returns the query parameters of the
  * form in each of them.
  */
-export async function queriesOfSession(page: Page, contact: FormPlace) {
+export async function formQueries(page: Page, contact: FormPlace) {
   await follow(page, anyPage);
   await POPUP.ask(page);
-  const inPopup = await queryOf(page, POPUP);
+  const inPopup = await formQuery(page, POPUP);
   await page.keyboard.press('Escape');
   await page.clock.runFor(POPUP_FADE_OUT_MS);
   await expect(popup(page)).toHaveCount(0);
   await follow(page, at.products);
   await BOOKING.ask(page);
-  const inBooking = await queryOf(page, BOOKING);
+  const inBooking = await formQuery(page, BOOKING);
   await page.keyboard.press('Escape');
   await followToContact(page);
   await expect(page).toHaveURL(callToAction.href);
-  return { inPopup, inBooking, onContactPage: await queryOf(page, contact) };
+  return { inPopup, inBooking, onContactPage: await formQuery(page, contact) };
 }
 
-export function noteForms(page: Page, service = SERVICE) {
+export function recordFormRequests(page: Page, service = SERVICE) {
   const asked: string[] = [];
   page.context().on('request', (request) => {
     const url = request.url();
@@ -66,7 +66,7 @@ export function noteForms(page: Page, service = SERVICE) {
 }
 
 /** The cookies and web storage of the site. */
-export const kept = async (page: Page) => ({
+export const siteData = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),
 });

@@ -1,13 +1,13 @@
 import { expect, type LaunchOptions, type Page } from '@playwright/test';
 
-import { WINDOWED } from '@/e2e/support/windowed';
+import { FULL_CHROMIUM } from '@/e2e/support/chromium';
 
 /**
  * Turns on bfcache, which Playwright turns off. Use it at the top level of a test file: `test.use({
- * launchOptions: keepsPages })`.
+ * launchOptions: WITH_BFCACHE })`.
  */
-export const keepsPages: LaunchOptions = {
-  ...WINDOWED,
+export const WITH_BFCACHE: LaunchOptions = {
+  ...FULL_CHROMIUM,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
@@ -15,17 +15,17 @@ export const keepsPages: LaunchOptions = {
 export const leave = (page: Page) => page.goto('/robots.txt');
 
 /** Goes back without waiting for `load`, which a restored page does not fire again. */
-export const comeBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 /** Expects that the page was restored from bfcache, and shows the browser's reasons if not. */
-export async function expectKept(page: Page) {
-  const [kept, reasons] = await page.evaluate(() => {
+export async function expectRestored(page: Page) {
+  const [isRestored, reasons] = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
       notRestoredReasons?: unknown;
     })[];
     return ['left' in window, entry?.notRestoredReasons ?? null];
   });
-  expect(kept, JSON.stringify(reasons)).toBe(true);
+  expect(isRestored, JSON.stringify(reasons)).toBe(true);
 }
 
 export const markLeft = (page: Page) => page.evaluate(() => Object.assign(window, { left: true }));

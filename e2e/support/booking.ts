@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { booking as dialogWords } from '@/content/booking';
 import { products } from '@/content/collections/products';
 import { products as words } from '@/content/pages/Products';
-import { literal } from '@/e2e/support/literal';
+import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 
 export const TITLES: readonly string[] = products.map(({ title }) => title);
 
@@ -12,7 +12,7 @@ export const titleAt = (index: number) => TITLES[index % TITLES.length] ?? '';
 
 /** Matches the heading of the dialog for any product. */
 const nameOf = (heading: string) =>
-  new RegExp(`^${heading.split('{title}').map(literal).join('.*')}$`, 'i');
+  new RegExp(`^${heading.split('{title}').map(escapeRegExp).join('.*')}$`, 'i');
 
 /**
  * Ignores letter case, because tests use uppercase text to simulate a translation (translate.ts).

@@ -13,7 +13,7 @@ export const TEXT = consentText(consent.text, {
   parameters: leadForm.parameters,
 });
 
-export const question = (page: Page) => page.getByRole('dialog', { name: consent.title });
+export const consentBanner = (page: Page) => page.getByRole('dialog', { name: consent.title });
 
 /**
  * A time, in ms, that is long enough for the consent banner to appear, but too short for the popup
@@ -22,15 +22,15 @@ export const question = (page: Page) => page.getByRole('dialog', { name: consent
 const SHOWN_MS = 1000;
 
 /** Advances the stopped clock until the consent banner appears. */
-export async function showQuestion(page: Page) {
+export async function showConsentBanner(page: Page) {
   // Wait for the consent library, which is a separate chunk and sets its timers after loading.
   await expect(page.getByText(consent.title)).toBeAttached();
   await page.clock.runFor(SHOWN_MS);
-  await expect(question(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
 }
 
 export const answer = (page: Page, choice: 'accept' | 'refuse') =>
-  question(page).getByRole('button', { name: consent[choice] }).click();
+  consentBanner(page).getByRole('button', { name: consent[choice] }).click();
 
 export const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: consent.reopen });

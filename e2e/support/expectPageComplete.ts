@@ -5,6 +5,7 @@ import { faqs } from '@/content/collections/faqs';
 import { contact } from '@/content/pages/ContactUs';
 import { shell } from '@/content/shell';
 import { TITLES } from '@/e2e/support/booking';
+import { counterTexts, FINAL_COUNTS } from '@/e2e/support/journeys';
 import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
 import { expectPage, idOf, type Path } from '@/e2e/support/site';
 import { expect } from '@/e2e/support/test';
@@ -113,6 +114,7 @@ async function expectContents(page: Page) {
 export async function expectPageComplete(page: Page, path: Path) {
   await expectPage(page, path);
   expect(await hiddenTexts(page, `${CLOSED}, ${NOT_WIDE}`)).toEqual([]);
+  if (path === '/') await expect(counterTexts(page)).toHaveText(FINAL_COUNTS);
   if (path === '/' || idOf(path) === 'faq') await expectAnswers(page);
   if (idOf(path) === 'products') await expectBookings(page);
   const size = page.viewportSize()!;
@@ -128,15 +130,13 @@ export async function expectPageComplete(page: Page, path: Path) {
  * the form to lead to /thank-you.
  */
 export async function expectWayOn(page: Page, path: Path) {
-  if (idOf(path) === 'contact') return expectLead(page);
+  if (idOf(path) === 'contact') {
+    const form = formIn(page, contact.frameTitle);
+    await fillIn(form);
+    await submit(form);
+    return expectThanks(page);
+  }
   await page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();
   await expect(page).toHaveURL(callToAction.href);
   await expectPage(page, callToAction.href);
-}
-
-export async function expectLead(page: Page) {
-  const form = formIn(page, contact.frameTitle);
-  await fillIn(form);
-  await submit(form);
-  await expectThanks(page);
 }

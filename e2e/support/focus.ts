@@ -80,7 +80,7 @@ const prepareStops = (page: Page) =>
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .filter((each) => !dialog || each.ownerDocument !== document || dialog.contains(each));
     const unfocused = new Map<Element, string>(places.map((each) => [each, look(each)]));
-    const met = new Set<Element>();
+    const reached = new Set<Element>();
     const floats = (element: Element | null): boolean =>
       element !== null &&
       element !== dialog &&
@@ -96,9 +96,9 @@ const prepareStops = (page: Page) =>
       const faults: string[] = [];
       // After the last element, focus moves to the browser's toolbar, and from there back to an
       // open dialog.
-      if (focused === document.body) return { name, faults, end: !dialog && met.size > 0 };
-      if (met.has(focused)) return { name, faults, end: true };
-      met.add(focused);
+      if (focused === document.body) return { name, faults, end: !dialog && reached.size > 0 };
+      if (reached.has(focused)) return { name, faults, end: true };
+      reached.add(focused);
       const steps = last
         ? places.indexOf(focused as HTMLElement) - places.indexOf(last as HTMLElement)
         : 0;
@@ -149,8 +149,8 @@ const prepareStops = (page: Page) =>
       return { name, faults, end: false, ring };
     };
     const missedForTest = () => {
-      const missed = places.filter((each) => !met.has(each)).map(nameOf);
-      met.clear();
+      const missed = places.filter((each) => !reached.has(each)).map(nameOf);
+      reached.clear();
       last = undefined;
       return missed;
     };
@@ -187,7 +187,7 @@ export async function focusFaults(
       faults.push(...found.map((fault) => `${key}: “${name}” ${fault}`));
       if (ring && !standsOut(pixels, ring)) faults.push(`${key}: “${name}” has a faint ring`);
     }
-    faults.push(...(await missedStops(page)).map((name) => `${key}: “${name}” was not met`));
+    faults.push(...(await missedStops(page)).map((name) => `${key}: “${name}” was not reached`));
   }
   return faults;
 }

@@ -27,12 +27,12 @@ import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
  * case, because tests use uppercase text to simulate a translation (translate.ts).
  */
 
-/** The numbers that the counters on the home page display. */
-export const figures = (page: Page) =>
+/** The texts of the counters on the home page. */
+export const counterTexts = (page: Page) =>
   page.getByRole('region', { name: home.whoWeAre }).locator('.counter');
 
-/** What the counters display in the end. */
-export const FIGURES = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
+/** The texts of the counters at the end of their animation. */
+export const FINAL_COUNTS = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
 
 export async function closePopup(page: Page) {
   await popup(page).getByRole('button', { name: popupWords.close }).click();
@@ -44,10 +44,10 @@ export async function closePopup(page: Page) {
  * Scrolls the counters into view and waits until they start. They start even if the clock is
  * stopped.
  */
-export async function startFigures(page: Page) {
-  if (FIGURES.length === 0) return;
-  await figures(page).first().scrollIntoViewIfNeeded();
-  await expect(page.locator('.counter[data-counting]')).toHaveCount(FIGURES.length);
+export async function startCounters(page: Page) {
+  if (FINAL_COUNTS.length === 0) return;
+  await counterTexts(page).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.counter[data-counting]')).toHaveCount(FINAL_COUNTS.length);
 }
 
 export async function followTo(page: Page, path: Path) {
@@ -81,16 +81,16 @@ async function useBooking(page: Page) {
 }
 
 /**
- * Opens the booking dialog and expects the message for a form that fails to load. Then calls `mend`
- * to fix the cause, and expects a retry to load the form.
+ * Opens the booking dialog and expects the message for a form that fails to load. Then calls
+ * `fixCause`, and expects a retry to load the form.
  */
-export async function useUnreachable(page: Page, title: string, mend: () => Promise<void>) {
+export async function useUnreachable(page: Page, title: string, fixCause: () => Promise<void>) {
   const status = booking(page).getByRole('status');
   await bookStopped(page, title);
   await page.clock.runFor(1);
   await expect(status).toHaveText(leadForm.doubtful, { ignoreCase: true });
   await expect(booking(page).getByRole('link', { name: leadForm.chatLabel })).toBeVisible();
-  await mend();
+  await fixCause();
   await booking(page).getByRole('button', { name: leadForm.unreachable.retry }).click();
   await expect(submitOf(booking(page), BOOKING.frameTitle)).toBeVisible();
   await expect(status).toHaveText('');
@@ -102,9 +102,9 @@ const JOURNEYS = {
     await closePopup(page);
     await scrollDown(page);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await startFigures(page);
+    await startCounters(page);
     await page.clock.runFor(COUNT_UP_MS + 100);
-    await expect(figures(page)).toHaveText(FIGURES);
+    await expect(counterTexts(page)).toHaveText(FINAL_COUNTS);
     const next = mainLinks.find(({ href }) => href !== '/') ?? callToAction;
     await followTo(page, next.href);
   },

@@ -30,7 +30,7 @@ export async function stopClock(page: Page) {
 }
 
 /** Replaces the chat site with a blank page. */
-export const standInForChat = (page: Page) =>
+export const mockChat = (page: Page) =>
   page
     .context()
     .route(`${new URL(site.chatUrl).origin}/**`, (route) =>

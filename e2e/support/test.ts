@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-import { isAnalytics, standInForAnalytics } from '@/e2e/support/analytics';
+import { isAnalytics, mockAnalytics } from '@/e2e/support/analytics';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /**
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & Options>({
     expect(undeclared, 'Errors that the test did not declare').toEqual([]);
   },
 
-  counted: async ({ context }, provide) => provide(await standInForAnalytics(context)),
+  counted: async ({ context }, provide) => provide(await mockAnalytics(context)),
 
   watch: [
     async ({ permit, counted, context, visitor }, provide) => {

@@ -22,7 +22,7 @@ export const NETWORK_REQUEST = new RegExp(
  * Replaces the ad network's script and pixel with empty ones. The site's calls stay in the queue,
  * where tests can read them.
  */
-export async function standInForNetwork(page: Page) {
+export async function mockAdNetwork(page: Page) {
   const context = page.context();
   await context.route(`${new URL(INSIGHT_SCRIPT).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

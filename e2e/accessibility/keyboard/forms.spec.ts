@@ -9,7 +9,7 @@ import { booking, bookNow, titleAt } from '@/e2e/support/booking';
 import { enter, expect, skipToContent, tabTo, test, typeInto } from '@/e2e/support/keyboard';
 import { expectThanks, formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { CHAT_REQUEST, open, standInForChat, at, anyPage, labelOf } from '@/e2e/support/site';
+import { CHAT_REQUEST, open, mockChat, at, anyPage, labelOf } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 test('The booking dialog can be opened and closed with the keyboard, its form can be submitted, and Tab stays inside the dialog', async ({
@@ -72,7 +72,7 @@ test('The contact form can be submitted with the keyboard, an empty required fie
   permit,
 }) => {
   permit(CHAT_REQUEST);
-  await standInForChat(page);
+  await mockChat(page);
   await open(page, at.contact);
   await skipToContent(page);
   await page.keyboard.press('Tab');

@@ -29,7 +29,7 @@ const readings = (page: Page) =>
   });
 
 /** Expects that no script, working or broken, has changed any text or link. */
-export async function expectAsDelivered(page: Page) {
+export async function expectUnchanged(page: Page) {
   const { shown, sent } = await readings(page);
   expect(shown).toEqual(sent);
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { EXPORTS } from '@/e2e/exports';
+import { listen } from '@/e2e/hosts/process';
 import { readSettings } from '@/lib/env';
 import { leadFormPage } from '@/scripts/export/lead-form';
 import { protect } from '@/scripts/export/next-html';
@@ -20,7 +19,7 @@ const FORM_PAGE = protect(leadFormPage(SETTINGS), OWN_FORM_POLICY, SETTINGS);
  * with the form of a service whose answers the site cannot read. Only the page of the form depends
  * on the service, so this needs no export of its own.
  */
-export const nativeSite = async (
+export const serveNativeForm = async (
   { baseURL }: { baseURL?: string },
   provide: (origin: string) => Promise<void>,
 ) => {
@@ -37,9 +36,7 @@ export const nativeSite = async (
     for await (const chunk of body ?? []) response.write(chunk);
     response.end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  server.closeAllConnections();
-  server.close();
+  const { origin, stop } = await listen(server);
+  await provide(origin);
+  await stop();
 };

@@ -7,9 +7,8 @@ import { axeFindings } from '@/e2e/support/axe';
 import { lowContrast } from '@/e2e/support/contrast';
 import { focusFaults, type Key } from '@/e2e/support/focus';
 import { layoutFaults } from '@/e2e/support/layout';
-import { literal } from '@/e2e/support/literal';
+import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { mirrorFaults, setDirection } from '@/e2e/support/mirror';
-import { orderFaults } from '@/e2e/support/order';
 import { addStyles } from '@/e2e/support/site';
 import { stressTexts } from '@/e2e/support/stressTexts';
 import { smallTargets } from '@/e2e/support/targets';
@@ -29,7 +28,7 @@ const ZOOMED: Size = { width: 320, height: 256 };
 
 /** The names of the buttons that close the dialogs. */
 const CLOSE = new RegExp(
-  `^(${[shell.closeMenu, popup.close, booking.close].map(literal).join('|')})$`,
+  `^(${[shell.closeMenu, popup.close, booking.close].map(escapeRegExp).join('|')})$`,
   'i',
 );
 
@@ -41,7 +40,7 @@ const CLOSE = new RegExp(
  * @param upTo the largest width at which the dialog exists, in px
  * @param keys the keys that move focus during the focus check
  */
-export async function expectSound(
+export async function expectAccessible(
   page: Page,
   { upTo = Infinity, keys = ['Tab', 'Shift+Tab'] }: { upTo?: number; keys?: readonly Key[] },
 ) {
@@ -71,7 +70,6 @@ export async function expectSound(
     expect.soft(await smallTargets(page)).toEqual([]);
     expect.soft(await lowContrast(page)).toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
-    if (!isDialog) expect.soft(await orderFaults(page)).toEqual([]);
   });
   await inEach('by keyboard', isDialog ? [ZOOMED, widest] : [widest], async (window) => {
     if (window === ZOOMED) await expectLayout();
