@@ -17,7 +17,7 @@ import { HOSTS_DIR } from './policy/hosts';
 import { root, run } from './command';
 import { isFresh } from './export/stamp';
 import { tally, type Tally } from './test/report';
-import { installAdvice, installCommand, mayInstall, missingTools } from './test/tools';
+import { installCommand, mayInstall, missingTools } from './test/tools';
 
 const results: Tally[] = [];
 
@@ -29,9 +29,7 @@ async function step(title: string, work: () => Promise<Tally | boolean>): Promis
     return false;
   });
   const ok = typeof result === 'boolean' ? result : result.failed === 0;
-  results.push(
-    typeof result === 'boolean' ? { passed: Number(ok), failed: Number(!ok), seconds: {} } : result,
-  );
+  results.push(typeof result === 'boolean' ? { passed: Number(ok), failed: Number(!ok) } : result);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${title}: ${ok ? 'passed' : 'FAILED'}, ${seconds} s`);
   return ok;
@@ -56,7 +54,7 @@ const check = (
     const { code, output } = await run(command, env, { quiet: !live });
     if (code !== 0 && output) console.log(`\n${output}`);
     if (!report) return code === 0;
-    return tally(JSON.parse(await readFile(path.join(root, report), 'utf8')), code, root);
+    return tally(JSON.parse(await readFile(path.join(root, report), 'utf8')), code);
   });
 
 async function move(from: string, to: string) {
@@ -103,8 +101,9 @@ async function provideTools() {
     await run(installCommand(missingTools()), { DEBIAN_FRONTEND: 'noninteractive' });
   const missing = missingTools();
   if (missing.length === 0) return true;
-  console.log(`Missing tools: ${missing.join(', ')}. Tests that need them are skipped.`);
-  for (const line of installAdvice(missing)) console.log(line);
+  console.log(
+    `Missing: ${missing.join(', ')}. Tests that need them are skipped. To install them on Debian, as root: ${installCommand(missing)}. To install only the browsers: npx playwright install`,
+  );
   return !process.env.CI;
 }
 
@@ -124,13 +123,6 @@ async function browserTests(ready: boolean, project = '') {
 }
 
 function summarize() {
-  const seconds = new Map<string, number>();
-  for (const result of results)
-    for (const [folder, time] of Object.entries(result.seconds))
-      seconds.set(folder, (seconds.get(folder) ?? 0) + time);
-  console.log('\nSeconds per test folder:');
-  for (const [folder, time] of [...seconds].sort((a, b) => b[1] - a[1]))
-    console.log(`${time.toFixed(1).padStart(8)}  ${folder}`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   console.log(

@@ -92,40 +92,19 @@ export function findEngine(name: EngineName): Engine | undefined {
 export const missingTools = () =>
   (Object.keys(TOOLS) as ToolName[]).filter((name) => !TOOLS[name].find());
 
-/** Returns whether an /etc/os-release file is Debian's. Ubuntu packages its browsers differently. */
-export const isDebian = (release: string) => /^ID=debian$/m.test(release);
-
-const RELEASE = '/etc/os-release';
-const onDebian = existsSync(RELEASE) && isDebian(readFileSync(RELEASE, 'utf8'));
-
 /** With RUNLEVEL=1, Debian does not start a service after installing it. */
 export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
-/** Returns one line for each way to install the missing tools. */
-export function installAdvice(missing: readonly ToolName[], debian = onDebian): string[] {
-  const isBrowser = (name: string) => ENGINES.some((engine) => engine === name);
-  const browsers = missing.filter(isBrowser);
-  const others = missing.filter((name) => !isBrowser(name));
-  return [
-    ...(browsers.length > 0
-      ? [`To install the browsers: npx playwright install ${browsers.join(' ')}`]
-      : []),
-    ...(debian ? [`To install everything, as root: ${installCommand(missing)}`] : []),
-    ...(!debian && others.length > 0
-      ? [
-          `The tests look for ${others.join(', ')} where Debian installs them: run the tests in a container, as in .github/workflows/test.yml`,
-        ]
-      : []),
-  ];
-}
+const RELEASE = '/etc/os-release';
 
 /**
  * Returns whether the tests may install software: only as root in a Debian container, because a
- * container is disposable. Recognizes a container by its first process, which is not an init
- * system.
+ * container is disposable. Ubuntu packages its browsers differently. Recognizes a container by its
+ * first process, which is not an init system.
  */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&
-  onDebian &&
+  existsSync(RELEASE) &&
+  /^ID=debian$/m.test(readFileSync(RELEASE, 'utf8')) &&
   !/^(systemd|init)$/.test(readFileSync('/proc/1/comm', 'utf8').trim());
