@@ -7,7 +7,7 @@ import { site } from '@/content/site';
  */
 export const legal = {
   review:
-    '[Sample] This notice was generated from the settings of this site. No lawyer has reviewed it yet.',
+    '[Sample] No lawyer has reviewed this notice yet.',
   sections: [
     {
       id: 'responsible',

@@ -14,7 +14,7 @@ export const services: readonly Service[] = [
     about:
       'Most ideas need less blockchain than people expect. We first say what has to be on the chain and what belongs in an ordinary database. Then we write the contracts, test them and review them before any money depends on them.',
     gets: [
-      'A written list of what could go wrong, before the first contract',
+      'A written list of what could go wrong, before the first smart contract',
       'Tests for every function, run on a test network',
       'A written review by a second engineer, to hand to an independent auditor',
       'A plan for pausing, fixing and upgrading',
@@ -78,7 +78,7 @@ export const services: readonly Service[] = [
     gets: [
       'A playable build as the first milestone',
       'A list of devices on which it runs well',
-      'A server for accounts, scores and matches',
+      'Server software for accounts, scores and matches',
       'The source files of graphics and sound',
     ],
     products: [9],
