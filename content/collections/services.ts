@@ -43,9 +43,9 @@ export const services: readonly Service[] = [
     title: 'Software Development',
     description: 'Internal tools, dashboards and integrations, fitted to the way your team works.',
     about:
-      'We start where the spreadsheet hurts: with one process, mapped together with the people who do it every day. The first release replaces that process. The rest follows once it has proved itself.',
+      'We start where the spreadsheet hurts: with the work that takes the most time, mapped together with the people who do it every day. The first release replaces that part. The rest follows once it has proved itself.',
     gets: [
-      'A map of the process as it is today',
+      'A map of the work as it is done today',
       'Your existing data, imported and checked',
       'Roles and permissions, with a log of changes',
       'Connections to the tools that you keep',
