@@ -1,40 +1,21 @@
 /**
- * Measures the build and the site, and prints the results as Markdown tables. The arguments are the
- * names of the sections to run (default: all). With --no-build, measures the existing export. A
- * missed goal is marked but is not an error, because measurements on a busy machine are unreliable.
+ * Measures the site, and prints the results as Markdown tables. The arguments are the names of the
+ * sections to run (default: all). With --no-build, measures the existing export. A missed goal is
+ * marked but is not an error, because measurements on a busy machine are unreliable.
  */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { EXPORTS } from '@/e2e/exports';
 
-import { bytes } from './bench/bytes';
 import { interactions } from './bench/interactions';
 import { lighthouse } from './bench/lighthouse';
-import { markdown, seconds, type Section } from './bench/table';
+import { markdown, type Section } from './bench/table';
 import { root, run, stop } from './command';
 
-/** Builds with the default settings, so that a local .env file does not affect the results. */
-async function buildSite(): Promise<number> {
-  const start = performance.now();
-  if ((await run('npm run build', EXPORTS.delivered.env)).code !== 0)
-    throw new Error('The site does not build: see the output above');
-  return performance.now() - start;
-}
-
-const build: Section = async () => {
-  await rm(path.join(root, '.next'), { recursive: true, force: true });
-  const rows: string[][] = [];
-  for (const name of ['cold (no .next)', 'warm']) rows.push([name, seconds(await buildSite())]);
-  const note = 'All of `npm run build`, with its checks; pictures that exist already are kept.';
-  return { note, head: ['build', 'time, s'], rows };
-};
-
-/** Builds run first, because the other sections measure the resulting out/. */
-const SECTIONS: Record<string, Section> = { build, bytes, lighthouse, interactions };
+const SECTIONS: Record<string, Section> = { lighthouse, interactions };
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -55,12 +36,8 @@ function readArguments() {
   const isBuilt = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
   if (values['no-build'] && !isBuilt)
     throw new Error('There is no export in out/: remove --no-build');
-  if (values['no-build'] && positionals.includes('build'))
-    throw new Error('The section "build" runs a build: remove --no-build');
   return {
-    names: names.filter((name) =>
-      positionals.length > 0 ? positionals.includes(name) : name !== 'build' || !values['no-build'],
-    ),
+    names: positionals.length > 0 ? positionals : names,
     mayBuild: !values['no-build'],
     options: { runs: Number(values.runs), peer: values.peer },
   };
@@ -76,7 +53,9 @@ function machine(): string {
 
 async function main() {
   const { names, mayBuild, options } = readArguments();
-  if (mayBuild && !names.includes('build')) await buildSite();
+  // With the default settings, so that a local .env file does not affect the results.
+  if (mayBuild && (await run('npm run build', EXPORTS.delivered.env)).code !== 0)
+    throw new Error('The site does not build: see the output above');
   for (const name of names) {
     const measuredOn = machine();
     const table = await SECTIONS[name]!(options);

@@ -65,7 +65,7 @@ test('A click on "Book Now" before hydration can be canceled with Escape, and if
   await visitor.expectSeen(dialog(`Book ${last}`));
   await visitor.expectAt({ css: 'dialog[open]' }, { count: 1 });
   await visitor.expectAt(BUSY, { count: 0 });
-  await visitor.expectAddress(at.products);
+  await visitor.expectURL(at.products);
 });
 
 test('The navigation bar gets its background after more than 50 px of scrolling even before hydration, and a menu opened before hydration stays open afterward', async ({
@@ -110,7 +110,7 @@ test('A link to the contact page works before hydration, and text typed into the
   await visitor.resize({ width: 1440, height: 900 });
   await openWithText(visitor, '/');
   await visitor.click(link(callToAction.label, { css: 'header' }));
-  await visitor.expectAddress(callToAction.href);
+  await visitor.expectURL(callToAction.href);
   await expectFont(visitor);
   await visitor.fill(field('Name *', frame(contact.frameTitle)), VISITOR.name);
   held.release();

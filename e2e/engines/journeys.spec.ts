@@ -41,7 +41,7 @@ test('Every page shows its heading and does not scroll horizontally on the narro
 
 test('Links, Back and Forward work without full page loads', async ({ visitor }) => {
   const expectShown = async (path: Path) => {
-    await visitor.expectAddress(path);
+    await visitor.expectURL(path);
     await visitor.expectAt(HEADING, { text: HEADINGS[path] });
     const { title } = routes.find((route) => route.path === path)!;
     await visitor.expectValue(() => document.title, title);
@@ -89,7 +89,7 @@ test('On a phone, the menu opens, its links work, and it closes', async ({ visit
   }
   await visitor.click(button(shell.openMenu));
   await visitor.click(link(labelOf(anyPage), menu));
-  await visitor.expectAddress(anyPage);
+  await visitor.expectURL(anyPage);
   await visitor.expectUnseen(menu);
 });
 
@@ -158,7 +158,7 @@ test('A link in the agreement’s table of contents scrolls to its clause, below
   // While focus is in the table of contents, it does not scroll to the clause that is being read.
   await visitor.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), entry.css);
   await visitor.click(entry);
-  await visitor.expectAddress(`${at.agreement}#${id}`);
+  await visitor.expectURL(`${at.agreement}#${id}`);
   await visitor.expectAt(entry, {
     attributes: expect.objectContaining({ 'aria-current': 'true' }),
   });
@@ -194,7 +194,7 @@ test.describe('A new visitor', () => {
     await visitor.expectAt(shown, { count: 0 });
     await visitor.evaluate(skipWaits, POPUP_DELAY_MS);
     await visitor.click(link(labelOf(anyPage), BAR));
-    await visitor.expectAddress(anyPage);
+    await visitor.expectURL(anyPage);
     await visitor.expectValue(() => (window as unknown as { waits: number }).waits, 1);
     await visitor.expectAt(shown, { count: 0 });
   });

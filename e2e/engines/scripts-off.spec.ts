@@ -22,8 +22,8 @@ test('The menu, links and booking buttons work without scripts', async ({ visito
   await visitor.expectUnseen(MENU);
   await visitor.click(button(shell.openMenu));
   await visitor.click(link(labelOf(at.products), MENU));
-  await visitor.expectAddress(at.products);
+  await visitor.expectURL(at.products);
   await visitor.click(button(catalog.bookNow, article(TITLE)));
-  await visitor.expectAddress(`${at.contact}?product=${TITLE.replaceAll(' ', '+')}`);
+  await visitor.expectURL(`${at.contact}?product=${TITLE.replaceAll(' ', '+')}`);
   await visitor.expectSeen(field('Name *', frame(contact.frameTitle)));
 });

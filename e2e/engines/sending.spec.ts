@@ -37,7 +37,7 @@ async function submit(visitor: Visitor, form: Target, company: Behavior = 'Quill
 async function send(visitor: Visitor, form: Target) {
   const lead = await submit(visitor, form);
   await visitor.expectAt({ css: 'main h1' }, { visible: true, text: 'Thank You!' });
-  await visitor.expectAddress('/thank-you');
+  await visitor.expectURL('/thank-you');
   const leads = await leadsOf(lead);
   expect(leads).toHaveLength(1);
   return leads[0];
@@ -105,6 +105,6 @@ test.describe('To a service whose answers the site cannot read', () => {
             .contentDocument!.querySelector<HTMLTextAreaElement>('textarea')!.value,
       ),
     ).toBe(MESSAGE);
-    await visitor.expectAddress('/ContactUs');
+    await visitor.expectURL('/ContactUs');
   });
 });

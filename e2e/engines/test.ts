@@ -60,7 +60,7 @@ export const test = base.extend<
     const browser = await browserFor({ lessMotion, scriptsOff });
     const driver = await browser.open(origin);
     const visitor = new Visitor(driver, origin, !scriptsOff);
-    if (!isNew) await visitor.goBack();
+    if (!isNew) await visitor.setReturning();
     await provide(visitor);
     const troubles = await driver.troubles();
     await driver.close();

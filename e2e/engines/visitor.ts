@@ -23,7 +23,7 @@ export class Visitor {
    * Simulates a returning visitor by setting the popup flag in session storage. Opens a small file
    * of the site first, because session storage belongs to an origin.
    */
-  async goBack() {
+  async setReturning() {
     await this.driver.go(`${this.origin}/robots.txt`);
     const flag = JSON.stringify(POPUP_FLAG_KEY);
     await this.driver.evaluate(`sessionStorage.setItem(${flag}, 'true')`);
@@ -93,6 +93,6 @@ export class Visitor {
   }
 
   /** Waits for a URL, given as path, query and fragment. */
-  expectAddress = (address: string) =>
-    this.expectValue(() => location.href.slice(location.origin.length), address);
+  expectURL = (url: string) =>
+    this.expectValue(() => location.href.slice(location.origin.length), url);
 }

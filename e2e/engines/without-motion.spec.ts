@@ -17,7 +17,7 @@ test('With reduced motion, nothing is animated', async ({ visitor }) => {
   expect(await visitor.evaluate(counterTexts)).toEqual(FINAL_COUNTS);
   await visitor.expectUnseen({ css: '.stop-motion' });
   await visitor.click(link(labelOf(anyPage), { css: 'header' }));
-  await visitor.expectAddress(anyPage);
+  await visitor.expectURL(anyPage);
   await visitor.expectValue(() => scrollY, 0);
   await visitor.open(at.thankYou);
   await visitor.expectUnseen({ css: '.confetti > span' });

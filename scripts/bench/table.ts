@@ -1,4 +1,4 @@
-/** Formats results as Markdown tables. Units are SI: 1 kB is 1,000 bytes. */
+/** Formats results as Markdown tables. */
 
 export type Options = {
   /** Number of measurements per value. The table shows their median. */
@@ -27,9 +27,9 @@ export function median(figures: readonly number[]): number {
 
 const decimal = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-export const kB = (bytes: number) => decimal(bytes / 1000, 1);
+
 export const ms = (time: number) => decimal(time, 0);
-export const seconds = (time: number) => decimal(time / 1000, 1);
+
 export const ratio = (figure: number, other: number) => decimal(figure / other, 2);
 
 export const against = (text: string, figure: number, most: number) =>
