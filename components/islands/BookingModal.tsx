@@ -31,7 +31,7 @@ let opening: string | null = null;
  * with the product in the query. If the visitor clicks before hydration, the dialog opens when this
  * island hydrates (beforeHydration.ts).
  */
-function Booking({ words, form, children }: Props) {
+export const BookingModal = island(function BookingModal({ words, form, children }: Props) {
   const [product, setProduct] = useState<string | null>(null);
   const catalog = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
@@ -94,7 +94,7 @@ function Booking({ words, form, children }: Props) {
       )}
     </>
   );
-}
+}, CatalogOnly);
 
 /** Rendered if the island fails. Without the dialog, "Book Now" opens the contact page. */
 function CatalogOnly({ children }: Props) {
@@ -104,5 +104,3 @@ function CatalogOnly({ children }: Props) {
   }, []);
   return <div>{children}</div>;
 }
-
-export const BookingModal = island(Booking, CatalogOnly);

@@ -8,7 +8,11 @@ import type { ParameterRule } from '@/lib/lead/parameters';
 import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 
 /** Stores the attribution of the session, because the form may be on a later page. */
-function Attribution({ parameters }: { parameters: readonly ParameterRule[] }) {
+export const CaptureAttribution = island(function CaptureAttribution({
+  parameters,
+}: {
+  parameters: readonly ParameterRule[];
+}) {
   const path = landingPath(usePathname(), '');
 
   useEffect(() => {
@@ -19,6 +23,4 @@ function Attribution({ parameters }: { parameters: readonly ParameterRule[] }) {
   }, [parameters, path]);
 
   return null;
-}
-
-export const CaptureAttribution = island(Attribution);
+});

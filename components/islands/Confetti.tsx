@@ -14,7 +14,7 @@ const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
  * content security policy forbids style attributes. Until hydration, the pieces are invisible
  * (`confetti` in styles/thank-you.css).
  */
-function Pieces() {
+export const Confetti = island(function Confetti() {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,6 +51,4 @@ function Pieces() {
       ))}
     </div>
   );
-}
-
-export const Confetti = island(Pieces);
+});

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { island } from '@/components/client/island';
 
 /** In the table of contents, marks the clause that is being read. */
-function Spy({ contentsId }: { contentsId: string }) {
+export const ContentsSpy = island(function ContentsSpy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
     // Each clause is the parent element of its heading.
@@ -33,6 +33,4 @@ function Spy({ contentsId }: { contentsId: string }) {
   }, [contentsId]);
 
   return null;
-}
-
-export const ContentsSpy = island(Spy);
+});

@@ -11,7 +11,7 @@ type Props = { target: number; suffix: string };
  * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
  * value, which is what assistive technology, printouts and visitors without scripts get.
  */
-function CountUp({ target, suffix }: Props) {
+export const Counter = island(function Counter({ target, suffix }: Props) {
   const digits = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ function CountUp({ target, suffix }: Props) {
   }, [target, suffix]);
 
   return <Figure target={target} suffix={suffix} digits={digits} />;
-}
+}, Figure);
 
 /** The counter with its final value, as in the static HTML. */
 function Figure({ target, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {
@@ -72,5 +72,3 @@ function Figure({ target, suffix, digits }: Props & { digits?: Ref<HTMLSpanEleme
     </>
   );
 }
-
-export const Counter = island(CountUp, Figure);

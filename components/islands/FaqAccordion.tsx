@@ -10,7 +10,7 @@ const itemsOf = (name: string) =>
  * Keeps at most one answer open in browsers without `<details name>` (before Chrome 120, Firefox
  * 130 and Safari 17.2).
  */
-function Accordion({ name }: { name: string }) {
+export const FaqAccordion = island(function FaqAccordion({ name }: { name: string }) {
   useEffect(() => {
     const close = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
@@ -51,6 +51,4 @@ function Accordion({ name }: { name: string }) {
   }, [name]);
 
   return null;
-}
-
-export const FaqAccordion = island(Accordion);
+});

@@ -12,20 +12,13 @@ import { Stacked } from '@/components/client/Stacked';
 import { LOADING, watchForm, type FormStatus } from '@/lib/lead/formAvailability';
 import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/lead/leadForm';
 
-export type LeadFormWords = {
-  loading: string;
-  direct: string;
-  doubtful: string;
-  unreachable: UnreachableWords;
-};
-
 /**
  * Props shared by the contact page, the popup and the booking dialog. The layout and the pages pass
  * them down.
  */
 export type LeadFormConfig = {
   form: LeadFormAddress;
-  words: LeadFormWords;
+  words: { loading: string; direct: string; doubtful: string; unreachable: UnreachableWords };
   contact: DirectContact;
   notice?: Notice;
 };
@@ -57,7 +50,15 @@ const HEADING = 'grid text-base font-semibold';
 const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
 
 /** The CRM's lead form, with direct contact links in every state. */
-function WatchedForm({ form, words, contact, notice, title, height, product }: Props) {
+export const LeadFormFrame = island(function LeadFormFrame({
+  form,
+  words,
+  contact,
+  notice,
+  title,
+  height,
+  product,
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null, frame);
@@ -131,7 +132,7 @@ function WatchedForm({ form, words, contact, notice, title, height, product }: P
       </div>
     </>
   );
-}
+}, PlainForm);
 
 /** Rendered if the island fails: the form without an availability check or attribution. */
 function PlainForm({ form, words, contact, notice, title, height, product }: Props) {
@@ -148,5 +149,3 @@ function PlainForm({ form, words, contact, notice, title, height, product }: Pro
     </>
   );
 }
-
-export const LeadFormFrame = island(WatchedForm, PlainForm);

@@ -60,7 +60,7 @@ type Props = {
 };
 
 /** The site-wide lead popup. lib/lead/popup.ts defines when it opens. */
-function Popup({ words, form, excluded }: Props) {
+export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Props) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path at which the document was loaded, or `null` after the first navigation. */
@@ -127,6 +127,4 @@ function Popup({ words, form, excluded }: Props) {
       </div>
     </ModalDialog>
   );
-}
-
-export const LeadPopup = island(Popup);
+});

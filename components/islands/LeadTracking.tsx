@@ -13,20 +13,17 @@ type Props = {
 };
 
 /** Reports a lead if a form has opened /thank-you. */
-function Lead({ path, formOrigins }: Props) {
-  useEffect(() => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (window.top !== window || !entry) return undefined;
-    const arrival = { type: entry.type, loaded: entry.name, referrer: document.referrer };
-    if (!isSubmission(arrival, path, formOrigins)) return undefined;
-    track('lead');
-    return undefined;
-  }, [path, formOrigins]);
+export const LeadTracking = __ANALYTICS__
+  ? island(function LeadTracking({ path, formOrigins }: Props) {
+      useEffect(() => {
+        const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        if (window.top !== window || !entry) return undefined;
+        const arrival = { type: entry.type, loaded: entry.name, referrer: document.referrer };
+        if (!isSubmission(arrival, path, formOrigins)) return undefined;
+        track('lead');
+        return undefined;
+      }, [path, formOrigins]);
 
-  return null;
-}
-
-const Nothing = () => null;
-
-/** In builds without tracking, the bundler drops everything above, including the imports. */
-export const LeadTracking = __ANALYTICS__ ? island(Lead) : Nothing;
+      return null;
+    })
+  : () => null;

@@ -11,7 +11,7 @@ type Props = { toggleId: string; dialogId: string };
  * popover. A modal dialog makes the page behind it inert, and the styles keep that page from
  * scrolling. Any link, the × button, Esc and a click on the backdrop close the menu.
  */
-function Sidebar({ toggleId, dialogId }: Props) {
+export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
   useEffect(() => {
     const toggle = document.getElementById(toggleId)!;
     const dialog = document.getElementById(dialogId) as HTMLDialogElement;
@@ -46,10 +46,8 @@ function Sidebar({ toggleId, dialogId }: Props) {
   }, [toggleId, dialogId]);
 
   return null;
-}
+});
 
 /** Browsers without the popover API (Safari 16, Firefox 124) do not support `:popover-open`. */
 const isPopover = (element: HTMLElement) =>
   typeof element.showPopover === 'function' && element.matches(':popover-open');
-
-export const MobileSidebar = island(Sidebar);

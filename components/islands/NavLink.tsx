@@ -12,9 +12,7 @@ type Props = { href: SiteHref; className: string; children: ReactNode };
  * host's URL format. On the 404 page, the segments match no link, even if the URL resembles a route
  * (`/aboutus`).
  */
-function CurrentLink({ href, ...rest }: Props) {
+export const NavLink = island(function NavLink({ href, ...rest }: Props) {
   const current = `/${useSelectedLayoutSegments().join('/')}` === href;
   return <SiteLink href={href} aria-current={current ? 'page' : undefined} {...rest} />;
-}
-
-export const NavLink = island(CurrentLink, SiteLink);
+}, SiteLink);

@@ -13,7 +13,7 @@ const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
  * the link is clicked. By default, Next.js prefetches every visible link: three requests per link,
  * almost all of them unused.
  */
-function Prefetch() {
+export const PrefetchOnIntent = island(function PrefetchOnIntent() {
   const router = useRouter();
 
   useEffect(() => {
@@ -30,6 +30,4 @@ function Prefetch() {
   }, [router]);
 
   return null;
-}
-
-export const PrefetchOnIntent = island(Prefetch);
+});

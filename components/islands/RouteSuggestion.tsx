@@ -17,7 +17,7 @@ function routeAsked() {
 }
 
 /** On the 404 page, suggests the route that the URL resembles. */
-function Suggestion({ words }: { words: string }) {
+export const RouteSuggestion = island(function RouteSuggestion({ words }: { words: string }) {
   const route = useSyncExternalStore(noSubscription, routeAsked, () => null);
   if (!route) return null;
   return (
@@ -29,6 +29,4 @@ function Suggestion({ words }: { words: string }) {
       ?
     </p>
   );
-}
-
-export const RouteSuggestion = island(Suggestion);
+});

@@ -30,7 +30,11 @@ function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }
  * Scrolls to the top (or to the anchor in the URL) on every route change, including Back and
  * Forward, and moves focus to the new page. Next.js announces the title.
  */
-function Scroll({ mainId }: { mainId: string }) {
+export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNavigation({
+  mainId,
+}: {
+  mainId: string;
+}) {
   const path = usePathname();
   const currentPath = useRef(path);
 
@@ -79,6 +83,4 @@ function Scroll({ mainId }: { mainId: string }) {
   }, [mainId]);
 
   return null;
-}
-
-export const ScrollAndFocusOnNavigation = island(Scroll);
+});

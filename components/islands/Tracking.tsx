@@ -13,36 +13,33 @@ type Props = { ids: TrackingIds | null; analytics?: readonly AnalyticsTool[] };
 const NO_TOOLS: readonly AnalyticsTool[] = [];
 
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
-function SiteTracking({ ids, analytics = NO_TOOLS }: Props) {
-  useEffect(() => {
-    // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window, where its
-    // events are reported.
-    if (window.top !== window) return;
-    // Behind the constants, the bundler drops what this build does not use.
-    startTracking([
-      ...(__LINKEDIN__ && ids ? [linkedIn(ids)] : []),
-      ...(__ANALYTICS__ ? analytics.map(analyticsNetwork) : []),
-    ]);
-    track('app-load');
-    track('footer-load');
-    const trackClick = (target: EventTarget | null) => {
-      const link = target instanceof Element ? target.closest('footer a') : null;
-      const href = link?.getAttribute('href') ?? '';
-      if (href.startsWith('mailto:')) track('email-click');
-      if (href.startsWith('tel:')) track('phone-click');
-    };
-    const onClick = ({ target }: MouseEvent) => trackClick(target);
-    document.addEventListener('click', onClick);
-    // Report the clicks that happened before hydration.
-    window.earlyClicks?.forEach(trackClick);
-    window.earlyClicks = undefined;
-    return () => document.removeEventListener('click', onClick);
-  }, [ids, analytics]);
+export const Tracking = __TRACKING__
+  ? island(function Tracking({ ids, analytics = NO_TOOLS }: Props) {
+      useEffect(() => {
+        // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window, where its
+        // events are reported.
+        if (window.top !== window) return;
+        // Behind the constants, the bundler drops what this build does not use.
+        startTracking([
+          ...(__LINKEDIN__ && ids ? [linkedIn(ids)] : []),
+          ...(__ANALYTICS__ ? analytics.map(analyticsNetwork) : []),
+        ]);
+        track('app-load');
+        track('footer-load');
+        const trackClick = (target: EventTarget | null) => {
+          const link = target instanceof Element ? target.closest('footer a') : null;
+          const href = link?.getAttribute('href') ?? '';
+          if (href.startsWith('mailto:')) track('email-click');
+          if (href.startsWith('tel:')) track('phone-click');
+        };
+        const onClick = ({ target }: MouseEvent) => trackClick(target);
+        document.addEventListener('click', onClick);
+        // Report the clicks that happened before hydration.
+        window.earlyClicks?.forEach(trackClick);
+        window.earlyClicks = undefined;
+        return () => document.removeEventListener('click', onClick);
+      }, [ids, analytics]);
 
-  return null;
-}
-
-const Nothing = () => null;
-
-/** In builds without tracking, the bundler drops everything above, including the imports. */
-export const Tracking = __TRACKING__ ? island(SiteTracking) : Nothing;
+      return null;
+    })
+  : () => null;

@@ -49,46 +49,40 @@ function onAnswerInAnotherTab(yes: boolean) {
  * Shows the consent banner, and a button in the footer that reopens it. Global Privacy Control
  * counts as a refusal. If a blocker stops the banner, there is no consent.
  */
-function Banner({ words }: { words: ConsentWords }) {
-  const [askAgain, setAskAgain] = useState<(() => void) | null>(null);
+export const TrackingConsent = __CONSENT__
+  ? island(function TrackingConsent({ words }: { words: ConsentWords }) {
+      const [askAgain, setAskAgain] = useState<(() => void) | null>(null);
 
-  useEffect(() => {
-    if (hasGlobalPrivacyControl()) return;
-    let isUnmounted = false;
-    // Without this condition, the build emits the library's chunk even if there is no banner.
-    if (__CONSENT__) {
-      import('@/components/client/askForConsent')
-        .then(({ askForConsent }) => askForConsent(words, onAnswer))
-        .then((reopen) => {
-          if (!isUnmounted) setAskAgain(() => reopen);
-        })
-        // The popup must not wait for a banner that cannot load.
-        .catch(() => setBannerOpen(false));
-    }
-    return () => {
-      isUnmounted = true;
-    };
-  }, [words]);
+      useEffect(() => {
+        if (hasGlobalPrivacyControl()) return;
+        let isUnmounted = false;
+        import('@/components/client/askForConsent')
+          .then(({ askForConsent }) => askForConsent(words, onAnswer))
+          .then((reopen) => {
+            if (!isUnmounted) setAskAgain(() => reopen);
+          })
+          // The popup must not wait for a banner that cannot load.
+          .catch(() => setBannerOpen(false));
+        return () => {
+          isUnmounted = true;
+        };
+      }, [words]);
 
-  useEffect(() => {
-    if (hasGlobalPrivacyControl()) return;
-    return onConsentInAnotherTab(onAnswerInAnotherTab);
-  }, []);
+      useEffect(() => {
+        if (hasGlobalPrivacyControl()) return;
+        return onConsentInAnotherTab(onAnswerInAnotherTab);
+      }, []);
 
-  const path = usePathname();
-  useEffect(() => {
-    if (reloadDue) reload();
-  }, [path]);
+      const path = usePathname();
+      useEffect(() => {
+        if (reloadDue) reload();
+      }, [path]);
 
-  if (!askAgain) return null;
-  return (
-    <button type="button" onClick={askAgain} className="footer-link min-h-target font-medium">
-      {words.reopen}
-    </button>
-  );
-}
-
-const Nothing = () => null;
-
-/** In builds without a consent banner, the bundler drops everything above. */
-export const TrackingConsent = __CONSENT__ ? island(Banner) : Nothing;
+      if (!askAgain) return null;
+      return (
+        <button type="button" onClick={askAgain} className="footer-link min-h-target font-medium">
+          {words.reopen}
+        </button>
+      );
+    })
+  : () => null;
