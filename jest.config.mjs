@@ -11,14 +11,13 @@ const config = withNext({
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(e2e|out|\\.next|\\.e2e)/'],
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Constants that next.config.mjs defines at build time.
+  // The constants of lib/globals.d.ts.
   globals: {
     __TRACKING__: true,
     __LINKEDIN__: true,
     __ANALYTICS__: true,
     __CONSENT__: false,
     __BASE_PATH__: '',
-    __ROUTES__: '',
   },
 });
 

@@ -5,12 +5,13 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
-// next.config.mjs defines the routes of the site. Unit tests use these, so that they do not depend on
-// content/routes.ts.
-Object.assign(globalThis, {
-  __ROUTES__:
-    '/ /AboutUs /Services /Products /FAQ /Privacy-policy /TermAndCondition /ContactUs /thank-you',
-});
+// Unit tests use these routes, so that they do not depend on content/routes.ts.
+jest.mock('@/lib/routes.generated', () => ({
+  ROUTES: [
+    ...['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/Privacy-policy', '/TermAndCondition'],
+    ...['/ContactUs', '/thank-you'],
+  ],
+}));
 
 /** Imports a module in a fresh state, as after a page load, but with the same React as the test. */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -7,21 +7,20 @@ import { tsImport } from 'tsx/esm/api';
  */
 async function settingsOrExit() {
   try {
-    const { readSettings } = await tsImport('./lib/env.ts', import.meta.url);
-    return readSettings();
+    const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
+    const settings = readSettings();
+    return { settings, constants: constantsOf(settings) };
   } catch (error) {
     process.stderr.write(`Settings: ${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
   }
 }
 
-const settings = await settingsOrExit();
+const { settings, constants } = await settingsOrExit();
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64');
-
-const { routes } = await tsImport('./content/routes.ts', import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -44,18 +43,7 @@ const config = {
   // The site does not use next/image (components/parts/Picture needs no script). This prevents
   // accidental use.
   images: { unoptimized: true },
-  // `__TRACKING__` and `__CONSENT__` are booleans, because the string 'false' would be truthy. With
-  // `false`, the minifier drops the entire branch.
-  compiler: {
-    define: {
-      __TRACKING__: settings.tracking !== null || settings.analytics.length > 0,
-      __LINKEDIN__: settings.tracking !== null,
-      __ANALYTICS__: settings.analytics.length > 0,
-      __CONSENT__: settings.consent,
-      __BASE_PATH__: settings.basePath,
-      __ROUTES__: routes.map(({ path }) => path).join(' '),
-    },
-  },
+  compiler: { define: constants },
 };
 
 export default config;

@@ -169,6 +169,18 @@ const schema = z.object({
 
 type Variables = z.infer<typeof schema>;
 
+/**
+ * The constants of browser code (lib/globals.d.ts), from the settings. The bundlers drop branches
+ * behind a constant that is `false`.
+ */
+export const constantsOf = ({ tracking, analytics, consent, basePath }: Settings) => ({
+  __TRACKING__: tracking !== null || analytics.length > 0,
+  __LINKEDIN__: tracking !== null,
+  __ANALYTICS__: analytics.length > 0,
+  __CONSENT__: consent,
+  __BASE_PATH__: basePath,
+});
+
 /** The names of all settings. */
 export const SETTINGS = Object.keys(schema.shape);
 

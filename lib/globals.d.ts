@@ -1,5 +1,6 @@
 /**
- * Build-time constants (next.config.mjs). The bundler drops code behind a constant that is `false`.
+ * Build-time constants (`constantsOf` in lib/env.ts). The bundlers drop code behind a constant that is
+ * `false`.
  */
 
 /** Whether an ad network or an analytics tool is configured. */
@@ -12,8 +13,6 @@ declare const __ANALYTICS__: boolean;
 declare const __CONSENT__: boolean;
 /** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
-/** The paths in content/routes.ts, separated by spaces, for lib/routes.ts. */
-declare const __ROUTES__: string;
 
 interface Window {
   /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */

@@ -1,3 +1,5 @@
+import { ROUTES } from '@/lib/routes.generated';
+
 /** The only module that matches paths to the routes of the site. */
 
 /**
@@ -28,8 +30,7 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
  */
 export function routeOf(pathname: string, basePath = __BASE_PATH__): string | null {
   const path = pathInSite(pathname, basePath);
-  if (path === null) return null;
-  return __ROUTES__.split(' ').find((route) => plain(route) === plain(path)) ?? null;
+  return path === null ? null : (ROUTES.find((route) => plain(route) === plain(path)) ?? null);
 }
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { island } from '@/components/client/island';
 import { track } from '@/lib/tracking/tracking';
 
-/** Adds the conversion script and pixel while the contact page is shown. */
-export const ContactTracking = __TRACKING__
+/** Adds LinkedIn's conversion script and pixel while the contact page is shown. */
+export const ContactTracking = __LINKEDIN__
   ? island(function ContactTracking() {
       useEffect(() => track('contact-page'), []);
       return null;

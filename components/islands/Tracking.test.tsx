@@ -2,7 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as React from 'react';
 import { freshly } from '@/jest.setup';
 
-const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
+const settings = {
+  ids: { partnerId: '7', conversionId: '42', contactConversionId: '43' },
+  analytics: [],
+};
 
 /** Imports fresh copies of the islands, as in a new document that has reported no events yet. */
 const load = () =>
@@ -39,7 +42,7 @@ afterEach(() => {
 describe('Tracking', () => {
   it('reports app load and footer load once each, even in Strict Mode', async () => {
     const { Tracking } = await load();
-    render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
+    render(<Tracking {...settings} />, { wrapper: React.StrictMode });
     await later();
     expect(window.lintrk?.q).toEqual([
       ['track', { conversion_id: 42 }],
@@ -57,7 +60,7 @@ describe('Tracking', () => {
   ])('reports a click on "%s" %i time(s), even in Strict Mode', async (text, times) => {
     const { Tracking } = await load();
     render(links);
-    render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
+    render(<Tracking {...settings} />, { wrapper: React.StrictMode });
     await later();
     const before = conversions();
     fireEvent.click(screen.getByText(text));
@@ -70,7 +73,7 @@ describe('Tracking', () => {
     const { Tracking } = await load();
     render(links);
     window.earlyClicks = [screen.getByText('Phone'), document.body, null];
-    render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
+    render(<Tracking {...settings} />, { wrapper: React.StrictMode });
     await later();
     expect(conversions()).toBe(3);
     expect(window.earlyClicks).toBeUndefined();
@@ -82,7 +85,7 @@ describe('ContactTracking', () => {
     const { Tracking, ContactTracking } = await load();
     // Render the page first: in React, the effects of a page run before those of its layout.
     const { unmount } = render(<ContactTracking />, { wrapper: React.StrictMode });
-    render(<Tracking ids={ids} />, { wrapper: React.StrictMode });
+    render(<Tracking {...settings} />, { wrapper: React.StrictMode });
     await later();
     expect([...added()].map(({ tagName }) => tagName)).toEqual(['SCRIPT', 'IMG']);
     unmount();

@@ -8,20 +8,18 @@ import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
 import { linkedIn } from '@/lib/tracking/linkedIn';
 import { startTracking, track } from '@/lib/tracking/tracking';
 
-type Props = { ids: TrackingIds | null; analytics?: readonly AnalyticsTool[] };
-
-const NO_TOOLS: readonly AnalyticsTool[] = [];
+type Props = { ids: TrackingIds | null; analytics: readonly AnalyticsTool[] };
 
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
 export const Tracking = __TRACKING__
-  ? island(function Tracking({ ids, analytics = NO_TOOLS }: Props) {
+  ? island(function Tracking({ ids, analytics }: Props) {
       useEffect(() => {
-        // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window, where its
-        // events are reported.
+        // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window,
+        // where its events are reported.
         if (window.top !== window) return;
         // Behind the constants, the bundler drops what this build does not use.
         startTracking([
-          ...(__LINKEDIN__ && ids ? [linkedIn(ids)] : []),
+          ...(__LINKEDIN__ ? [linkedIn(ids!)] : []),
           ...(__ANALYTICS__ ? analytics.map(analyticsNetwork) : []),
         ]);
         track('app-load');

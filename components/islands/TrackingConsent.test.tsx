@@ -39,7 +39,7 @@ async function show(Mode: React.ElementType = React.Fragment) {
   const { Tracking, TrackingConsent, isBannerOpen } = await load();
   const shown = render(
     <Mode>
-      <Tracking ids={ids} />
+      <Tracking ids={ids} analytics={[]} />
       <TrackingConsent words={words} />
     </Mode>,
   );

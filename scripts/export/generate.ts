@@ -1,6 +1,6 @@
 /**
  * Generates the files that pages import or link to: pictures, glaze, font, logo, icons, social cards,
- * license notices and the site's own form. Prints advice on them, even if they are up to date. Runs
+ * license notices, the list of routes and the site's own form. Prints advice on them, even if they are up to date. Runs
  * before `next build` and `next dev`. If settings or content are invalid, stops before anything is
  * generated.
  */
@@ -42,10 +42,11 @@ async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
   const { makeMark } = await import('./mark');
   const { makeCards } = await import('./cards');
   const { makeNotices } = await import('./notices');
+  const { makeRoutes } = await import('./routes');
   const files: string[] = [];
   const advice: Finding[] = [];
   const makers: readonly ((advice: Finding[]) => Promise<string[]>)[] = [
-    ...[makePictures, makeGlaze, makeFont, makeMark, makeCards, makeNotices],
+    ...[makePictures, makeGlaze, makeFont, makeMark, makeCards, makeNotices, makeRoutes],
   ];
   for (const make of makers) files.push(...(await make(advice)));
   return { files, advice };

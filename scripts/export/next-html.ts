@@ -14,7 +14,7 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-import type { Settings } from '@/lib/env';
+import { constantsOf, type Settings } from '@/lib/env';
 import type { PageData } from '@/lib/pageData';
 import { root } from '@/scripts/command';
 import {
@@ -81,7 +81,8 @@ function takeScripts(html: string) {
 }
 
 /** Compiles the inline script, which is the same on all pages of a build. */
-export function compileFirstScript({ basePath, tracking, analytics }: Settings): string {
+export function compileFirstScript(settings: Settings): string {
+  const constants = Object.entries(constantsOf(settings));
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'components/early/firstScript.ts')],
     bundle: true,
@@ -89,10 +90,7 @@ export function compileFirstScript({ basePath, tracking, analytics }: Settings):
     format: 'iife',
     minify: true,
     target: 'es2022',
-    define: {
-      __BASE_PATH__: JSON.stringify(basePath),
-      __TRACKING__: String(tracking !== null || analytics.length > 0),
-    },
+    define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles[0]!.text.trim();
 }
