@@ -7,7 +7,7 @@ export const STORAGE_KEYS = {
   /** Session storage: the popup has been shown. The specification (section 9) fixes the key. */
   popup: 'popupShown_once',
   /** Session storage: the page and the campaign that a session started with. */
-  attribution: 'lead_first_view',
+  attribution: 'lead_attribution',
   /** Local storage: the consent library's record of the visitor's answer. */
   consent: 'consent',
 } as const;

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
-import { attribution, landingPath } from '@/lib/lead/attribution';
+import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/leadForm';
 import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
 import { isUsedFrame } from '@/lib/lead/usedFrames';
@@ -25,14 +25,14 @@ export function useLeadFormUrl(
   frame: RefObject<HTMLIFrameElement | null>,
 ): Lead {
   const isHydrated = useIsHydrated();
-  const path = landingPath(usePathname(), '');
+  const path = landingPath(usePathname());
   // Keep the first values: the popup keeps its form if the visitor navigates behind it.
   const [first] = useState({ form, booked, path });
   const [lead, setLead] = useState<Lead>(() => {
     if (isHydrated) return { url: null, product: booked };
     // The static HTML depends on the path, not on the query.
-    const facts = readAttribution(form.parameters, { path, search: '' });
-    return { url: leadFormUrl(form, booked, facts), product: booked };
+    const attribution = readAttribution(form.parameters, { path, search: '' });
+    return { url: leadFormUrl(form, booked, attribution), product: booked };
   });
 
   // Read the query in an effect: while a client-side navigation renders, `location` is still the
@@ -41,8 +41,9 @@ export function useLeadFormUrl(
     const { search } = location;
     const product = first.booked ?? new URLSearchParams(search).get(PRODUCT_PARAMETER);
     const update = () => {
-      const facts = attribution(first.form.parameters, { path: first.path, search });
-      const url = leadFormUrl(first.form, product, facts);
+      const page = { path: first.path, search };
+      const attribution = allowedAttribution(first.form.parameters, page);
+      const url = leadFormUrl(first.form, product, attribution);
       const isUsed = isUsedFrame(frame.current);
       setLead((shown) => ({ url: isUsed ? shown.url : url, product }));
     };

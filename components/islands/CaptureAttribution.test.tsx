@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
-import { ATTRIBUTION_KEY, attribution, forgetAttribution } from '@/lib/lead/attribution';
+import { ATTRIBUTION_KEY, allowedAttribution, forgetAttribution } from '@/lib/lead/attribution';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { recordConsent } from '@/lib/tracking/advertisingConsent';
 
@@ -12,7 +12,7 @@ const rules = parameterRules(DEFAULT_PARAMETERS)!;
 
 const build = globalThis as unknown as { __CONSENT__: boolean };
 
-const facts = { utm_source: 'news', gclid: 'g1', landing_page: '/FAQ' };
+const attribution = { utm_source: 'news', gclid: 'g1', landing_page: '/FAQ' };
 const stored = () => JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null') as unknown;
 
 /** A session that starts on /FAQ and continues on /ContactUs with a client-side navigation. */
@@ -24,7 +24,7 @@ function travel() {
   history.replaceState(null, '', '/ContactUs?utm_source=other');
   rerender(<CaptureAttribution parameters={rules} />);
 }
-const askedLater = () => attribution(rules, { path: '/ContactUs', search: location.search });
+const askedLater = () => allowedAttribution(rules, { path: '/ContactUs', search: location.search });
 
 beforeEach(() => {
   mockPath = '/FAQ';
@@ -40,8 +40,8 @@ afterEach(() => {
 describe('CaptureAttribution', () => {
   it('stores the landing page of the session for a form on a later page', () => {
     travel();
-    expect(stored()).toEqual(facts);
-    expect(askedLater()).toEqual(facts);
+    expect(stored()).toEqual(attribution);
+    expect(askedLater()).toEqual(attribution);
   });
 
   it('stores the attribution only after consent', () => {
@@ -49,7 +49,7 @@ describe('CaptureAttribution', () => {
     travel();
     expect(sessionStorage).toHaveLength(0);
     act(() => recordConsent(true));
-    expect(stored()).toEqual(facts);
+    expect(stored()).toEqual(attribution);
     recordConsent(false);
   });
 });

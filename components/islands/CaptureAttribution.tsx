@@ -3,23 +3,23 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
-import { landingPath, rememberAttribution } from '@/lib/lead/attribution';
+import { keepAttribution, landingPath } from '@/lib/lead/attribution';
 import type { ParameterRule } from '@/lib/lead/parameters';
 import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 
-/** Stores the attribution of the session, because the form may be on a later page. */
+/** Keeps the attribution of the session, because the form may be on a later page. */
 export const CaptureAttribution = island(function CaptureAttribution({
   parameters,
 }: {
   parameters: readonly ParameterRule[];
 }) {
-  const path = landingPath(usePathname(), '');
+  const path = landingPath(usePathname());
 
   useEffect(() => {
-    const view = { path, search: location.search };
-    rememberAttribution(parameters, view);
+    const page = { path, search: location.search };
+    keepAttribution(parameters, page);
     // Call again after consent, because only then may the attribution be stored.
-    return whenAdvertisingAllowed(() => rememberAttribution(parameters, view));
+    return whenAdvertisingAllowed(() => keepAttribution(parameters, page));
   }, [parameters, path]);
 
   return null;

@@ -1,9 +1,9 @@
 import {
   ATTRIBUTION_KEY,
-  attribution,
+  allowedAttribution,
   forgetAttribution,
   landingPath,
-  rememberAttribution,
+  keepAttribution,
 } from '@/lib/lead/attribution';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
@@ -14,13 +14,13 @@ const sendPrivacyControl = (value: boolean) =>
 const landing = { path: '/FAQ', search: '?utm_source=news&gclid=g1&li_fat_id=l1' };
 const later = { path: '/ContactUs', search: '?utm_source=other&gclid=g2' };
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
-const facts = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
+const attribution = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
 
-/** Simulates a page view: an effect stores the attribution, and a form reads it. */
-function view(at = landing, list = DEFAULT_PARAMETERS) {
+/** Simulates a page view: an effect keeps the attribution, and a form reads it. */
+function visit(at = landing, list = DEFAULT_PARAMETERS) {
   const rules = parameterRules(list)!;
-  rememberAttribution(rules, at);
-  return attribution(rules, at);
+  keepAttribution(rules, at);
+  return allowedAttribution(rules, at);
 }
 const stored = () => sessionStorage.getItem(ATTRIBUTION_KEY);
 
@@ -43,24 +43,24 @@ describe('landingPath', () => {
 
 describe('attribution', () => {
   it('is read from the URL without being stored', () => {
-    expect(attribution(parameterRules(DEFAULT_PARAMETERS)!, landing)).toEqual(facts);
+    expect(allowedAttribution(parameterRules(DEFAULT_PARAMETERS)!, landing)).toEqual(attribution);
     expect(stored()).toBeNull();
   });
 
   it('stays the same on later pages', () => {
-    expect(view()).toEqual(facts);
-    expect(view(later)).toEqual(facts);
+    expect(visit()).toEqual(attribution);
+    expect(visit(later)).toEqual(attribution);
   });
 
   it('is read from storage after a full page load', () => {
-    view();
+    visit();
     forgetAttribution();
-    expect(view(later)).toEqual(facts);
+    expect(visit(later)).toEqual(attribution);
   });
 
   it('is not stored if no attribution parameter is configured', () => {
-    expect(view(landing, '')).toEqual({});
-    expect(view(landing, 'product')).toEqual({});
+    expect(visit(landing, '')).toEqual({});
+    expect(visit(landing, 'product')).toEqual({});
     expect(stored()).toBeNull();
   });
 });
@@ -73,21 +73,21 @@ describe('attribution with a referrer', () => {
 
   it('is read from the URL of the previous page if the visitor left that page before hydration', () => {
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
-    expect(view(later)).toEqual(facts);
+    expect(visit(later)).toEqual(attribution);
   });
 
   it('does not come from the referrer if an attribution is stored', () => {
-    view();
+    visit();
     forgetAttribution();
     from('/AboutUs?utm_source=between');
-    expect(view(later)).toEqual(facts);
+    expect(visit(later)).toEqual(attribution);
   });
 
   it.each(['https://search.example/FAQ?utm_source=ad', 'about:blank', ''])(
     'does not come from the referrer "%s"',
     (address) => {
       from(address);
-      expect(view()).toEqual(facts);
+      expect(visit()).toEqual(attribution);
     },
   );
 });
@@ -96,24 +96,24 @@ describe('attribution when advertising is not allowed', () => {
   beforeEach(() => sendPrivacyControl(true));
 
   it('contains no click ids, and is removed from storage', () => {
-    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(facts));
-    expect(view()).toEqual(withoutClickIds);
-    expect(view(later)).toEqual(withoutClickIds);
+    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(attribution));
+    expect(visit()).toEqual(withoutClickIds);
+    expect(visit(later)).toEqual(withoutClickIds);
     expect(stored()).toBeNull();
   });
 
   it('contains no campaign parameters in a build with a consent banner', () => {
     sendPrivacyControl(false);
     jest.replaceProperty(build, '__CONSENT__', true);
-    expect(view()).toEqual({ landing_page: '/FAQ' });
+    expect(visit()).toEqual({ landing_page: '/FAQ' });
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('contains the click ids once advertising is allowed, even if no page has loaded since', () => {
-    view();
+    visit();
     sendPrivacyControl(false);
-    expect(view(later)).toEqual(facts);
-    expect(JSON.parse(stored()!)).toEqual(facts);
+    expect(visit(later)).toEqual(attribution);
+    expect(JSON.parse(stored()!)).toEqual(attribution);
   });
 });
 
@@ -126,15 +126,15 @@ describe('attribution with faulty session storage', () => {
     spy().mockImplementation(() => {
       throw new Error('The visitor blocks storage.');
     });
-    expect(view()).toEqual(facts);
-    expect(view(later)).toEqual(facts);
+    expect(visit()).toEqual(attribution);
+    expect(visit(later)).toEqual(attribution);
   });
 
   it.each(['', '{', 'null', '[]', '["x"]', '7', '"x"', '{"gclid":7}', '{"gclid":{"x":"y"}}'])(
     'comes from the URL, not from the invalid stored value %j',
     (garbage) => {
       sessionStorage.setItem(ATTRIBUTION_KEY, garbage);
-      expect(view()).toEqual(facts);
+      expect(visit()).toEqual(attribution);
     },
   );
 });

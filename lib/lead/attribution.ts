@@ -2,78 +2,84 @@ import {
   readAttribution,
   withoutCampaign,
   withoutClickIds,
-  type LeadFacts,
+  type Attribution,
+  type Landing,
   type ParameterRule,
 } from '@/lib/lead/parameters';
 import { mayAdvertise, hasGlobalPrivacyControl } from '@/lib/tracking/advertisingConsent';
 import { pathInSite, routeOf } from '@/lib/routes';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
-/** Attribution: the page on which a session started, and the campaign that brought the visitor. */
+/**
+ * How a visitor came, in three words:
+ * - landing: the first page of a session, with its query;
+ * - attribution: what the site keeps of the landing, in memory and, if advertising is allowed, in
+ *   session storage: the campaign, click ids and the path;
+ * - parameters: what the URL of a form is given: the attribution and the product (parameters.ts).
+ */
 
 export const ATTRIBUTION_KEY = STORAGE_KEYS.attribution;
 
-type View = { path: string; search: string };
-
 /** The attribution in memory. After a full page load, it is read from storage. */
-let remembered: LeadFacts | null = null;
+let attribution: Attribution | null = null;
 /** Whether this document has already stored the attribution. */
 let isStored = false;
 
-const isFacts = (value: unknown): value is LeadFacts =>
+const isAttribution = (value: unknown): value is Attribution =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((entry) => typeof entry === 'string');
 
 /** Returns `null` if storage is blocked or contains no valid attribution. */
-function stored(): LeadFacts | null {
+function storedAttribution(): Attribution | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null');
-    return isFacts(value) ? value : null;
+    return isAttribution(value) ? value : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Returns the route for a path, or the path itself if it has no route. Routes are preferred because
- * the spelling of paths depends on the host.
+ * Returns the route for a path without the base path, or the path itself if it has no route. Routes
+ * are preferred because the spelling of paths depends on the host.
  */
-export const landingPath = (path: string, basePath?: string) => routeOf(path, basePath) ?? path;
+export const landingPath = (path: string) => routeOf(path, '') ?? path;
 
 /**
  * The previous page, if it is on this site. If the visitor left that page before its scripts ran,
- * the attribution was not stored, so it is read from the URL of that page.
+ * it is the landing, and its attribution was not stored.
  */
-function viewBefore(): View | null {
+function previousPage(): Landing | null {
   if (!URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);
   const path = pathInSite(pathname);
   if (origin !== location.origin || path === null) return null;
-  return { path: landingPath(path, ''), search };
+  return { path: landingPath(path), search };
 }
 
-const knownFacts = (rules: readonly ParameterRule[], view: View) =>
-  remembered ?? stored() ?? readAttribution(rules, viewBefore() ?? view);
+/** @param page the page on the screen, which is the landing unless there is an earlier one */
+const attributionOf = (rules: readonly ParameterRule[], page: Landing) =>
+  attribution ?? storedAttribution() ?? readAttribution(rules, previousPage() ?? page);
 
 /**
- * The attribution of the session, for the form's URL. If advertising is not allowed, it contains no
- * click ids and, in builds with a consent banner, no campaign parameters.
+ * The attribution for the form's URL. If advertising is not allowed, it contains no click ids and,
+ * in builds with a consent banner, no campaign parameters.
  */
-export function attribution(rules: readonly ParameterRule[], view: View): LeadFacts {
-  const facts = knownFacts(rules, view);
-  if (mayAdvertise()) return facts;
-  return __CONSENT__ ? withoutCampaign(facts) : withoutClickIds(facts);
+export function allowedAttribution(rules: readonly ParameterRule[], page: Landing): Attribution {
+  const all = attributionOf(rules, page);
+  if (mayAdvertise()) return all;
+  return __CONSENT__ ? withoutCampaign(all) : withoutClickIds(all);
 }
 
 /** Keeps the attribution in memory and, if advertising is allowed, in session storage. */
-export function rememberAttribution(rules: readonly ParameterRule[], view: View) {
-  remembered = knownFacts(rules, view);
+export function keepAttribution(rules: readonly ParameterRule[], page: Landing) {
+  attribution = attributionOf(rules, page);
   if (hasGlobalPrivacyControl()) dropStoredAttribution();
-  if (!mayAdvertise() || isStored || Object.keys(remembered).length === 0) return;
+  if (!mayAdvertise() || isStored || Object.keys(attribution).length === 0) return;
   try {
-    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(remembered));
+    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(attribution));
     isStored = true;
   } catch {
     // Storage is blocked: the attribution is lost on the next full page load.
@@ -91,6 +97,6 @@ export function dropStoredAttribution() {
 
 /** For tests: resets the module, as a new document would. */
 export function forgetAttribution() {
-  remembered = null;
+  attribution = null;
   isStored = false;
 }

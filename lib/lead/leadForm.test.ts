@@ -24,8 +24,8 @@ describe('leadFormUrl', () => {
     ['?lang=en&utm_source=site', 'lang=en&utm_source=site&product=SaaS'],
     ['?a=1?b&c=%20', 'a=1?b&c=%20&product=SaaS&utm_source=news'],
   ])('keeps the query %s of the form’s URL', (own, query) => {
-    const facts = { utm_source: 'news' };
-    expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', facts)).toBe(`${SRC}?${query}`);
+    const attribution = { utm_source: 'news' };
+    expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', attribution)).toBe(`${SRC}?${query}`);
     expect(leadFormUrl({ ...form, src: SRC + own }, null)).toBe(SRC + own);
   });
 });
@@ -38,8 +38,8 @@ describe('leadFormUrl, for a URL with a fragment', () => {
     ['#/contact', '?product=SaaS&utm_source=news#/contact'],
     ['?lang=en#contact', '?lang=en&product=SaaS&utm_source=news#contact'],
   ])('turns %s into %s', (own, expected) => {
-    const facts = { utm_source: 'news' };
-    expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', facts)).toBe(SRC + expected);
+    const attribution = { utm_source: 'news' };
+    expect(leadFormUrl({ ...form, src: SRC + own }, 'SaaS', attribution)).toBe(SRC + expected);
     expect(leadFormUrl({ ...form, src: SRC + own }, null)).toBe(SRC + own);
   });
 });
@@ -100,7 +100,7 @@ const list = entries.filter((written) => parameterRules(written) !== null);
 /**
  * Any attribution that storage might hold: any number of keys, with any names, even `__proto__`.
  */
-const facts = fc
+const attribution = fc
   .tuple(
     fc.array(fc.tuple(fc.oneof(name, text), text), { maxLength: 20 }),
     fc.nat(2 * QUERY_KEYS_MAX),
@@ -161,7 +161,7 @@ function expectSound(address: string, rules: string, given: Record<string, strin
 describe('leadFormUrl with arbitrary settings, attribution and product', () => {
   it('returns a URL with exactly the allowed parameters and sanitized values', () => {
     fc.assert(
-      fc.property(list, facts, fc.option(text), (parameters, given, product) => {
+      fc.property(list, attribution, fc.option(text), (parameters, given, product) => {
         const address = leadFormUrl(formOf(parameters), product, given);
         // The spread also copies an own property named `__proto__`.
         const all = product === null ? given : { ...given, ['product']: product };

@@ -2,7 +2,7 @@ import {
   sanitizeValue,
   leadFormQuery,
   PRODUCT_PARAMETER,
-  type LeadFacts,
+  type Attribution,
   type ParameterRule,
 } from '@/lib/lead/parameters';
 
@@ -38,11 +38,11 @@ function joined(own: string, added: string) {
 export function leadFormUrl(
   { src, parameters }: LeadFormAddress,
   product: string | null,
-  facts: LeadFacts = {},
+  attribution: Attribution = {},
 ) {
   const added = leadFormQuery(
     parameters,
-    product === null ? facts : { ...facts, [PRODUCT_PARAMETER]: product },
+    product === null ? attribution : { ...attribution, [PRODUCT_PARAMETER]: product },
   );
   const hash = src.indexOf('#');
   const fragment = hash < 0 ? null : src.slice(hash + 1);

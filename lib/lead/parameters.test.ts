@@ -9,11 +9,11 @@ import {
   QUERY_VALUE_MAX,
 } from '@/lib/lead/parameters';
 
-const view = {
+const landing = {
   path: '/FAQ',
   search: '?utm_source=news&utm_medium=mail&gclid=g1&li_fat_id=l1&other=x&utm_source=second',
 };
-const facts = {
+const attribution = {
   utm_source: 'news',
   utm_medium: 'mail',
   gclid: 'g1',
@@ -62,7 +62,7 @@ describe('sanitizeValue', () => {
 
 describe('readAttribution', () => {
   it('reads the listed parameters, and uses the path as the landing page', () => {
-    expect(readAttribution(rules(DEFAULT_PARAMETERS), view)).toEqual(facts);
+    expect(readAttribution(rules(DEFAULT_PARAMETERS), landing)).toEqual(attribution);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('readAttribution', () => {
     ['utm_source', { utm_source: 'news' }],
     ['constructor,toString', {}],
   ])('with the list %j, reads only %j', (list, expected) => {
-    expect(readAttribution(rules(list), view)).toEqual(expected);
+    expect(readAttribution(rules(list), landing)).toEqual(expected);
   });
 
   it.each([
@@ -90,8 +90,8 @@ describe('readAttribution', () => {
 
 describe('leadFormQuery', () => {
   it('if the settings rename gclid to utm_id, sends gclid and drops the original utm_id', () => {
-    const facts = { utm_id: 'x', gclid: 'g' };
-    expect(leadFormQuery(rules('utm_*,gclid=utm_id'), facts)).toBe('utm_id=g');
+    const attribution = { utm_id: 'x', gclid: 'g' };
+    expect(leadFormQuery(rules('utm_*,gclid=utm_id'), attribution)).toBe('utm_id=g');
   });
 
   it('limits the number of parameters, and prefers the ones that are listed by name', () => {

@@ -48,11 +48,11 @@ const CLICK_IDS: ReadonlySet<string> = new Set([
 
 export const isClickId = (name: string) => CLICK_IDS.has(name.toLowerCase());
 
-/**
- * Parameter values, keyed by the names that this site uses. The form may get them under other
- * names.
- */
-export type LeadFacts = Readonly<Record<string, string>>;
+/** The first page of a session (attribution.ts). */
+export type Landing = { path: string; search: string };
+
+/** Values by the names that this site uses. The form may get them under other names. */
+export type Attribution = Readonly<Record<string, string>>;
 
 /** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
 export type ParameterRule = { name: string; sent: string };
@@ -87,15 +87,14 @@ export function sanitizeValue(value: string): string {
   return [...line].slice(0, QUERY_VALUE_MAX).join('').trim();
 }
 
-/** Reads the attribution from the query and the path of the first page view of a session. */
 export function readAttribution(
   rules: readonly ParameterRule[],
-  { path, search }: { path: string; search: string },
-): LeadFacts {
-  const facts: Record<string, string> = {};
+  { path, search }: Landing,
+): Attribution {
+  const attribution: Record<string, string> = {};
   const params = new URLSearchParams(search);
   const keep = (name: string, value: string | null) => {
-    if (value && sanitizeValue(value)) facts[name] = sanitizeValue(value);
+    if (value && sanitizeValue(value)) attribution[name] = sanitizeValue(value);
   };
   for (const { name } of rules) {
     if (name === LANDING_PAGE) keep(name, path);
@@ -103,21 +102,25 @@ export function readAttribution(
       for (const key of params.keys()) if (CAMPAIGN.test(key)) keep(key, params.get(key));
     } else if (name !== PRODUCT_PARAMETER) keep(name, params.get(name));
   }
-  return facts;
+  return attribution;
 }
 
 /** Returns whether a parameter tells how advertising works. Such parameters are stored. */
 export const isForAdvertising = ({ name }: ParameterRule) =>
   name !== PRODUCT_PARAMETER && name !== LANDING_PAGE;
 
-export const withoutClickIds = (facts: LeadFacts): LeadFacts =>
-  Object.fromEntries(Object.entries(facts).filter(([name]) => !isClickId(name)));
+export const withoutClickIds = (attribution: Attribution): Attribution =>
+  Object.fromEntries(Object.entries(attribution).filter(([name]) => !isClickId(name)));
 
-export const withoutCampaign = (facts: LeadFacts): LeadFacts =>
-  Object.fromEntries(Object.entries(facts).filter(([name]) => name === LANDING_PAGE));
+export const withoutCampaign = (attribution: Attribution): Attribution =>
+  Object.fromEntries(Object.entries(attribution).filter(([name]) => name === LANDING_PAGE));
 
-/** The query of the form's URL: no duplicate keys, and only parameters that the rules allow. */
-export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts): string {
+/**
+ * The query of the form's URL: no duplicate keys, and only parameters that the rules allow.
+ *
+ * @param parameters the attribution, and the product if there is one
+ */
+export function leadFormQuery(rules: readonly ParameterRule[], parameters: Attribution): string {
   const query = new URLSearchParams();
   const usedNames = new Set<string>();
   let room = QUERY_KEYS_MAX;
@@ -132,10 +135,11 @@ export function leadFormQuery(rules: readonly ParameterRule[], facts: LeadFacts)
   // First add the parameters that are listed by name. Otherwise, with the list
   // `utm_*,gclid=utm_id`, a `utm_id` in the attribution would be sent instead of `gclid`.
   for (const { name, sent } of rules) {
-    if (name !== WILDCARD && Object.hasOwn(facts, name)) add(sent, facts[name]!);
+    if (name !== WILDCARD && Object.hasOwn(parameters, name)) add(sent, parameters[name]!);
   }
   if (rules.some(({ name }) => name === WILDCARD)) {
-    for (const [name, value] of Object.entries(facts)) if (CAMPAIGN.test(name)) add(name, value);
+    for (const [name, value] of Object.entries(parameters))
+      if (CAMPAIGN.test(name)) add(name, value);
   }
   return query.toString();
 }
