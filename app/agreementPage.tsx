@@ -1,4 +1,4 @@
-import { contactPath, noticePath } from '@/app/leadForm';
+import { contactPath, noticePath } from '@/app/contactProps';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { JsonLd } from '@/components/site/JsonLd';
 import { TextLink } from '@/components/parts/TextLink';

@@ -1,4 +1,4 @@
-import { noticePath } from '@/app/leadForm';
+import { noticePath } from '@/app/contactProps';
 import type { ConsentWords } from '@/components/client/askForConsent';
 import { consent } from '@/content/consent';
 import { ANALYTICS } from '@/lib/tracking/analytics';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
-import { directContact, leadFormConfig, noticePath } from '@/app/leadForm';
+import { directContact, leadFormConfig, noticePath } from '@/app/contactProps';
 import { consentWords } from '@/app/consentWords';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';

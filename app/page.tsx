@@ -1,4 +1,4 @@
-import { contactPath } from '@/app/leadForm';
+import { contactPath } from '@/app/contactProps';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/site/JsonLd';

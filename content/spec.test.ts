@@ -20,14 +20,14 @@ import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 import {
   POPUP_DELAY_MS,
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { linksTo, type PageLink } from '@/lib/seo/metadata';
 import { readContent } from '@/scripts/export/content';
 import { contentAdvice } from '@/scripts/export/content-advice';

@@ -1,4 +1,4 @@
-import { contactPath } from '@/app/leadForm';
+import { contactPath } from '@/app/contactProps';
 import { JsonLd } from '@/components/site/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
 import { ContactCta } from '@/components/sections/ContactCta';

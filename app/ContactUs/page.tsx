@@ -1,4 +1,4 @@
-import { directContact, leadFormConfig } from '@/app/leadForm';
+import { directContact, leadFormConfig } from '@/app/contactProps';
 import { ContactTracking } from '@/components/islands/ContactTracking';
 import { JsonLd } from '@/components/site/JsonLd';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';

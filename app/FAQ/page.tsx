@@ -1,4 +1,4 @@
-import { contactPath } from '@/app/leadForm';
+import { contactPath } from '@/app/contactProps';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';

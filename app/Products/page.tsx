@@ -1,4 +1,4 @@
-import { contactPath, leadFormConfig } from '@/app/leadForm';
+import { contactPath, leadFormConfig } from '@/app/contactProps';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';

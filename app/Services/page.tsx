@@ -1,4 +1,4 @@
-import { contactPath } from '@/app/leadForm';
+import { contactPath } from '@/app/contactProps';
 import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';

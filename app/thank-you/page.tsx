@@ -1,4 +1,4 @@
-import { directContact } from '@/app/leadForm';
+import { directContact } from '@/app/contactProps';
 import { Confetti } from '@/components/islands/Confetti';
 import { LeadTracking } from '@/components/islands/LeadTracking';
 import { DirectLinks } from '@/components/parts/DirectLinks';

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
-import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/leadForm';
+import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/formUrl';
 import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
 import { isUsedFrame } from '@/lib/lead/usedFrames';
 import { onConsentChange } from '@/lib/tracking/advertisingConsent';

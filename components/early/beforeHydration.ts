@@ -1,6 +1,5 @@
-import { BOOKING_FAILED } from '@/lib/lead/booking';
+import { BOOKING_FAILED, NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
 import type { PageData } from '@/lib/pageData';
 
 /**

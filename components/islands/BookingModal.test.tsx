@@ -5,7 +5,7 @@ import { ProductGrid, type Product } from '@/components/sections/ProductGrid';
 import { products as page } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
-import { leadFormUrl } from '@/lib/lead/leadForm';
+import { leadFormUrl } from '@/lib/lead/formUrl';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 

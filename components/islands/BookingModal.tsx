@@ -5,7 +5,7 @@ import { DialogHeader } from '@/components/client/DialogHeader';
 import { island } from '@/components/client/island';
 import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
 import { ModalDialog } from '@/components/client/ModalDialog';
-import { BOOKING_FAILED } from '@/lib/lead/booking';
+import { BOOKING_FAILED } from '@/lib/early';
 
 type Words = {
   heading: string;

@@ -7,14 +7,15 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { leadFormConfig } from '@/jest.setup';
 import { forgetAttribution } from '@/lib/lead/attribution';
-import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
+import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
+import { mailtoUrl } from '@/lib/lead/formUrl';
 import {
   DEFAULT_PARAMETERS,
   LANDING_PAGE,
   parameterRules,
   PRODUCT_PARAMETER,
 } from '@/lib/lead/parameters';
-import { nonBreaking } from '@/lib/phone';
+import { nonBreaking } from '@/lib/company';
 
 let mockPath = '/ContactUs';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));

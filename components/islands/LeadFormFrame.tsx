@@ -9,8 +9,9 @@ import { FormSkeleton } from '@/components/client/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/client/FormUnreachable';
 import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
 import { Stacked } from '@/components/client/Stacked';
-import { LOADING, watchForm, type FormStatus } from '@/lib/lead/formAvailability';
-import { LEAD_FORM_SANDBOX, type LeadFormAddress } from '@/lib/lead/leadForm';
+import { LOADING, watchForm, type FormStatus } from '@/lib/lead/formFrame';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
+import { type LeadFormAddress } from '@/lib/lead/formUrl';
 
 /**
  * Props shared by the contact page, the popup and the booking dialog. The layout and the pages pass

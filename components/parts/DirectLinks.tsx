@@ -1,7 +1,6 @@
 import { Icon } from '@/components/parts/Icon';
-import type { Company } from '@/lib/company';
-import { mailtoUrl } from '@/lib/lead/leadForm';
-import { nonBreaking } from '@/lib/phone';
+import { nonBreaking, type Company } from '@/lib/company';
+import { mailtoUrl } from '@/lib/lead/formUrl';
 
 /** The ways to contact the company without the form. */
 export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {

@@ -3,8 +3,7 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { Logo } from '@/components/site/Logo';
 import { MENU_ID, type NavLink } from '@/components/site/SiteHeader';
-import type { Company } from '@/lib/company';
-import { nonBreaking } from '@/lib/phone';
+import { nonBreaking, type Company } from '@/lib/company';
 
 type Props = {
   name: string;

@@ -11,7 +11,8 @@ import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
-import { LEAD_FORM_TIMEOUT_MS, mailtoUrl } from '@/lib/lead/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
+import { mailtoUrl } from '@/lib/lead/formUrl';
 
 const { unreachable, loading, direct, doubtful, chatLabel } = leadForm;
 const FORMS = `${SERVICE}/forms/wtl`;

@@ -16,7 +16,7 @@ import { openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, REPORT, mockAdNetwork } from '@/e2e/support/tracking';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 
 /** Submits the form without an email address, expects an error, adds the address and resubmits. */

@@ -9,7 +9,7 @@ import { expectPage, islandsReady, stopClock, at } from '@/e2e/support/site';
 import { BOOKING, followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST } from '@/e2e/support/tracking';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 test.use({ visitor: 'new' });

@@ -15,7 +15,7 @@ import {
   stopClock,
 } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 
 /** A point on the backdrop, to the left of the centered dialog. */
 const BESIDE = { x: 20, y: 400 };

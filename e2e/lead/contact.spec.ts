@@ -4,7 +4,7 @@ import { titleAt } from '@/e2e/support/booking';
 import { expectThanks, fillIn, formIn, submit, VISITOR } from '@/e2e/support/leadForm';
 import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 import tokens from '@/tailwind.config';
 
 test('The contact page has the email link, a picture and a sandboxed form that is 437 px high', async ({

@@ -12,7 +12,7 @@ import { MOVING } from '@/e2e/support/motion';
 import { flag, openPopup, openStopped, popup, popupFrame } from '@/e2e/support/popup';
 import { expectPage, follow, isLocked, islandsReady, at, anyPage } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/leadForm';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 import {
   POPUP_DELAY_MS,
   POPUP_FADE_IN_START_MS,

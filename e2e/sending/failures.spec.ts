@@ -21,7 +21,7 @@ import {
 } from '@/e2e/support/leads';
 import { openStopped } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 
 const buttonIn = (form: FrameLocator) => form.getByRole('button');
 

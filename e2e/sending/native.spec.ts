@@ -6,7 +6,7 @@ import { serveNativeForm } from '@/e2e/support/nativeForm';
 import { openStopped } from '@/e2e/support/popup';
 import { open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 
 test.use({ baseURL: serveNativeForm });
 

@@ -17,7 +17,7 @@ import {
 } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/navbar';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 
 const bar = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => bar(page).getByRole('navigation', { name: shell.mainNavLabel });

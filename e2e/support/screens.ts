@@ -10,7 +10,7 @@ import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { everyPage, islandsReady, open, scrollDown, stopClock, at } from '@/e2e/support/site';
 import { BOOKING, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 
 /** A page, or a state of a page, such as an open dialog. */
 export type Screen = {

@@ -6,7 +6,7 @@
  * With it, no failure loses what the visitor has typed: each one is shown in words, with links to
  * reach the company directly.
  */
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import {
   answerOf,

@@ -16,7 +16,7 @@ import { site } from '@/content/site';
 import type { Settings } from '@/lib/env';
 import { formService, type LeadField } from '@/lib/lead/formServices';
 import type { OwnFormConfig } from '@/lib/lead/sending';
-import { nonBreaking } from '@/lib/phone';
+import { nonBreaking } from '@/lib/company';
 import { root } from '@/scripts/command';
 import { loadSettings } from '@/scripts/export/settings';
 import { DEMO_FORM_FILE, LEAD_FORM_FILE } from '@/scripts/policy/csp';

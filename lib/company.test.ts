@@ -1,4 +1,4 @@
-import { nonBreaking } from '@/lib/phone';
+import { nonBreaking } from '@/lib/company';
 
 describe('nonBreaking', () => {
   it('prevents line breaks and keeps all digits', () => {

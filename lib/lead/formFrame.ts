@@ -1,6 +1,14 @@
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
 import { isUsedFrame } from '@/lib/lead/usedFrames';
 import { whenVisible } from '@/lib/pageVisibility';
+
+/** The frame with the form (specification, sections 2, 7 and 9). */
+
+/** Sandbox permissions, the same for all three forms. */
+export const LEAD_FORM_SANDBOX =
+  'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
+
+/** How long to wait for the frame's `load` event, in ms, before direct links replace the frame. */
+export const LEAD_FORM_TIMEOUT_MS = 10_000;
 
 export type FormStatus = {
   /** `unreachable`: the direct contact links replace the frame. */

@@ -6,15 +6,6 @@ import {
   type ParameterRule,
 } from '@/lib/lead/parameters';
 
-/** The embedded web-to-lead form (specification, sections 2, 7 and 9). */
-
-/** Sandbox permissions of the frame, the same for all three forms. */
-export const LEAD_FORM_SANDBOX =
-  'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
-
-/** How long to wait for the frame's `load` event, in ms, before direct links replace the frame. */
-export const LEAD_FORM_TIMEOUT_MS = 10_000;
-
 /** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
