@@ -1,11 +1,11 @@
 import { contactPath, noticePath } from '@/app/contactProps';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
-import { JsonLd } from '@/components/site/JsonLd';
 import { TextLink } from '@/components/parts/TextLink';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { agreement } from '@/content/agreement/agreement';
 import { homeLink } from '@/content/navigation';

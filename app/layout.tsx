@@ -31,7 +31,6 @@ import tokens from '@/tailwind.config';
 
 const MAIN_ID = 'main';
 
-const menu = linksTo(routes, mainLinks);
 const [contactLink] = linksTo(routes, [callToAction]);
 const footer = {
   ...footerLists,
@@ -55,6 +54,16 @@ export const viewport: Viewport = {
   colorScheme: 'light',
 };
 
+/** Islands, because they mark the current page. */
+const MainLinks = ({ className }: { className: string }) =>
+  linksTo(routes, mainLinks).map(({ label, href }) => (
+    <li key={href}>
+      <NavLink href={href} className={className}>
+        {label}
+      </NavLink>
+    </li>
+  ));
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // beforeHydration.ts may set data-scrolled on this element before React hydrates it.
@@ -74,13 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           openMenuLabel={shell.openMenu}
           callToAction={contactLink}
         >
-          {menu.map(({ label, href }) => (
-            <li key={href}>
-              <NavLink href={href} className="nav-link">
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          <MainLinks className="nav-link" />
         </SiteHeader>
         <SiteMenu
           name={site.name}
@@ -89,13 +92,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           callToAction={contactLink}
           contact={directContact}
         >
-          {menu.map(({ label, href }) => (
-            <li key={href} className="menu-item">
-              <NavLink href={href} className="menu-link">
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          <MainLinks className="menu-link" />
         </SiteMenu>
         <main id={MAIN_ID} tabIndex={-1}>
           {children}

@@ -1,8 +1,7 @@
 import { contactPath } from '@/app/contactProps';
+import { linkedProducts } from '@/app/linkedProducts';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
-import { JsonLd } from '@/components/site/JsonLd';
-import { TILES_ON_BOARD } from '@/components/parts/TileImage';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
 import { ContactCta } from '@/components/sections/ContactCta';
@@ -14,11 +13,11 @@ import { Services } from '@/components/sections/Services';
 import { TileBoard } from '@/components/sections/TileBoard';
 import { WhoWeAre } from '@/components/sections/WhoWeAre';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
+import { JsonLd } from '@/components/site/JsonLd';
 import { benefits } from '@/content/collections/benefits';
 import { brands } from '@/content/collections/brands';
 import { counters } from '@/content/collections/counters';
 import { faqs } from '@/content/collections/faqs';
-import { products } from '@/content/collections/products';
 import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
 import { steps } from '@/content/collections/steps';
@@ -28,21 +27,11 @@ import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, pageWithId, pathOf } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/paths';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
 export const metadata = pageMetadata(pageWithId(routes, 'home'), site);
 
 const servicesPath = pathOf(routes, 'services');
-const productsPath = pathOf(routes, 'products');
-
-/** The tile board has twelve tiles. Products after the twelfth appear only on their own page. */
-const tiles = productsPath
-  ? products.slice(0, TILES_ON_BOARD).map((product) => ({
-      ...product,
-      href: productHref(productsPath, product.id),
-    }))
-  : [];
 
 export default function HomePage() {
   return (
@@ -53,7 +42,7 @@ export default function HomePage() {
         moreHref={servicesPath}
         newTabLabel={shell.newTab}
       >
-        <TileBoard label={home.hero.boardLabel} tiles={tiles} />
+        <TileBoard label={home.hero.boardLabel} products={linkedProducts} />
       </Hero>
       <Mission heading={mission.heading} text={site.mission} />
       <WhyChooseUs

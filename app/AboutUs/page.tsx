@@ -1,5 +1,4 @@
 import { contactPath } from '@/app/contactProps';
-import { JsonLd } from '@/components/site/JsonLd';
 import { Benefits } from '@/components/sections/Benefits';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Mission } from '@/components/sections/Mission';
@@ -7,6 +6,7 @@ import { Process } from '@/components/sections/Process';
 import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { benefits } from '@/content/collections/benefits';
 import { reasons } from '@/content/collections/reasons';

@@ -1,10 +1,10 @@
 import { directContact, leadFormConfig } from '@/app/contactProps';
 import { ContactTracking } from '@/components/islands/ContactTracking';
-import { JsonLd } from '@/components/site/JsonLd';
 import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
 import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';
+import { JsonLd } from '@/components/site/JsonLd';
 import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';

@@ -1,9 +1,9 @@
 import { contactPath } from '@/app/contactProps';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
-import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/collections/faqs';
 import { homeLink } from '@/content/navigation';

@@ -1,8 +1,8 @@
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
-import { JsonLd } from '@/components/site/JsonLd';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { legal } from '@/content/legal';
 import { homeLink } from '@/content/navigation';

@@ -1,9 +1,10 @@
 import { contactPath, leadFormConfig } from '@/app/contactProps';
+import { linkedProducts } from '@/app/linkedProducts';
 import { BookingModal } from '@/components/islands/BookingModal';
-import { JsonLd } from '@/components/site/JsonLd';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/collections/products';
 import { homeLink } from '@/content/navigation';
 import { products as page } from '@/content/pages/Products';
@@ -12,19 +13,11 @@ import { booking } from '@/content/booking';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/paths';
 import { breadcrumbList, organizationSummary, productCatalog } from '@/lib/seo/structuredData';
 
 const route = pageWithId(routes, 'products');
 
 export const metadata = pageMetadata(route, site);
-
-const offers = products.map(({ id, title, purpose, image }) => ({
-  title,
-  purpose,
-  image,
-  href: productHref(route.path, id),
-}));
 
 export default function ProductsPage() {
   return (
@@ -44,7 +37,7 @@ export default function ProductsPage() {
         nodes={[
           organizationSummary(site),
           breadcrumbList(route.canonical, homeLink, route.name),
-          productCatalog(route, offers),
+          productCatalog(route, linkedProducts),
         ]}
       />
     </>

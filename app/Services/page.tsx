@@ -1,11 +1,11 @@
 import { contactPath } from '@/app/contactProps';
-import { JsonLd } from '@/components/site/JsonLd';
+import { linkedProducts } from '@/app/linkedProducts';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { homeLink } from '@/content/navigation';
 import { services as page } from '@/content/pages/Services';
@@ -13,18 +13,12 @@ import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { productHref } from '@/lib/paths';
-import { pageMetadata, pageWithId, pathOf } from '@/lib/seo/metadata';
+import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
 import { breadcrumbList, organizationSummary, servicesAt } from '@/lib/seo/structuredData';
 
 const route = pageWithId(routes, 'services');
 
 export const metadata = pageMetadata(route, site);
-
-const productsPath = pathOf(routes, 'products');
-const tiles = productsPath
-  ? products.map((product) => ({ ...product, href: productHref(productsPath, product.id) }))
-  : [];
 
 export default function ServicesPage() {
   return (
@@ -36,7 +30,7 @@ export default function ServicesPage() {
       <ServiceDetails
         words={page.details}
         services={services}
-        products={tiles}
+        products={linkedProducts}
         contactHref={contactPath}
       />
       <ContactCta href={contactPath} words={page.ask} note={site.hours.reply} />

@@ -1,12 +1,11 @@
+import { linkedProducts } from '@/app/linkedProducts';
 import { faqs } from '@/content/collections/faqs';
-import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { routes } from '@/content/routes';
 import { pagesHeading } from '@/content/navigation';
 import { site } from '@/content/site';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
 import { listedRoutes } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/paths';
 import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
@@ -33,12 +32,8 @@ const sections = [
       note: fullDescription(service),
     })),
   ),
-  ...about('products', (path) =>
-    products.map(({ id, title, purpose }) => ({
-      name: title,
-      path: productHref(path, id),
-      note: purpose,
-    })),
+  ...about('products', () =>
+    linkedProducts.map(({ title, href, purpose }) => ({ name: title, path: href, note: purpose })),
   ),
   ...about('faq', (path) =>
     faqs.map(({ id, question, answer }) => ({

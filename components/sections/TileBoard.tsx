@@ -1,9 +1,9 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { TileImage } from '@/components/parts/TileImage';
+import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 
 type Props = {
   label: string;
-  tiles: readonly { id: number; title: string; short: string; href: SiteHref }[];
+  products: readonly { id: number; title: string; short: string; href: SiteHref }[];
 };
 
 /**
@@ -13,13 +13,16 @@ type Props = {
 const BOARD_SIZES =
   '(max-width: 34.9375rem) 45rem, (max-width: 56.3125rem) 155vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
 
-/** Hanging tiles, at most twelve, each a link to its product. A tile moves up on hover and focus. */
-export function TileBoard({ label, tiles }: Props) {
-  if (tiles.length === 0) return null;
+/**
+ * Hanging tiles, each a link to its product. A tile moves up on hover and focus. Products after the
+ * twelfth appear only on their own page.
+ */
+export function TileBoard({ label, products }: Props) {
+  if (products.length === 0) return null;
   return (
     <nav aria-label={label} className="wrap mt-auto">
       <ul className="tile-board">
-        {tiles.map(({ id, title, short, href }, index) => (
+        {products.slice(0, TILES_ON_BOARD).map(({ id, title, short, href }, index) => (
           <li key={id}>
             <SiteLink href={href} className="tile-link">
               <TileImage tile={index + 1} boardSizes={BOARD_SIZES} className="w-full" eager />

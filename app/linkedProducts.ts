@@ -1,0 +1,11 @@
+import { products } from '@/content/collections/products';
+import { routes } from '@/content/routes';
+import { productHref } from '@/lib/paths';
+import { pathOf } from '@/lib/seo/metadata';
+
+const path = pathOf(routes, 'products');
+
+/** The products with the URLs of their cards on /Products. Empty if the site has no such page. */
+export const linkedProducts = path
+  ? products.map((product) => ({ ...product, href: productHref(path, product.id) }))
+  : [];
