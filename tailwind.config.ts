@@ -146,19 +146,19 @@ export default {
         { lineHeight: '1.02', letterSpacing: '-0.038em' },
       ],
       h2: [
-        'clamp(2.25rem, 1.5rem + 3.1vw, 4.5rem)',
+        'min(14vw, clamp(2.25rem, 1.5rem + 3.1vw, 4.5rem))',
         { lineHeight: '0.98', letterSpacing: '-0.042em' },
       ],
       h1long: [
-        'clamp(2rem, 1.25rem + 3.4vw, 4.75rem)',
+        'min(14vw, clamp(2rem, 1.25rem + 3.4vw, 4.75rem))',
         { lineHeight: '0.98', letterSpacing: '-0.044em' },
       ],
       h1: [
-        'clamp(2.5rem, 1.4rem + 4.7vw, 6.5rem)',
+        'min(14vw, clamp(2.5rem, 1.4rem + 4.7vw, 6.5rem))',
         { lineHeight: '0.95', letterSpacing: '-0.046em' },
       ],
       h0: [
-        'clamp(2.375rem, min(1.05rem + 5.75vw, 12.2vh), 8rem)',
+        'min(14vw, clamp(2.375rem, min(1.05rem + 5.75vw, 12.2vh), 8rem))',
         { lineHeight: '0.95', letterSpacing: '-0.046em' },
       ],
       counter: ['clamp(5.5rem, 17.5vw, 19rem)', { lineHeight: '0.8', letterSpacing: '-0.012em' }],

@@ -13,7 +13,7 @@ export function Benefits({ heading, benefits }: { heading: string; benefits: rea
     <Section id="benefits" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <div className="wrap">
         <SectionHeading id="benefits" heading={heading} />
-        <ul className="arrives grid gap-gap sm:grid-cols-2 nav:grid-cols-4">
+        <ul className="arrives flex flex-wrap gap-gap">
           {benefits.map(({ title, text }, index) => (
             <li key={title} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
               <h3 className="text-tile">{title}</h3>

@@ -33,7 +33,10 @@ export function Team({ words }: Props) {
         </div>
         <ul className="arrives col-span-full grid gap-x-gap self-start border-b border-line-strong md:grid-cols-2 lg:col-span-7">
           {words.roles.map(({ title, text }) => (
-            <li key={title} className="border-t border-line-strong pt-5 pb-7 lg:pe-6">
+            <li
+              key={title}
+              className="border-t border-line-strong pt-5 pb-7 last:odd:col-span-full lg:pe-6"
+            >
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
             </li>

@@ -14,7 +14,7 @@ type Props = {
   moreHref: SiteHref | undefined;
 };
 
-/** The checklist of reasons. The link is in the cell after the last one. */
+/** The checklist of reasons. The link is in the cell after the last one, or in a row of its own. */
 export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Props) {
   if (reasons.length === 0) return null;
   return (
@@ -44,7 +44,9 @@ export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Pro
             ))}
           </ul>
           {moreHref ? (
-            <div className="arrives-too flex items-center border-t border-line-dark py-4">
+            <div
+              className={`arrives-too flex items-center border-t border-line-dark py-4 ${reasons.length % 2 === 0 ? 'col-span-full' : ''}`}
+            >
               <TextLink href={moreHref} about={about}>
                 {readMore}
               </TextLink>
