@@ -115,7 +115,7 @@ export default {
         'clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)',
         { lineHeight: '1.22', letterSpacing: '-0.02em' },
       ],
-      menu: ['1.625rem', { lineHeight: '1.2', letterSpacing: '-0.03em' }],
+      sidebar: ['1.625rem', { lineHeight: '1.2', letterSpacing: '-0.03em' }],
       lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', '1.4'],
       mail: [
         'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
@@ -230,7 +230,7 @@ export default {
         content: '84rem',
         'content-wide': '105rem',
         modal: '620px',
-        menu: '420px',
+        sidebar: '420px',
         headline: '12.6em',
         heading: '14em',
         short: '6em',

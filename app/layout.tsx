@@ -15,8 +15,8 @@ import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
 import { ChatLink } from '@/components/site/ChatLink';
 import { SiteFooter } from '@/components/site/SiteFooter';
-import { MENU_ID, MENU_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
-import { SiteMenu } from '@/components/site/SiteMenu';
+import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
+import { Sidebar } from '@/components/site/Sidebar';
 import { SkipLink } from '@/components/site/SkipLink';
 import { callToAction, footerLists, mainLinks, noticeLink } from '@/content/navigation';
 import { popup } from '@/content/popup';
@@ -80,20 +80,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           name={site.name}
           navLabel={shell.mainNavLabel}
           homeLabel={shell.homeLink.replace('{name}', site.name)}
-          openMenuLabel={shell.openMenu}
+          openSidebarLabel={shell.openMenu}
           callToAction={contactLink}
         >
           <MainLinks className="nav-link" />
         </SiteHeader>
-        <SiteMenu
+        <Sidebar
           name={site.name}
           title={shell.menuTitle}
           closeLabel={shell.closeMenu}
           callToAction={contactLink}
           contact={directContact}
         >
-          <MainLinks className="menu-link" />
-        </SiteMenu>
+          <MainLinks className="sidebar-link" />
+        </Sidebar>
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
@@ -109,7 +109,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
         <CaptureAttribution parameters={leadFormConfig.form.parameters} />
         <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
-        <MobileSidebar toggleId={MENU_TOGGLE_ID} dialogId={MENU_ID} />
+        <MobileSidebar toggleId={SIDEBAR_TOGGLE_ID} dialogId={SIDEBAR_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
         <Tracking ids={settings.tracking} analytics={settings.analytics} />

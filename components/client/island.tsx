@@ -15,7 +15,7 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
 
 /**
  * Isolates the errors of an island: without a boundary, React would unmount the entire page,
- * including the popup, the menu and the booking dialog. A chunk that fails to load throws outside
+ * including the popup, the sidebar and the booking dialog. A chunk that fails to load throws outside
  * of this boundary, so RecoverFromStaleDeploy handles the error.
  *
  * @param Fallback renders the island's static HTML. Omit it for islands without HTML of their own.

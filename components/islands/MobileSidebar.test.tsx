@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 
-/** Renders a toggle button and a menu like those of the site. */
+/** Renders a toggle button and a sidebar like those of the site. */
 function show() {
   render(
     <>
       <button id="toggle">Open menu</button>
-      <dialog id="menu" aria-label="Menu">
+      <dialog id="sidebar" aria-label="Menu">
         <p>Find us</p>
         <button>Close menu</button>
         <a href="#services">
@@ -15,30 +15,30 @@ function show() {
       </dialog>
     </>,
   );
-  const menu = document.querySelector<HTMLDialogElement>('#menu')!;
-  const start = () => render(<MobileSidebar toggleId="toggle" dialogId="menu" />);
-  return { menu, start };
+  const sidebar = document.querySelector<HTMLDialogElement>('#sidebar')!;
+  const start = () => render(<MobileSidebar toggleId="toggle" dialogId="sidebar" />);
+  return { sidebar, start };
 }
 
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 
-/** Puts the menu into the state of a popover that was opened before hydration. */
-function openAsPopover(menu: HTMLDialogElement) {
-  menu.showPopover = () => {};
-  menu.hidePopover = jest.fn();
-  jest.spyOn(menu, 'matches').mockImplementation((selector) => selector === ':popover-open');
+/** Puts the sidebar into the state of a popover that was opened before hydration. */
+function openAsPopover(sidebar: HTMLDialogElement) {
+  sidebar.showPopover = () => {};
+  sidebar.hidePopover = jest.fn();
+  jest.spyOn(sidebar, 'matches').mockImplementation((selector) => selector === ':popover-open');
 }
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('MobileSidebar', () => {
-  it('opens the menu as a modal dialog instead of a popover', () => {
+  it('opens the sidebar as a modal dialog instead of a popover', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const { menu, start } = show();
+    const { sidebar, start } = show();
     start();
     expect(fireEvent.click(toggle())).toBe(false);
     expect(showModal).toHaveBeenCalledTimes(1);
-    expect(menu).toBeVisible();
+    expect(sidebar).toBeVisible();
   });
 
   it.each([
@@ -46,29 +46,29 @@ describe('MobileSidebar', () => {
     ['a link', () => screen.getByRole('link', { name: 'Services' })],
     ['a word of a link', () => screen.getByText('Services')],
     ['the backdrop', () => screen.getByRole('dialog', { name: 'Menu' })],
-  ])('closes the menu when %s is clicked', (_what, element) => {
-    const { menu, start } = show();
+  ])('closes the sidebar when %s is clicked', (_what, element) => {
+    const { sidebar, start } = show();
     start();
     fireEvent.click(toggle());
     fireEvent.click(element());
-    expect(menu).not.toBeVisible();
+    expect(sidebar).not.toBeVisible();
   });
 
-  it('turns a menu that is open as a popover into a modal dialog', () => {
-    const { menu, start } = show();
-    openAsPopover(menu);
+  it('turns a sidebar that is open as a popover into a modal dialog', () => {
+    const { sidebar, start } = show();
+    openAsPopover(sidebar);
     start();
-    expect(menu.hidePopover).toHaveBeenCalledTimes(1);
-    expect(menu).toHaveProperty('open', true);
+    expect(sidebar.hidePopover).toHaveBeenCalledTimes(1);
+    expect(sidebar).toHaveProperty('open', true);
   });
 
-  it('closes the menu and removes its listeners when it unmounts', () => {
-    const { menu, start } = show();
+  it('closes the sidebar and removes its listeners when it unmounts', () => {
+    const { sidebar, start } = show();
     const { unmount } = start();
     fireEvent.click(toggle());
     unmount();
-    expect(menu).not.toBeVisible();
+    expect(sidebar).not.toBeVisible();
     expect(fireEvent.click(toggle())).toBe(true);
-    expect(menu).not.toBeVisible();
+    expect(sidebar).not.toBeVisible();
   });
 });

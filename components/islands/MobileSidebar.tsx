@@ -7,9 +7,9 @@ import { openModal } from '@/lib/openModal';
 type Props = { toggleId: string; dialogId: string };
 
 /**
- * Turns the menu into a modal dialog. Without scripts, the toggle opens the same element as a
+ * Turns the sidebar into a modal dialog. Without scripts, the toggle opens the same element as a
  * popover. A modal dialog makes the page behind it inert, and the styles keep that page from
- * scrolling. Any link, the × button, Esc and a click on the backdrop close the menu.
+ * scrolling. Any link, the × button, Esc and a click on the backdrop close the sidebar.
  */
 export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
   useEffect(() => {
@@ -19,7 +19,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
     const { signal } = listeners;
 
     const open = () => {
-      // If the menu was opened as a popover before hydration, make it modal.
+      // If the sidebar was opened as a popover before hydration, make it modal.
       if (isPopover(dialog)) dialog.hidePopover();
       if (!dialog.open) openModal(dialog);
     };
@@ -32,7 +32,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
       const target = event.target as Element;
       const button = target.closest('button');
       // Prevent the button's default action, which toggles the popover, because this island opens
-      // the menu as a modal dialog.
+      // the sidebar as a modal dialog.
       if (button) event.preventDefault();
       if (button || target === dialog || target.closest('a')) dialog.close();
     };

@@ -1,7 +1,7 @@
 import { Mark } from '@/lib/mark.generated';
 
 /**
- * In the header and the menu, a long name has smaller letters and may take two lines, so that the
+ * In the header and the sidebar, a long name has smaller letters and may take two lines, so that the
  * links of the navigation bar stay in one row.
  */
 const sizeFor = (name: string) =>

@@ -6,14 +6,14 @@ import { Logo } from '@/components/site/Logo';
 
 export type NavLink = { label: string; href: SiteHref };
 
-/** Ids that connect the toggle, the menu and the MobileSidebar island. */
-export const MENU_TOGGLE_ID = 'menu-toggle';
-export const MENU_ID = 'site-menu';
+/** Ids that connect the toggle, the sidebar and the MobileSidebar island. */
+export const SIDEBAR_TOGGLE_ID = 'sidebar-toggle';
+export const SIDEBAR_ID = 'sidebar';
 
 type Props = {
   name: string;
   navLabel: string;
-  openMenuLabel: string;
+  openSidebarLabel: string;
   /** The label of the logo, which leads to the home page. */
   homeLabel: string;
   callToAction: NavLink | undefined;
@@ -21,12 +21,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fixed navigation bar. Without scripts, the toggle opens the menu as a popover. */
+/** The fixed navigation bar. Without scripts, the toggle opens the sidebar as a popover. */
 export function SiteHeader({
   name,
   navLabel,
   homeLabel,
-  openMenuLabel,
+  openSidebarLabel,
   callToAction,
   children,
 }: Props) {
@@ -40,7 +40,7 @@ export function SiteHeader({
         >
           <Logo name={name} />
         </SiteLink>
-        {/* Phones show only the button of this list; the menu has the links. */}
+        {/* Phones show only the button of this list; the sidebar has the links. */}
         <nav
           aria-label={navLabel}
           className={`ms-auto items-center gap-4.5 max-nav:shrink-0 nav:flex nav:min-w-0 ${callToAction ? 'flex' : 'hidden'}`}
@@ -59,11 +59,11 @@ export function SiteHeader({
           ) : null}
         </nav>
         <button
-          id={MENU_TOGGLE_ID}
+          id={SIDEBAR_TOGGLE_ID}
           type="button"
-          popoverTarget={MENU_ID}
+          popoverTarget={SIDEBAR_ID}
           aria-haspopup="dialog"
-          aria-label={openMenuLabel}
+          aria-label={openSidebarLabel}
           className="grid size-toggle shrink-0 place-items-center rounded-button shadow-outline nav:hidden"
         >
           <Icon name="menu" className="size-6" />

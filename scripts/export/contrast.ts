@@ -36,7 +36,7 @@ const GROUNDS: Readonly<Record<string, { text?: string[]; signs?: string[] }>> =
   malachite: { text: ['ondark', 'ondark.malachite'], signs: ['focus.dark'] },
   // The link to the chat, and the tile on the confirmation page.
   'malachite.lift': { signs: ['ondark'] },
-  // The footer and the menu.
+  // The footer and the sidebar.
   tenmoku: {
     text: ['ondark', 'ondark.soft', 'ember.bright'],
     signs: ['ember.soft', 'focus.dark'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { Logo } from '@/components/site/Logo';
-import { MENU_ID, type NavLink } from '@/components/site/SiteHeader';
+import { SIDEBAR_ID, type NavLink } from '@/components/site/SiteHeader';
 import { nonBreaking, type Company } from '@/lib/company';
 
 type Props = {
@@ -11,27 +11,27 @@ type Props = {
   closeLabel: string;
   callToAction: NavLink | undefined;
   contact: Pick<Company, 'email' | 'phone'>;
-  /** The links of the menu, as list items. */
+  /** The links of the sidebar, as list items. */
   children: ReactNode;
 };
 
 const CONTACT_LINK = 'flex min-h-target items-center gap-3 font-medium text-ondark wrap-anywhere';
 
-/** The mobile menu: a dialog that can also open as a popover, for visitors without scripts. */
-export function SiteMenu({ name, title, closeLabel, callToAction, contact, children }: Props) {
+/** The mobile sidebar: a dialog that can also open as a popover, for visitors without scripts. */
+export function Sidebar({ name, title, closeLabel, callToAction, contact, children }: Props) {
   return (
     <dialog
-      id={MENU_ID}
+      id={SIDEBAR_ID}
       popover="auto"
       aria-label={title}
-      className="menu-panel bg-tenmoku text-ondark focus-dark"
+      className="sidebar bg-tenmoku text-ondark focus-dark"
     >
       <div className="flex min-h-full flex-col px-gutter pt-3 pb-7">
         <div className="mb-4 flex h-14 items-center justify-between">
           <Logo name={name} />
           <button
             type="button"
-            popoverTarget={MENU_ID}
+            popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
             aria-label={closeLabel}
             className="grid size-12 place-items-center rounded-button shadow-outlinedark"
@@ -40,7 +40,7 @@ export function SiteMenu({ name, title, closeLabel, callToAction, contact, child
           </button>
         </div>
         <nav aria-label={title}>
-          <ul className="text-menu font-medium">{children}</ul>
+          <ul className="text-sidebar font-medium">{children}</ul>
         </nav>
         {callToAction ? (
           <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">
