@@ -246,7 +246,7 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
   };
 }
 
-/** The paths of the site's own forms, which scripts/export/lead-form.ts generates. */
+/** The paths of the site's own forms, which scripts/export/own-form.ts generates. */
 const OWN_FORM = { demo: '/forms/wtl/demo/', sending: '/forms/lead/' };
 /** In development, include the file name: the dev server does not serve index.html for a folder. */
 const FORM_FILE = process.env.NODE_ENV === 'development' ? 'index.html' : '';

@@ -11,7 +11,7 @@ const BOOKING_TIMEOUT_MS = 8000;
 /**
  * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
  * and replaces the history entry of the page that contains the form. A hidden frame belongs to the
- * site's own form, which opens /thank-you itself (scripts/export/browser-form.ts).
+ * site's own form, which opens /thank-you itself (scripts/export/own-form-script.ts).
  */
 function leaveFrame() {
   if (top && top !== self && !frameElement?.hasAttribute('hidden'))

@@ -1,6 +1,6 @@
 /**
  * Tests what visitors see when the endpoint does not accept a lead: what they have typed is kept,
- * and a message says what to do. Unit tests of lib/lead/sending.ts test how answers are judged.
+ * and a message says what to do. Unit tests of lib/lead/ownForm.ts test how answers are judged.
  */
 import type { FrameLocator } from '@playwright/test';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { EXPORTS } from '@/e2e/exports';
 import { listen } from '@/e2e/hosts/process';
 import { readSettings } from '@/lib/env';
-import { leadFormPage } from '@/scripts/export/lead-form';
+import { ownFormPage } from '@/scripts/export/own-form';
 import { protect } from '@/scripts/export/next-html';
 import { OWN_FORM_POLICY } from '@/scripts/policy/csp';
 
@@ -12,7 +12,7 @@ const SETTINGS = readSettings({
   NEXT_PUBLIC_LEAD_FORM_SERVICE: 'zoho',
   NEXT_PUBLIC_LEAD_FORM_FIELDS: 'xnQsjsdp=a&xmIwtLD=b',
 });
-const FORM_PAGE = protect(leadFormPage(SETTINGS), OWN_FORM_POLICY, SETTINGS);
+const FORM_PAGE = protect(ownFormPage(SETTINGS), OWN_FORM_POLICY, SETTINGS);
 
 /**
  * Overrides the fixture `baseURL`: serves the export that sends leads (the former `baseURL`), but

@@ -42,7 +42,7 @@ jest.mock('./glaze', () => ({ makeGlaze: () => [] }));
 jest.mock('./font', () => ({ makeFont: () => [] }));
 jest.mock('./mark', () => ({ ...jest.requireActual<object>('./mark'), makeMark: () => [] }));
 jest.mock('./cards', () => ({ makeCards: () => [] }));
-jest.mock('./lead-form', () => ({ makeLeadForm: async () => {} }));
+jest.mock('./own-form', () => ({ makeOwnForm: async () => {} }));
 jest.mock('./notices', () => ({ makeNotices: () => [] }));
 
 async function write(file: string) {

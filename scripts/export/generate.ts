@@ -56,8 +56,8 @@ async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
 export async function generate() {
   await check();
   // Depends on the settings, unlike the files below.
-  const { makeLeadForm } = await import('./lead-form');
-  await makeLeadForm();
+  const { makeOwnForm } = await import('./own-form');
+  await makeOwnForm();
   const sources = await hashFiles(SOURCES);
   const last = await readGenerated();
   const isFresh =

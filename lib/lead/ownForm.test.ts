@@ -1,4 +1,4 @@
-import { answerOf, hiddenFields, mailtoWith, withDetails } from '@/lib/lead/sending';
+import { answerOf, hiddenFields, mailtoWith, withDetails } from '@/lib/lead/ownForm';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 describe('answerOf', () => {

@@ -15,7 +15,7 @@ import { leadForm, ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import type { Settings } from '@/lib/env';
 import { formService, type LeadField } from '@/lib/lead/formServices';
-import type { OwnFormConfig } from '@/lib/lead/sending';
+import type { OwnFormConfig } from '@/lib/lead/ownForm';
 import { nonBreaking } from '@/lib/company';
 import { root } from '@/scripts/command';
 import { loadSettings } from '@/scripts/export/settings';
@@ -24,8 +24,8 @@ import tokens from '@/tailwind.config';
 
 const PUBLIC = path.join(root, 'public');
 const STYLES = 'forms/form.generated.css';
-const SCRIPT = fileURLToPath(new URL('./browser-form.ts', import.meta.url));
-const STYLES_SOURCE = new URL('./form.css', import.meta.url);
+const SCRIPT = fileURLToPath(new URL('./own-form-script.ts', import.meta.url));
+const STYLES_SOURCE = new URL('./own-form.css', import.meta.url);
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -68,12 +68,12 @@ export const withTokens = (css: string) =>
     const found = name
       .split('.')
       .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], tokens.theme);
-    if (typeof found !== 'string') throw new Error(`form.css: there is no token ${name}`);
+    if (typeof found !== 'string') throw new Error(`own-form.css: there is no token ${name}`);
     return found;
   });
 
 /** Returns the page of the site's own form. */
-export function leadFormPage({ leadForm: form, siteUrl, basePath }: Settings): string {
+export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): string {
   const { sending } = form;
   const service = formService(sending?.service ?? 'own');
   const up = '../'.repeat((sending ? LEAD_FORM_FILE : DEMO_FORM_FILE).split('/').length - 1);
@@ -175,7 +175,7 @@ export function leadFormPage({ leadForm: form, siteUrl, basePath }: Settings): s
     .replace('SCRIPT', () => `<script>${scriptOf(config)}</script>`);
 }
 
-export async function makeLeadForm() {
+export async function makeOwnForm() {
   const settings = loadSettings();
   const { demo, sending } = settings.leadForm;
   const write = async (file: string, text: string) => {
@@ -187,5 +187,5 @@ export async function makeLeadForm() {
     await rm(path.dirname(path.join(PUBLIC, file)), { recursive: true, force: true });
   if (!demo && !sending) return;
   await write(STYLES, withTokens(await readFile(STYLES_SOURCE, 'utf8')));
-  await write(demo ? DEMO_FORM_FILE : LEAD_FORM_FILE, leadFormPage(settings));
+  await write(demo ? DEMO_FORM_FILE : LEAD_FORM_FILE, ownFormPage(settings));
 }

@@ -1,5 +1,5 @@
 /**
- * The only script of the site's own form. scripts/export/lead-form.ts puts it into the form's
+ * The only script of the site's own form. scripts/export/own-form.ts puts it into the form's
  * page, which is shown in a frame. Without it, the browser validates the form and posts it in the
  * whole window.
  *
@@ -14,7 +14,7 @@ import {
   mailtoWith,
   withDetails,
   type OwnFormConfig,
-} from '@/lib/lead/sending';
+} from '@/lib/lead/ownForm';
 
 declare const CONFIG: OwnFormConfig;
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readSettings } from '@/lib/env';
 
-import { leadFormPage, withTokens } from './lead-form';
+import { ownFormPage, withTokens } from './own-form';
 
-const page = (settings: Record<string, string>) => leadFormPage(readSettings(settings));
+const page = (settings: Record<string, string>) => ownFormPage(readSettings(settings));
 const tagOf = (html: string, id: string) =>
   new RegExp(`<(?:input|textarea) id="${id}"[^>]*>`).exec(html)![0];
 

@@ -1,7 +1,7 @@
 import type { LeadField, SendingMode } from '@/lib/lead/formServices';
 import { type ParameterRule } from '@/lib/lead/parameters';
 
-/** How the site's own form sends a lead. Runs in the form's page (scripts/export/browser-form.ts). */
+/** How the site's own form sends a lead. Runs in the form's page (scripts/export/own-form-script.ts). */
 
 export type OwnFormWords = {
   fields: Readonly<Record<LeadField, { missing?: string; wrong?: string }>>;
