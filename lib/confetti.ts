@@ -8,5 +8,5 @@ export const CONFETTI_MAX_DELAY_S = 5;
  * A random delay for each piece, in s. On average, half of the delays are shorter than a quarter of
  * the maximum.
  */
-export const confettiDelays = (random: () => number = Math.random) =>
-  Array.from({ length: CONFETTI_PIECES }, () => random() ** 2 * CONFETTI_MAX_DELAY_S);
+export const confettiDelays = () =>
+  Array.from({ length: CONFETTI_PIECES }, () => Math.random() ** 2 * CONFETTI_MAX_DELAY_S);

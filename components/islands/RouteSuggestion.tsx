@@ -1,11 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { island } from '@/components/client/island';
+import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { pathInSite, routeOf } from '@/lib/routes';
-
-const noSubscription = () => () => {};
 
 /**
  * The route that the path resembles. If the path itself is a route, this is `null`, because a link
@@ -18,7 +16,8 @@ function routeAsked() {
 
 /** On the 404 page, suggests the route that the URL resembles. */
 export const RouteSuggestion = island(function RouteSuggestion({ words }: { words: string }) {
-  const route = useSyncExternalStore(noSubscription, routeAsked, () => null);
+  // In the static HTML, the URL is unknown: hosts serve this page for any URL.
+  const route = useIsHydrated() ? routeAsked() : null;
   if (!route) return null;
   return (
     <p className="mt-6 text-lead">
