@@ -80,15 +80,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           name={site.name}
           navLabel={shell.mainNavLabel}
           homeLabel={shell.homeLink.replace('{name}', site.name)}
-          openSidebarLabel={shell.openMenu}
+          openSidebarLabel={shell.openSidebar}
           callToAction={contactLink}
         >
           <MainLinks className="nav-link" />
         </SiteHeader>
         <Sidebar
           name={site.name}
-          title={shell.menuTitle}
-          closeLabel={shell.closeMenu}
+          title={shell.sidebarTitle}
+          closeLabel={shell.closeSidebar}
           callToAction={contactLink}
           contact={directContact}
         >

@@ -28,7 +28,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
       if (dialog.open) dialog.close();
       else open();
     };
-    const onMenuClick = (event: MouseEvent) => {
+    const onDialogClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest('button');
       // Prevent the button's default action, which toggles the popover, because this island opens
@@ -37,7 +37,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
       if (button || target === dialog || target.closest('a')) dialog.close();
     };
     toggle.addEventListener('click', onToggleClick, { signal });
-    dialog.addEventListener('click', onMenuClick, { signal });
+    dialog.addEventListener('click', onDialogClick, { signal });
     if (isPopover(dialog)) open();
     return () => {
       listeners.abort();

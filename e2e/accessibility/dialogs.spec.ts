@@ -2,7 +2,7 @@ import { screens } from '@/e2e/support/screens';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { test } from '@/e2e/support/test';
 
-const DIALOGS = ['menu', 'popup', 'popup-unreachable', 'booking'];
+const DIALOGS = ['sidebar', 'popup', 'popup-unreachable', 'booking'];
 
 for (const { name, show, upTo, fresh } of screens.filter(({ name }) => DIALOGS.includes(name)))
   test.describe(`The "${name}" dialog`, () => {

@@ -45,8 +45,8 @@ test('In forced-colors mode, buttons and dialogs have borders', async ({ page })
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await unbounded(page)).toEqual([]);
-  await page.getByRole('button', { name: shell.openMenu }).click();
-  expect(await borderOf(page.getByRole('dialog', { name: shell.menuTitle }))).toBeGreaterThan(0);
+  await page.getByRole('button', { name: shell.openSidebar }).click();
+  expect(await borderOf(page.getByRole('dialog', { name: shell.sidebarTitle }))).toBeGreaterThan(0);
   expect(await unbounded(page)).toEqual([]);
   const links = page.getByRole('dialog').getByRole('navigation').getByRole('link');
   await expect(links.filter({ hasText: labelOf(at.products) })).toHaveCSS(

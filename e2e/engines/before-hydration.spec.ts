@@ -29,7 +29,7 @@ const test = base.extend<{ dir: string; held: HeldScripts }>({
   baseURL: ({ held }, provide) => provide(held.origin),
 });
 
-const MENU = dialog(shell.menuTitle);
+const SIDEBAR = dialog(shell.sidebarTitle);
 const BUSY = { css: 'button[aria-busy]' };
 const bookNow = (title: string) => button(catalog.bookNow, article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
@@ -68,7 +68,7 @@ test('A click on "Book Now" before hydration can be canceled with Escape, and if
   await visitor.expectURL(at.products);
 });
 
-test('The navigation bar gets its background after more than 50 px of scrolling even before hydration, and a menu opened before hydration stays open afterward', async ({
+test('The navigation bar gets its background after more than 50 px of scrolling even before hydration, and a sidebar opened before hydration stays open afterward', async ({
   visitor,
   held,
 }) => {
@@ -80,13 +80,13 @@ test('The navigation bar gets its background after more than 50 px of scrolling 
   await visitor.expectValue(opacity, '1');
   await visitor.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
   await visitor.expectValue(opacity, '0');
-  await visitor.click(button(shell.openMenu));
-  await visitor.expectSeen(link(labelOf(anyPage), MENU));
+  await visitor.click(button(shell.openSidebar));
+  await visitor.expectSeen(link(labelOf(anyPage), SIDEBAR));
   held.release();
   await visitor.expectHydrated();
-  await visitor.expectSeen(link(labelOf(anyPage), MENU));
+  await visitor.expectSeen(link(labelOf(anyPage), SIDEBAR));
   await visitor.press('Escape');
-  await visitor.expectUnseen(MENU);
+  await visitor.expectUnseen(SIDEBAR);
 });
 
 test('An FAQ answer opened before hydration stays open, and the other answers stay closed', async ({

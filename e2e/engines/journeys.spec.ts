@@ -70,27 +70,27 @@ test('Links, Back and Forward work without full page loads', async ({ visitor })
   expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('On a phone, the menu opens, its links work, and it closes', async ({ visitor }) => {
-  const menu = dialog(shell.menuTitle);
+test('On a phone, the sidebar opens, its links work, and it closes', async ({ visitor }) => {
+  const sidebar = dialog(shell.sidebarTitle);
   await visitor.resize(PHONE);
   await visitor.open('/');
   await visitor.expectUnseen(link(labelOf(anyPage), BAR));
-  await visitor.expectUnseen(menu);
+  await visitor.expectUnseen(sidebar);
   for (const leave of [
     () => visitor.press('Escape'),
-    () => visitor.click(button(shell.closeMenu, menu)),
+    () => visitor.click(button(shell.closeSidebar, sidebar)),
   ]) {
-    await visitor.click(button(shell.openMenu));
-    for (const { label } of mainLinks) await visitor.expectSeen(link(label, menu));
+    await visitor.click(button(shell.openSidebar));
+    for (const { label } of mainLinks) await visitor.expectSeen(link(label, sidebar));
     await visitor.expectValue(isLocked, true);
     await leave();
-    await visitor.expectUnseen(menu);
+    await visitor.expectUnseen(sidebar);
     await visitor.expectValue(isLocked, false);
   }
-  await visitor.click(button(shell.openMenu));
-  await visitor.click(link(labelOf(anyPage), menu));
+  await visitor.click(button(shell.openSidebar));
+  await visitor.click(link(labelOf(anyPage), sidebar));
   await visitor.expectURL(anyPage);
-  await visitor.expectUnseen(menu);
+  await visitor.expectUnseen(sidebar);
 });
 
 test('The first FAQ answer is open, and at most one answer is open at a time', async ({

@@ -9,19 +9,19 @@ import { at, labelOf } from '@/e2e/support/site';
 
 test.use({ scriptsOff: true });
 
-const MENU = dialog(shell.menuTitle);
+const SIDEBAR = dialog(shell.sidebarTitle);
 const TITLE = titleAt(4);
 
-test('The menu, links and booking buttons work without scripts', async ({ visitor }) => {
+test('The sidebar, links and booking buttons work without scripts', async ({ visitor }) => {
   await visitor.resize({ width: 390, height: 844 });
   await visitor.open('/');
   if (FINAL_COUNTS.length > 0)
     await visitor.expectAt({ css: '.counter' }, { text: FINAL_COUNTS[0]! });
-  await visitor.click(button(shell.openMenu));
-  await visitor.click(button(shell.closeMenu, MENU));
-  await visitor.expectUnseen(MENU);
-  await visitor.click(button(shell.openMenu));
-  await visitor.click(link(labelOf(at.products), MENU));
+  await visitor.click(button(shell.openSidebar));
+  await visitor.click(button(shell.closeSidebar, SIDEBAR));
+  await visitor.expectUnseen(SIDEBAR);
+  await visitor.click(button(shell.openSidebar));
+  await visitor.click(link(labelOf(at.products), SIDEBAR));
   await visitor.expectURL(at.products);
   await visitor.click(button(catalog.bookNow, article(TITLE)));
   await visitor.expectURL(`${at.contact}?product=${TITLE.replaceAll(' ', '+')}`);

@@ -140,15 +140,15 @@ test('The popup never opens on /ContactUs or /thank-you, and each page view rest
 test.describe('In a narrow window', () => {
   test.use({ viewport: { width: 800, height: 800 } });
 
-  test('the popup waits while the menu or the booking dialog is open, and opens when the menu or dialog closes', async ({
+  test('the popup waits while the sidebar or the booking dialog is open, and opens when the sidebar or dialog closes', async ({
     page,
   }) => {
     await openStopped(page, at.products);
-    await page.getByRole('button', { name: shell.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: shell.menuTitle });
-    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: shell.openSidebar }).click();
+    const sidebar = page.getByRole('dialog', { name: shell.sidebarTitle });
+    await expect(sidebar).toBeVisible();
     await expectNoPopup(page);
-    await menu.getByRole('button', { name: shell.closeMenu }).click();
+    await sidebar.getByRole('button', { name: shell.closeSidebar }).click();
     await expect(popup(page)).toBeVisible();
 
     await startAgain(page);

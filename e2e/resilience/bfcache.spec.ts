@@ -80,20 +80,20 @@ test.describe('For a new visitor', () => {
   });
 });
 
-test('Back restores the open menu, and the links in the menu work', async ({ page }) => {
+test('Back restores the open sidebar, and the links in the sidebar work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  await page.getByRole('button', { name: shell.openMenu }).click();
-  const menu = page.getByRole('dialog', { name: shell.menuTitle });
-  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: shell.openSidebar }).click();
+  const sidebar = page.getByRole('dialog', { name: shell.sidebarTitle });
+  await expect(sidebar).toBeVisible();
   await markLeft(page);
   await leave(page);
   await goBack(page);
   await expectRestored(page);
-  await expect(menu).toBeVisible();
-  await menu.locator(`a[href="${anyPage}"]`).click();
+  await expect(sidebar).toBeVisible();
+  await sidebar.locator(`a[href="${anyPage}"]`).click();
   await expectPage(page, anyPage);
-  await expect(menu).toBeHidden();
+  await expect(sidebar).toBeHidden();
   expect(await isLocked(page)).toBe(false);
 });
 

@@ -34,20 +34,20 @@ async function rewrite(page: Page, ...changes: readonly [RegExp, string][]) {
   return made;
 }
 
-async function expectMenu(page: Page) {
-  const toggle = page.getByRole('button', { name: shell.openMenu });
-  const menu = page.getByRole('dialog', { name: shell.menuTitle });
+async function expectSidebar(page: Page) {
+  const toggle = page.getByRole('button', { name: shell.openSidebar });
+  const sidebar = page.getByRole('dialog', { name: shell.sidebarTitle });
   await toggle.click();
-  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expect(sidebar).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+  await expect(sidebar).toBeHidden();
   await toggle.click();
-  await menu.locator(`a[href="${anyPage}"]`).click();
+  await sidebar.locator(`a[href="${anyPage}"]`).click();
   await expect(page).toHaveURL(anyPage);
-  await expect(menu).toBeHidden();
+  await expect(sidebar).toBeHidden();
 }
 
-test('If the browser does not support popovers, the menu works after hydration', async ({
+test('If the browser does not support popovers, the sidebar works after hydration', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -64,7 +64,7 @@ test('If the browser does not support popovers, the menu works after hydration',
   });
   await open(page, '/');
   expect(made).toEqual([true]);
-  await expectMenu(page);
+  await expectSidebar(page);
 });
 
 test('Even if the browser does not support <details name>, at most one FAQ answer is open at a time', async ({
@@ -118,7 +118,7 @@ test('Without transitions of `display`, scroll-driven animations or @property, a
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(skip).toBeInViewport();
-  await expectMenu(page);
+  await expectSidebar(page);
 });
 
 test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the islands hydrate', async ({

@@ -22,16 +22,16 @@ import { mainLinks } from '@/e2e/support/navigation';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-/** Opens the menu in a phone-sized window and follows a link. */
-async function useMenu(page: Page) {
+/** Opens the sidebar in a phone-sized window and follows a link. */
+async function useSidebar(page: Page) {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
-  const menu = page.getByRole('dialog', { name: shell.menuTitle });
-  await page.getByRole('button', { name: shell.openMenu }).click();
-  await expect(menu.getByRole('link', { name: mainLinks[0]!.label })).toBeVisible();
-  await menu.locator(`a[href="${anyPage}"]`).click();
+  const sidebar = page.getByRole('dialog', { name: shell.sidebarTitle });
+  await page.getByRole('button', { name: shell.openSidebar }).click();
+  await expect(sidebar.getByRole('link', { name: mainLinks[0]!.label })).toBeVisible();
+  await sidebar.locator(`a[href="${anyPage}"]`).click();
   await expectPage(page, anyPage);
-  await expect(menu).toBeHidden();
+  await expect(sidebar).toBeHidden();
   await page.setViewportSize(size);
 }
 
@@ -48,7 +48,7 @@ test('Every island works on translated pages, and scripts can still update text'
   }
   await open(page, '/');
   await translate(page);
-  await useMenu(page);
+  await useSidebar(page);
 
   permit(/^(failed|console) .*ERR_CONNECTION_REFUSED/, ...NOT_FOUND);
   await page.route('**/forms/wtl/**', (route) => route.abort('connectionrefused'));
@@ -69,7 +69,7 @@ test('Islands work on pages that were translated before hydration', async ({ pag
   permit(/^page error Minified React error #418;/);
   for (const { path, use } of [
     ...journeys.filter((each) => ['home', 'products'].includes(idOf(each.path)!)),
-    { path: anyPage, use: useMenu },
+    { path: anyPage, use: useSidebar },
   ]) {
     const release = await delayScripts(page);
     await shown(page, path);

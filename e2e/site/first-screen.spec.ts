@@ -52,7 +52,7 @@ test('On the first screen, the chat link covers no tile and no caption, and ever
   }
 });
 
-test('Phones show the button of the bar next to the menu, the name gives way to it, and with large text the button gives way to the menu', async ({
+test('Phones show the button of the bar next to the toggle, the name gives way to it, and with large text the button gives way to the toggle', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -68,7 +68,7 @@ test('Phones show the button of the bar next to the menu, the name gives way to 
       return range.getBoundingClientRect().top < each.getBoundingClientRect().bottom;
     });
   const expectFit = async () => {
-    const boxes = [logo, button, bar.getByRole('button', { name: shell.openMenu })];
+    const boxes = [logo, button, bar.getByRole('button', { name: shell.openSidebar })];
     const rects = await Promise.all(boxes.map(async (each) => (await each.boundingBox())!));
     for (const [index, { x, width }] of rects.entries())
       expect(x + width).toBeLessThanOrEqual(rects[index + 1]?.x ?? page.viewportSize()!.width);

@@ -65,7 +65,7 @@ test.describe('For a new visitor', () => {
   });
 });
 
-test('Scrolling does not change the height of the home page, a reload keeps the scroll position, and the menu causes no layout shift', async ({
+test('Scrolling does not change the height of the home page, a reload keeps the scroll position, and the sidebar causes no layout shift', async ({
   page,
 }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -89,7 +89,7 @@ test('Scrolling does not change the height of the home page, a reload keeps the 
 
   await page.setViewportSize({ width: 800, height: 800 });
   const before = await layout(page);
-  await page.getByRole('button', { name: shell.openMenu }).click();
-  await expect(page.getByRole('dialog', { name: shell.menuTitle })).toBeVisible();
+  await page.getByRole('button', { name: shell.openSidebar }).click();
+  await expect(page.getByRole('dialog', { name: shell.sidebarTitle })).toBeVisible();
   expect(await layout(page)).toEqual(before);
 });

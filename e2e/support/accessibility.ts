@@ -28,7 +28,7 @@ const ZOOMED: Size = { width: 320, height: 256 };
 
 /** The names of the buttons that close the dialogs. */
 const CLOSE = new RegExp(
-  `^(${[shell.closeMenu, popup.close, booking.close].map(escapeRegExp).join('|')})$`,
+  `^(${[shell.closeSidebar, popup.close, booking.close].map(escapeRegExp).join('|')})$`,
   'i',
 );
 

@@ -39,9 +39,9 @@ const hiddenTexts = (page: Page, closed: string) =>
     return hidden;
   }, closed);
 
-const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle });
-const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name });
-const openMenu = (page: Page) => page.getByRole('button', { name: shell.openMenu }).click();
+const sidebar = (page: Page) => page.getByRole('dialog', { name: shell.sidebarTitle });
+const sidebarLink = (page: Page, name: string) => sidebar(page).getByRole('link', { name });
+const openSidebar = (page: Page) => page.getByRole('button', { name: shell.openSidebar }).click();
 
 /** For each FAQ item: the answer, if it is visible, and whether the question is bold. */
 const answers = (page: Page) =>
@@ -92,16 +92,16 @@ async function expectBookings(page: Page) {
   expect(led).toEqual(TITLES.map((title) => ['get', callToAction.href, title]));
 }
 
-async function expectMenu(page: Page) {
-  await openMenu(page);
-  await expect(menuLink(page, callToAction.label)).toBeVisible();
-  const links = await menu(page)
+async function expectSidebar(page: Page) {
+  await openSidebar(page);
+  await expect(sidebarLink(page, callToAction.label)).toBeVisible();
+  const links = await sidebar(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   for (const { label, href } of [...mainLinks, callToAction])
     expect(links).toContainEqual([label, href]);
-  await menu(page).getByRole('button', { name: shell.closeMenu }).click();
-  await expect(menu(page)).toBeHidden();
+  await sidebar(page).getByRole('button', { name: shell.closeSidebar }).click();
+  await expect(sidebar(page)).toBeHidden();
 }
 
 /** Expects the collapsed table of contents of the agreement to open. */
@@ -120,7 +120,7 @@ export async function expectPageComplete(page: Page, path: Path) {
   const size = page.viewportSize()!;
   await page.setViewportSize(PHONE);
   expect(await hiddenTexts(page, `${CLOSED}, ${NOT_NARROW}`)).toEqual([]);
-  await expectMenu(page);
+  await expectSidebar(page);
   if (await page.locator('.contents-folded').count()) await expectContents(page);
   await page.setViewportSize(size);
 }

@@ -51,11 +51,11 @@ const states: Screen[] = [
     },
   },
   {
-    name: 'menu',
+    name: 'sidebar',
     upTo: 1119,
     show: async (page) => {
       await open(page, '/');
-      await page.getByRole('button', { name: shell.openMenu }).click();
+      await page.getByRole('button', { name: shell.openSidebar }).click();
     },
   },
   {

@@ -42,8 +42,8 @@ type Interaction = {
   newVisitor?: true;
 };
 
-const menu = (page: Page) => page.getByRole('dialog', { name: shell.menuTitle });
-const openMenu = (page: Page) => page.getByRole('button', { name: shell.openMenu }).tap();
+const menu = (page: Page) => page.getByRole('dialog', { name: shell.sidebarTitle });
+const openMenu = (page: Page) => page.getByRole('button', { name: shell.openSidebar }).tap();
 const bookNow = (page: Page) => page.locator('main article').first().getByRole('button').tap();
 const booking = (page: Page) => page.getByRole('dialog', { name: /^Book / });
 const popupDialog = (page: Page) => page.getByRole('dialog', { name: popup.title });
@@ -58,7 +58,7 @@ const INTERACTIONS: readonly Interaction[] = [
       await openMenu(page);
       await menu(page).waitFor();
     },
-    tap: (page) => menu(page).getByRole('button', { name: shell.closeMenu }).tap(),
+    tap: (page) => menu(page).getByRole('button', { name: shell.closeSidebar }).tap(),
   },
   {
     name: 'open a question',

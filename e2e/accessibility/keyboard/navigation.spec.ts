@@ -121,35 +121,35 @@ test.describe('On a phone', () => {
     await expectJump(page, folded.getByRole('link').nth(ENTRIES[0]));
   });
 
-  test('Tab stays in the menu, closing the menu returns focus to its toggle, and the links in the menu work with the keyboard', async ({
+  test('Tab stays in the sidebar, closing the sidebar returns focus to its toggle, and the links in the sidebar work with the keyboard', async ({
     page,
   }) => {
-    const toggle = page.getByRole('button', { name: shell.openMenu });
-    const menu = page.getByRole('dialog', { name: shell.menuTitle });
-    const close = menu.getByRole('button', { name: shell.closeMenu });
+    const toggle = page.getByRole('button', { name: shell.openSidebar });
+    const sidebar = page.getByRole('dialog', { name: shell.sidebarTitle });
+    const close = sidebar.getByRole('button', { name: shell.closeSidebar });
     await start(page, '/');
     await enter(page, toggle);
     await expect(close).toBeFocused();
     const names = [...mainLinks.map(({ label }) => label), callToAction.label, site.email];
     for (const name of names) {
       await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link', { name, exact: true })).toBeFocused();
+      await expect(sidebar.getByRole('link', { name, exact: true })).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: site.phone.display })).toBeFocused();
-    // Tab cycles within the menu, because the page behind it is inert.
+    await expect(sidebar.getByRole('link', { name: site.phone.display })).toBeFocused();
+    // Tab cycles within the sidebar, because the page behind it is inert.
     await tabTo(page, close);
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+    await expect(sidebar).toBeHidden();
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Space');
     await expect(close).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(menu).toBeHidden();
+    await expect(sidebar).toBeHidden();
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
-    await enter(page, menu.getByRole('link', { name: labelOf(anyPage) }));
+    await enter(page, sidebar.getByRole('link', { name: labelOf(anyPage) }));
     await expectArrived(page, anyPage);
-    await expect(menu).toBeHidden();
+    await expect(sidebar).toBeHidden();
   });
 });
