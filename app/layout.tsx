@@ -104,7 +104,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           newTabLabel={shell.newTab}
           notice={noticePath && { label: noticeLink.label, href: noticePath }}
         >
-          <TrackingConsent words={consentWords} />
+          {settings.consent ? <TrackingConsent words={consentWords} /> : null}
         </SiteFooter>
         <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
         <CaptureAttribution parameters={leadFormConfig.form.parameters} />

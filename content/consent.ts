@@ -4,11 +4,10 @@ export const consent = {
   /** The settings decide which of these clauses are shown (lib/tracking/consentText.ts). */
   text: {
     withConsent: 'If you agree, {effects}.',
-    adNetwork: 'LinkedIn sets cookies and learns about your visit',
-    analytics: '{who} sets cookies and learns about your visit',
+    vendor: '{who} sets cookies and learns about your visit',
+    vendors: '{who} set cookies',
     advertisement: 'we store which ad brought you here',
     landingPage: 'we store which page you saw first',
-    nothing: 'At the moment, we measure nothing.',
   },
   accept: 'Yes, that’s fine',
   refuse: 'No, thanks',

@@ -11,6 +11,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 const PORT = Number(process.env.PORT || 4100);
 
+/** The origin of a third host, which a service may redirect to: this server under another name. */
+const THIRD_HOST = `http://localhost:${PORT}`;
+
 /** The delay of a slow response, in ms. It is longer than any timeout of the site. */
 const SLOW_MS = 60_000;
 
@@ -79,6 +82,12 @@ const accept: Answer = (request, response, { returnURL }) => {
   response.writeHead(303, { Location }).end();
 };
 
+/** Redirects a browser by way of another host. */
+const acceptElsewhere: Answer = (request, response) => {
+  const next = new URLSearchParams({ next: `${request.headers.origin}/thank-you` });
+  response.writeHead(303, { Location: `${THIRD_HOST}/leads/received?${next}` }).end();
+};
+
 const ANSWERS: Record<string, Answer> = {
   late: (request, response, lead) => {
     delayed.push({ email: lead.email!, respond: () => accept(request, response, lead) });
@@ -90,6 +99,7 @@ const ANSWERS: Record<string, Answer> = {
     }),
   broken: (_, response) => json(response, 500, {}),
   'not allowed': (_, response) => json(response, 200, { ok: true }, 'https://elsewhere.example'),
+  elsewhere: acceptElsewhere,
   silent: (_, response) => send(response, 200, page('Thank you for your message')),
   /** As Zoho CRM accepts a lead. */
   'by script': (_, response, { returnURL }) =>
@@ -100,6 +110,8 @@ const ANSWERS: Record<string, Answer> = {
 
 async function receive(request: IncomingMessage, response: ServerResponse, url: URL) {
   const { searchParams } = url;
+  const next = searchParams.get('next');
+  if (next) return void response.writeHead(303, { Location: next }).end();
   if (request.method === 'GET') {
     const email = searchParams.get('email');
     return json(

@@ -16,6 +16,9 @@ export const CRM_PORT = 4100;
 /** The endpoint that the site's own form sends leads to. */
 export const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
 
+/** The origin of another host, to which that endpoint may redirect. */
+export const THIRD_HOST = `http://localhost:${CRM_PORT}`;
+
 /** An empty value means that the setting is unset. It overrides the value in a local .env file. */
 const DELIVERED = {
   ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
@@ -46,14 +49,15 @@ export const EXPORTS = {
     port: 3102,
     env: {
       ...CONFIGURED,
+      NEXT_PUBLIC_ANALYTICS: 'G-E2E00001',
       NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
       NEXT_PUBLIC_LEAD_FORM_PARAMETERS:
         'product=subject,utm_source=source,gclid,landing_page=entry',
     },
   },
   /**
-   * The site's own form sends leads to an endpoint (a stub), and visits are counted (with the tracker
-   * of e2e/support/analytics.ts).
+   * The site's own form sends leads to an endpoint (a stub), and visits are counted by two tools that
+   * need no consent (e2e/support/analytics.ts).
    */
   sending: {
     dir: `${E2E_DIR}/sending`,
@@ -61,7 +65,8 @@ export const EXPORTS = {
     env: {
       ...DELIVERED,
       NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
-      NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
+      NEXT_PUBLIC_ANALYTICS:
+        'https://plausible.io/js/pa-e2e.js, 94db1cb1-74f4-4a40-ad6c-962362670409',
     },
   },
   /**
@@ -73,8 +78,12 @@ export const EXPORTS = {
     env: {
       ...CONFIGURED,
       NEXT_PUBLIC_BASE_PATH: '/my.repo',
-      // A preview, which ignores the other settings of CONFIGURED.
+      // A preview, which ignores the settings of the ad network, but keeps the form.
       NEXT_PUBLIC_SITE_ENV: 'preview',
+      NEXT_PUBLIC_PREVIEW_FORM: 'live',
+      NEXT_PUBLIC_LEAD_FORM_HOST: '',
+      NEXT_PUBLIC_LEAD_FORM_ID: '',
+      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
     },
   },
 } as const;

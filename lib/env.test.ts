@@ -350,12 +350,17 @@ describe('readSettings: the tracking ids', () => {
 });
 
 describe('readSettings', () => {
+  const passing = (parameters: string) => ({
+    NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact',
+    NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
+  });
+
   it.each([
     ['7', '', false],
     ['7', 'off', false],
     ['7', 'ask', true],
-    ['', 'ask', true],
-    [NO_NETWORK, 'ask', true],
+    ['', 'ask', false],
+    [NO_NETWORK, 'ask', false],
     [NO_NETWORK, 'off', false],
   ])(
     'with the partner id "%s" and the consent setting "%s", returns consent: %s',
@@ -368,4 +373,17 @@ describe('readSettings', () => {
       expect(settings.tracking === null).toBe(partner !== '7');
     },
   );
+
+  it.each([
+    [{}, false],
+    [{ NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js' }, false],
+    [{ NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js, G-ABC123' }, true],
+    [{ NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact' }, true],
+    [passing('product=subject'), false],
+    [passing('landing_page'), true],
+    [passing('off'), false],
+  ])('asks for consent only if something needs it: %j, %s', (variables, consent) => {
+    const settings = readSettings({ ...variables, NEXT_PUBLIC_TRACKING_CONSENT: 'ask' });
+    expect(settings.consent).toBe(consent);
+  });
 });

@@ -11,6 +11,7 @@ import {
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
+  isStored,
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
@@ -47,7 +48,10 @@ export type Settings = {
   trackingDeclined: boolean;
   /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
   consentDecided: boolean;
-  /** Whether visitors are asked before anything is loaded, stored or sent for advertising. */
+  /**
+   * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
+   * build does none of that, they are not asked, whatever the setting says.
+   */
   consent: boolean;
 };
 
@@ -320,25 +324,27 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const parameters =
     values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS ||
     (leadForm.demo ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
+  const rules = parameters === 'off' ? [] : parameterRules(parameters)!;
+  const tracking =
+    partnerId === '' || partnerId === NO_NETWORK
+      ? null
+      : {
+          partnerId,
+          conversionId,
+          contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
+        };
+  const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
+  const hasToAsk =
+    tracking !== null || analytics.some(({ needsConsent }) => needsConsent) || rules.some(isStored);
   return {
     preview,
     siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
     basePath,
-    leadForm: {
-      ...leadForm,
-      parameters: parameters === 'off' ? [] : parameterRules(parameters)!,
-    },
-    tracking:
-      partnerId === '' || partnerId === NO_NETWORK
-        ? null
-        : {
-            partnerId,
-            conversionId,
-            contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
-          },
-    analytics: analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!,
+    leadForm: { ...leadForm, parameters: rules },
+    tracking,
+    analytics,
     trackingDeclined: partnerId === NO_NETWORK,
     consentDecided: values.NEXT_PUBLIC_TRACKING_CONSENT !== '',
-    consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask',
+    consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask' && hasToAsk,
   };
 }

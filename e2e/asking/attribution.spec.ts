@@ -1,13 +1,16 @@
+import { GOOGLE_COOKIES } from '@/e2e/support/analytics';
 import { follow, siteData, LANDING, formQueries, formQuery } from '@/e2e/support/attribution';
 import { answer, consentBanner, showConsentBanner } from '@/e2e/support/consent';
 import { BOOKING, CONTACT_PAGE, POPUP } from '@/e2e/support/formPlaces';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady, at } from '@/e2e/support/site';
+import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
 
 test.use({ visitor: 'new' });
 
@@ -25,7 +28,7 @@ test.beforeEach(async ({ page, permit }) => {
   await showConsentBanner(page);
 });
 
-test('After consent, forms get the campaign parameters of the landing page, even after full page loads', async ({
+test('After consent, forms get the campaign parameters of the landing page, even after full page loads, and the privacy notice explains what is stored', async ({
   page,
   permit,
 }) => {
@@ -41,8 +44,12 @@ test('After consent, forms get the campaign parameters of the landing page, even
   await islandsReady(page);
   await POPUP.ask(page);
   expect(await formQuery(page, POPUP)).toEqual(KNOWN);
-  const { session } = await siteData(page);
-  expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+  const stored = await storedNames(page);
+  expect(stored).toEqual(
+    [...GOOGLE_COOKIES, CONSENT_RECORD, ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort(),
+  );
+  await page.goto(at.notice);
+  await expectExplained(page, stored);
 });
 
 test('After a refusal, no campaign parameters are sent or stored', async ({ page }) => {

@@ -15,6 +15,7 @@ import { BOOKING, CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces
 import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady, open, at } from '@/e2e/support/site';
+import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
@@ -34,7 +35,7 @@ const name = (page: Page) =>
 test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('every form gets the campaign parameters of the landing page, not those of a later ad', async ({
+  test('every form gets the campaign parameters of the landing page, not those of a later ad, and the privacy notice explains what is stored', async ({
     page,
   }) => {
     await openStopped(page, LANDING);
@@ -46,9 +47,12 @@ test.describe('For a new visitor', () => {
       inBooking: { product: BOOKING.product, ...CAMPAIGN },
       onContactPage: CAMPAIGN,
     });
-    const { cookies, session, local } = await siteData(page);
+    const { cookies, local } = await siteData(page);
     expect({ cookies, local }).toEqual({ cookies: [], local: {} });
-    expect(Object.keys(session).sort()).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+    const stored = await storedNames(page);
+    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+    await page.goto(at.notice);
+    await expectExplained(page, stored);
   });
 
   test('forms get the campaign parameters of the landing page, even if the visitor leaves that page before its scripts load', async ({

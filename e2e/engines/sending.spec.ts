@@ -10,16 +10,18 @@ import { EXPORTS } from '@/e2e/exports';
 import { TITLES } from '@/e2e/support/booking';
 import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
 import { serveNativeForm } from '@/e2e/support/nativeForm';
+import { readSettings } from '@/lib/env';
 
 const PRODUCT = TITLES[4]!;
 const QUERY = '?utm_source=news';
 const MESSAGE = 'A booking desk';
 
 const { port, env } = EXPORTS.sending;
+const trackers = readSettings(env).analytics.map(({ script }) => `^foreign ${script}`);
 
 test.use({
   baseURL: `http://127.0.0.1:${port}`,
-  trouble: new RegExp(`${LEAD_REQUEST.source}|^foreign ${env.NEXT_PUBLIC_ANALYTICS}`),
+  trouble: new RegExp([LEAD_REQUEST.source, ...trackers].join('|')),
 });
 
 async function submit(visitor: Visitor, form: Target, company: Behavior = 'Quill & Co') {

@@ -1,9 +1,10 @@
-import { contact } from '@/content/pages/ContactUs';
 import { routes } from '@/content/routes';
 import { EXPORTS } from '@/e2e/exports';
 import { fileOf, onDisk } from '@/e2e/hosts/responses';
 import { HOSTS } from '@/e2e/hosts/hosts';
 import { expect, test } from '@/e2e/hosts/test';
+import { expectThanks } from '@/e2e/support/leadForm';
+import { LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
 import { islandsReady } from '@/e2e/support/site';
 import { NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
@@ -21,16 +22,24 @@ test('A preview keeps its pages out of search results, and robots.txt lets crawl
   expect(String(await onDisk(served, 'robots.txt'))).not.toMatch(/^Disallow: \/$/m);
 });
 
-// Any request to another origin makes a test fail.
-test('A preview shows the demo form and loads nothing from the form service or the ad network, although both are set', async ({
+test('A preview with the live form sends a lead under the base path, with and without scripts, and loads nothing from the ad network', async ({
   page,
+  browser,
   served,
+  permit,
 }) => {
-  expect(EXPORTS.nested.env.NEXT_PUBLIC_LEAD_FORM_HOST).not.toBe('');
   expect(EXPORTS.nested.env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID).not.toBe('');
-  await page.goto(`${served.basePath}/ContactUs`);
-  await islandsReady(page);
-  const form = page.getByTitle(contact.frameTitle).contentFrame();
-  await expect(form.getByRole('heading', { name: 'Demo form' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  // Any other request to another origin makes the test fail.
+  permit(LEAD_REQUEST);
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  for (const visit of [page, withoutScripts]) {
+    await visit.goto(`${served.origin}${served.basePath}/ContactUs`);
+    if (visit === page) await islandsReady(page);
+    const { visitor } = await sendAs(visit);
+    await expectThanks(visit);
+    await expect(visit).toHaveURL(`${served.origin}${served.basePath}/thank-you`);
+    expect(await leadsOf(visitor)).toHaveLength(1);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${served.origin}${served.basePath}/ContactUs`);
 });

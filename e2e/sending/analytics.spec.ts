@@ -1,41 +1,57 @@
-/** Runs Plausible's own tracker under the policy of the site, which requires Trusted Types. */
+/**
+ * Runs Plausible's own tracker and a stand-in for Umami's under the policy of the site, which
+ * requires Trusted Types. Neither needs consent.
+ */
 import { expectThanks } from '@/e2e/support/leadForm';
 import { LEAD_REQUEST, sendAs } from '@/e2e/support/leads';
 import { follow, islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { sendSignal } from '@/e2e/support/tracking';
 
 const pageView = (path: string) => `pageview ${path}`;
+const sorted = (events: readonly string[]) => [...events].sort();
 
-test('Each page is counted once, whether it is loaded, opened from another page or reached by Back', async ({
+test('Each page is counted once by each tool, whether it is loaded, opened from another page or reached by Back', async ({
   page,
+  context,
   counted,
 }) => {
+  // Neither tool stores anything, so Global Privacy Control does not concern them.
+  await sendSignal(context);
+  const seen: string[] = [];
+  const expectSeen = async (path: string) => {
+    seen.push(pageView(path));
+    await expect.poll(() => counted).toEqual({ plausible: seen, umami: seen, googleAnalytics: [] });
+  };
   await open(page, '/?utm_source=news');
-  await expect.poll(() => counted).toEqual([pageView('/')]);
+  await expectSeen('/');
   await follow(page, '/FAQ');
-  await expect.poll(() => counted).toEqual(['/', '/FAQ'].map(pageView));
+  await expectSeen('/FAQ');
   await page.goBack();
-  await expect.poll(() => counted).toEqual(['/', '/FAQ', '/'].map(pageView));
+  await expectSeen('/');
   await page.reload();
-  await expect.poll(() => counted).toEqual(['/', '/FAQ', '/', '/'].map(pageView));
+  await expectSeen('/');
 });
 
-test('A submitted form is counted as one lead, and neither a reload nor a direct visit of /thank-you is', async ({
+test('A submitted form is counted as one lead by each tool, and neither a reload nor a direct visit of /thank-you is', async ({
   page,
   permit,
   counted,
 }) => {
   permit(LEAD_REQUEST);
   const seen = [pageView('/ContactUs'), pageView('/thank-you'), 'lead /thank-you'];
-  const sorted = () => [...counted].sort();
+  const expectSeen = () =>
+    expect
+      .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))
+      .toEqual({ plausible: sorted(seen), umami: sorted(seen) });
   await open(page, '/ContactUs');
   await sendAs(page);
   await expectThanks(page);
-  await expect.poll(sorted).toEqual([...seen].sort());
+  await expectSeen();
   for (const visit of [() => page.reload(), () => page.goto('/thank-you')]) {
     await visit();
     await islandsReady(page);
     seen.push(pageView('/thank-you'));
-    await expect.poll(sorted).toEqual([...seen].sort());
+    await expectSeen();
   }
 });

@@ -5,8 +5,11 @@ import { book, booking, TITLES } from '@/e2e/support/booking';
 import { expectThanks, formIn, submit } from '@/e2e/support/leadForm';
 import { expectKept, fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
 import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
-import { open } from '@/e2e/support/site';
+import { at, open } from '@/e2e/support/site';
+import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
+import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 const PRODUCT = TITLES[2]!;
 const QUERY = '?utm_source=news&gclid=G1&other=x';
@@ -63,7 +66,10 @@ test('A lead from the booking dialog arrives with the product and the attributio
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('can send a lead from the popup', async ({ page, permit }) => {
+  test('can send a lead from the popup, and the privacy notice explains what is stored', async ({
+    page,
+    permit,
+  }) => {
     permit(LEAD_REQUEST);
     const visitor = newVisitor();
     await openStopped(page, `/${QUERY}`);
@@ -75,6 +81,10 @@ test.describe('A new visitor', () => {
     const [lead] = await leadsOf(visitor);
     expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
     expect(lead).not.toHaveProperty('product');
+    const stored = await storedNames(page);
+    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+    await page.goto(at.notice);
+    await expectExplained(page, stored);
   });
 });
 

@@ -2,11 +2,11 @@ import { leadForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { terms } from '@/content/pages/Privacy-policy';
-import { siteData } from '@/e2e/support/attribution';
 import { formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { anyPage, expectPage, open } from '@/e2e/support/site';
+import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
@@ -47,7 +47,7 @@ test.describe('A new visitor', () => {
   }) => {
     await openStopped(page, anyPage);
     await openPopup(page);
-    const { cookies, session, local } = await siteData(page);
+    const stored = await storedNames(page);
     await page.clock.resume();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
@@ -56,11 +56,8 @@ test.describe('A new visitor', () => {
     await expectPage(tab, PATH);
     const flag = await tab.evaluate((key) => sessionStorage.getItem(key), POPUP_FLAG_KEY);
     expect(flag).toBe('true');
-    const stored = [
-      ...cookies.map((cookie) => cookie.name),
-      ...Object.keys({ ...session, ...local }),
-    ];
-    expect(stored).not.toEqual([]);
+    expect(stored).toEqual([POPUP_FLAG_KEY]);
+    await expectExplained(tab, stored);
     const section = tab.locator('#storage').locator('..');
     await expect(section).toContainText(privacyNotice.words.storage.text);
     await expect(section.locator('h3 code')).toHaveText(stored);

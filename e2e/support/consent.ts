@@ -4,13 +4,14 @@ import { consent } from '@/content/consent';
 import { EXPORTS } from '@/e2e/exports';
 import { readSettings } from '@/lib/env';
 import { consentText } from '@/lib/tracking/consentText';
+import { consentVendors } from '@/lib/tracking/vendors';
 
-const { leadForm, tracking } = readSettings(EXPORTS.asking.env);
+const settings = readSettings(EXPORTS.asking.env);
 
 /** The text of the banner in the export that asks for consent. */
 export const TEXT = consentText(consent.text, {
-  hasAdNetwork: tracking !== null,
-  parameters: leadForm.parameters,
+  vendors: consentVendors(settings).map(({ name }) => name),
+  parameters: settings.leadForm.parameters,
 });
 
 export const consentBanner = (page: Page) => page.getByRole('dialog', { name: consent.title });

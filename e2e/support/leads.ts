@@ -15,6 +15,7 @@ export type Behavior =
   | 'refused'
   | 'broken'
   | 'not allowed'
+  | 'elsewhere'
   | 'silent'
   | 'by script'
   | 'sends back'

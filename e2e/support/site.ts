@@ -97,6 +97,9 @@ export const at = {
   get contact() {
     return pathFor('contact');
   },
+  get notice() {
+    return pathFor('privacy-notice');
+  },
   get thankYou() {
     return pathFor('thank-you');
   },

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-import { isAnalytics, mockAnalytics } from '@/e2e/support/analytics';
+import { isAnalytics, mockAnalytics, type Counted } from '@/e2e/support/analytics';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /**
@@ -21,8 +21,8 @@ type Fixtures = {
    * `foreign {url}`.
    */
   permit: Permit;
-  /** The events that the analytics tool has received: name and path. */
-  counted: string[];
+  /** The events that the analytics tools have received. */
+  counted: Counted;
   watch: void;
 };
 

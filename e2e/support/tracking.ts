@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { EXPORTS } from '@/e2e/exports';
+import { GOOGLE_ORIGINS } from '@/e2e/support/analytics';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const { env } = EXPORTS.configured;
@@ -11,11 +12,14 @@ export const CONTACT_CONVERSION = env.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID
 export const PARTNER = env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
 
 /**
- * Tests record every request to another origin as an error. This pattern matches the errors for the
- * ad network's two hosts.
+ * Tests record every request to another origin as an error. This pattern matches the errors for
+ * what needs consent: the ad network's two hosts, and those of Google Analytics.
  */
 export const NETWORK_REQUEST = new RegExp(
-  `^foreign (${INSIGHT_SCRIPT}|${PIXEL_ORIGIN}/)`.replaceAll('.', '\\.'),
+  `^foreign (${INSIGHT_SCRIPT}|${PIXEL_ORIGIN}/|${GOOGLE_ORIGINS.join('|')})`.replaceAll(
+    '.',
+    '\\.',
+  ),
 );
 
 /**
@@ -44,8 +48,9 @@ export const conversions = (page: Page) =>
     ]);
   });
 
-/** Whether LinkedIn's tag has been set up in this document. */
-export const isTracked = (page: Page) => page.evaluate(() => 'lintrk' in window);
+/** Whether the tag of LinkedIn or Google has been set up in this document. */
+export const isTracked = (page: Page) =>
+  page.evaluate(() => 'lintrk' in window || 'dataLayer' in window);
 
 /** Makes the browser signal Global Privacy Control on every page. */
 export const sendSignal = (context: BrowserContext) =>

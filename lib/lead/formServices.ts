@@ -1,6 +1,7 @@
 /**
  * The services that the site's own form can send leads to (NEXT_PUBLIC_LEAD_FORM_ACTION). To add a
- * service, add a record, and a section to docs/lead-form.md.
+ * service, add a record, and a section to docs/lead-form.md. Each record names its sources, which
+ * were read in November 2026. None was tried against the service.
  */
 
 export const LEAD_FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const;
@@ -59,7 +60,11 @@ export const FORM_SERVICES = {
   /** An endpoint that does not allow requests from other origins. */
   native: { mode: 'native', fields: PLAIN },
 
-  /** https://github.com/formspree/formspree (README: `_next`, `_gotcha`, `Accept`) */
+  /**
+   * https://github.com/formspree/formspree (README: `_next`, `_gotcha`, `Accept`) and
+   * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering.md (of December
+   * 2025: a lead with a value in `_gotcha` is ignored silently; reCAPTCHA is on by default)
+   */
   formspree: {
     hosts: /^formspree\.io$/,
     mode: 'cors',
@@ -68,7 +73,10 @@ export const FORM_SERVICES = {
     honeypot: '_gotcha',
   },
 
-  /** https://docs.usebasin.com/guides/form-features/ajax */
+  /**
+   * https://docs.usebasin.com/guides/form-features/ajax (other origins are allowed, status 200 means
+   * success, and `error` is the reason otherwise)
+   */
   basin: {
     hosts: /^(www\.)?usebasin\.com$/,
     mode: 'cors',
@@ -76,7 +84,11 @@ export const FORM_SERVICES = {
     honeypot: '_gotcha',
   },
 
-  /** https://docs.getform.io (the service is now called Forminit) */
+  /**
+   * https://docs.getform.io. The service is now called Forminit. Forms made there have other
+   * endpoints and names (`fi-sender-email`, https://forminit.com/docs/honeypot), so they need a
+   * record of their own.
+   */
   getform: {
     hosts: /^(www\.)?getform\.(io|com)$/,
     mode: 'cors',
@@ -97,8 +109,9 @@ export const FORM_SERVICES = {
   },
 
   /**
-   * Setup → Web-to-Lead → Create Web-to-Lead Form generates these names and lengths. Salesforce
-   * needs a company, and drops leads without telling the visitor.
+   * Setup → Web-to-Lead → Create Web-to-Lead Form generates these names and lengths, as copies on
+   * public sites show (https://micropyramid.com/blog/how-to-configure-web-to-lead-generation-in-salesforce/).
+   * Salesforce needs a company, and drops leads without telling the visitor.
    */
   salesforce: {
     hosts: /(^|\.)salesforce\.com$/,
@@ -113,8 +126,10 @@ export const FORM_SERVICES = {
   },
 
   /**
-   * Setup → Webforms → Leads → Source Code generates these names and lengths. The answer is a page
-   * whose script opens `returnURL`, or goes back if the lead was rejected.
+   * Setup → Webforms → Leads → Source Code generates these names, as copies on public sites show. The
+   * lengths are those of the standard fields
+   * (https://help.crmforyourbusiness.com/portal/kb/articles/standard-fields-leads). The answer is a
+   * page whose script opens `returnURL`, or goes back if the lead was rejected.
    */
   zoho: {
     hosts: /^crm\.zoho(public)?\.[a-z.]+$/,

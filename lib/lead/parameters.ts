@@ -105,7 +105,10 @@ export function readAttribution(
   return attribution;
 }
 
-/** Returns whether a parameter tells how advertising works. Such parameters are stored. */
+/** Whether the site stores the value of a parameter for the session. The product is not stored. */
+export const isStored = ({ name }: ParameterRule) => name !== PRODUCT_PARAMETER;
+
+/** Whether a parameter tells how advertising works. */
 export const isForAdvertising = ({ name }: ParameterRule) =>
   name !== PRODUCT_PARAMETER && name !== LANDING_PAGE;
 

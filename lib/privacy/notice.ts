@@ -1,13 +1,15 @@
 import type { Settings } from '@/lib/env';
 import {
   isClickId,
+  isStored,
   LANDING_PAGE,
   PRODUCT_PARAMETER,
   WILDCARD,
   type ParameterRule,
 } from '@/lib/lead/parameters';
+import { listOf } from '@/lib/listOf';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { vendorsOf, type Vendor, type VendorId } from '@/lib/tracking/vendors';
+import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tracking/vendors';
 
 /**
  * Puts together /Privacy-notice: which of its words apply to this build. The words are in
@@ -95,7 +97,7 @@ const OWN_STORAGE: readonly {
   {
     id: 'attribution',
     place: 'session',
-    isUsed: ({ leadForm }) => leadForm.parameters.some(({ name }) => name !== PRODUCT_PARAMETER),
+    isUsed: ({ leadForm }) => leadForm.parameters.some(isStored),
   },
   { id: 'consent', place: 'local', isUsed: ({ consent }) => consent },
 ];
@@ -106,9 +108,6 @@ function kindOf({ name }: ParameterRule): ParameterKind {
   if (name === WILDCARD || name.startsWith('utm_')) return 'campaign';
   return isClickId(name) ? 'clickId' : 'other';
 }
-
-/** "A", "A and B", "A, B and C". */
-const listOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 const hostOf = (url: string) => url.replace(/^https?:\/\//, '');
 const hostsOf = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
@@ -216,7 +215,7 @@ function formSection({ leadForm, consent }: NoticeSettings, words: NoticeWords):
 
 function choicesSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
   const { choices } = words;
-  const waiting = vendorsOf(settings).filter(({ needsConsent }) => needsConsent);
+  const waiting = consentVendors(settings);
   const advertises =
     waiting.length > 0 ||
     settings.leadForm.parameters.some((rule) => !['product', 'landing'].includes(kindOf(rule)));

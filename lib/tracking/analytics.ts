@@ -14,17 +14,22 @@ export type AnalyticsTool = {
   script: string;
   /** The id of the site or property. Empty if the URL contains it. */
   id: string;
+  /** Where to send the events, if the script must be told. */
+  host?: string;
   needsConsent: boolean;
 };
 
 type AnalyticsRecord = Omit<Vendor, 'id' | 'hosts'> & {
   /** Reads a value of the setting. `null` if the value names another tool. */
-  read: (value: string) => { script: string; id: string } | null;
+  read: (value: string) => Pick<AnalyticsTool, 'script' | 'id' | 'host'> | null;
   hosts: (script: string) => Vendor['hosts'];
 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const UMAMI_CLOUD = 'https://cloud.umami.is/script.js';
+const UMAMI_CLOUD = {
+  script: 'https://cloud.umami.is/script.js',
+  host: 'https://gateway.umami.is',
+};
 
 /** An https URL without credentials, query or fragment. */
 const isScriptUrl = (value: string) => {
@@ -51,34 +56,38 @@ export const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
     cookies: [],
   },
   /**
-   * Hosts: a script of one's own server sends to that server. Umami Cloud's sends to a gateway, whose
-   * documented name (umami.is/docs/cloud) and actual name differed in 2026, so both are listed. It
-   * stores nothing (umami.is/docs/faq). Page views: the script counts each change of the URL
-   * (umami.is/docs/tracker-configuration, `data-auto-track`, on by default).
+   * Hosts: the script sends to its own host, or to that in `data-host-url`
+   * (umami.is/docs/tracker-configuration). Umami Cloud's own default is another host, which has
+   * changed without notice (github.com/umami-software/umami/issues/4326, June 2026), so the site
+   * sets it. It stores nothing (umami.is/docs/faq; a visitor id in local storage is an option,
+   * `data-identity-stitching`). Page views: the script counts each change of the URL by `pushState`
+   * or `replaceState`, with which the router also ends Back (`data-auto-track`, on by default; source
+   * of the tracker). All read in November 2026.
    */
   umami: {
     name: 'Umami',
     read: (value) => {
-      const [id = '', script = UMAMI_CLOUD, ...rest] = value.split('@');
-      return UUID.test(id) && isScriptUrl(script) && rest.length === 0 ? { script, id } : null;
+      const [id = '', script, ...rest] = value.split('@');
+      if (!UUID.test(id) || rest.length > 0) return null;
+      if (script === undefined) return { ...UMAMI_CLOUD, id };
+      return isScriptUrl(script) ? { script, id } : null;
     },
     hosts: (script) => ({
       'script-src': [originOf(script)],
-      'connect-src':
-        script === UMAMI_CLOUD
-          ? ['https://gateway.umami.is', 'https://api-gateway.umami.dev']
-          : [originOf(script)],
+      'connect-src': [script === UMAMI_CLOUD.script ? UMAMI_CLOUD.host : originOf(script)],
     }),
     needsConsent: false,
     supportsTrustedTypes: true,
     cookies: [],
   },
   /**
-   * Hosts: developers.google.com/tag-platform/security/guides/csp ("Google Analytics 4"), read in
-   * November 2026, without the hosts for Google Signals. Cookies:
-   * support.google.com/analytics/answer/11397207. Page views: the tag counts changes of the browser
-   * history. Presumes that "Page changes based on browser history events" (Enhanced measurement) is
-   * on in the data stream, as it is by default; if it is off, only the first page is counted.
+   * Hosts: developers.google.com/tag-platform/security/guides/csp ("Google Analytics 4", and
+   * www.google.com from the section on the container), without the hosts for Google Signals. Cookies:
+   * support.google.com/analytics/answer/11397207. Page views: the tag counts the first page
+   * (`send_page_view`, on by default) and changes of the browser history
+   * (developers.google.com/analytics/devguides/collection/ga4/views). Presumes that "Page changes
+   * based on browser history events" (Enhanced measurement) is on in the data stream, as it is by
+   * default; if it is off, only the first page is counted. All read in November 2026.
    */
   googleAnalytics: {
     name: 'Google Analytics',
@@ -93,6 +102,7 @@ export const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
         'https://*.google-analytics.com',
         'https://*.analytics.google.com',
         'https://*.googletagmanager.com',
+        'https://www.google.com',
       ],
     }),
     needsConsent: true,

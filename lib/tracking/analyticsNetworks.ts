@@ -57,8 +57,8 @@ const STARTS: Record<AnalyticsId, Start> = {
     return (event) => window.plausible!(event);
   },
   /** The script has no queue, so events wait for it here. */
-  umami: ({ script: src, id }) => {
-    const script = load(src, { 'data-website-id': id });
+  umami: ({ script: src, id, host }) => {
+    const script = load(src, { 'data-website-id': id, ...(host && { 'data-host-url': host }) });
     return (event) => {
       if (window.umami) window.umami.track(event);
       else script.addEventListener('load', () => window.umami?.track(event), { once: true });

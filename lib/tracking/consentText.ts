@@ -1,37 +1,37 @@
 import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/lead/parameters';
+import { listOf } from '@/lib/listOf';
 
 /** Clauses of the text. */
 export type ConsentTextWords = {
   /** With `{effects}` for those of the next four that apply. */
   withConsent: string;
-  adNetwork: string;
-  /** With {who} for the analytics tools that need consent. */
-  analytics: string;
+  /** With {who} for the companies that wait for consent: if it is one, and if they are more. */
+  vendor: string;
+  vendors: string;
   advertisement: string;
   landingPage: string;
-  /** If none applies. */
-  nothing: string;
 };
 
 /**
  * The text of the consent banner. It names what this build does after consent (lib/lead/attribution.ts),
- * so that it is always true. The privacy notice has the details.
+ * so that it is always true. A build that does nothing of that has no banner. The privacy notice has
+ * the details.
  */
 export function consentText(
   words: ConsentTextWords,
   build: {
-    hasAdNetwork: boolean;
-    /** The names of the analytics tools that need consent. */
-    analytics?: readonly string[];
+    /** The names of the companies whose scripts need consent. */
+    vendors: readonly string[];
     parameters: readonly ParameterRule[];
   },
 ): string {
-  const { hasAdNetwork, analytics = [], parameters } = build;
-  const effects = hasAdNetwork ? [words.adNetwork] : [];
-  if (analytics.length > 0) effects.push(words.analytics.replace('{who}', analytics.join(', ')));
+  const { vendors, parameters } = build;
+  const effects: string[] = [];
+  if (vendors.length > 0) {
+    const clause = vendors.length > 1 ? words.vendors : words.vendor;
+    effects.push(clause.replace('{who}', listOf(vendors)));
+  }
   if (parameters.some(isForAdvertising)) effects.push(words.advertisement);
   else if (parameters.some(({ name }) => name === LANDING_PAGE)) effects.push(words.landingPage);
-  return effects.length > 0
-    ? words.withConsent.replace('{effects}', effects.join(', and '))
-    : words.nothing;
+  return words.withConsent.replace('{effects}', effects.join(', and '));
 }

@@ -23,11 +23,13 @@ export type Vendor = {
 
 export type VendorId = 'linkedIn' | AnalyticsId;
 
+type VendorSettings = Pick<Settings, 'tracking' | 'analytics'>;
+
 /** The vendors of a build, in the order in which /Privacy-notice shows them. */
-export const vendorsOf = ({
-  tracking,
-  analytics,
-}: Pick<Settings, 'tracking' | 'analytics'>): readonly Vendor[] => [
+export const vendorsOf = ({ tracking, analytics }: VendorSettings): readonly Vendor[] => [
   ...(tracking ? [LINKEDIN] : []),
   ...analytics.map(analyticsVendor),
 ];
+
+export const consentVendors = (settings: VendorSettings) =>
+  vendorsOf(settings).filter(({ needsConsent }) => needsConsent);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Settings } from '@/lib/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
-import { vendorsOf } from '@/lib/tracking/vendors';
+import { consentVendors } from '@/lib/tracking/vendors';
 import type { Word } from '@/scripts/export/content';
 import type { Stamp } from '@/scripts/export/stamp';
 
@@ -87,7 +87,7 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       'LinkedIn tracking has not been decided',
       'set NEXT_PUBLIC_LINKEDIN_PARTNER_ID to your id, or to none',
     ];
-  const setter = vendorsOf(settings).find(({ needsConsent }) => needsConsent);
+  const [setter] = consentVendors(settings);
   if ((setter || leadForm.parameters.some(isForAdvertising)) && !consentDecided)
     yield [
       `the consent banner has not been decided, although ${setter ? `${setter.name} sets cookies` : 'the site stores which ad brought a visitor'}`,
