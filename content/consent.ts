@@ -5,7 +5,7 @@ export const consent = {
   text: {
     withConsent: 'If you agree, {effects}.',
     vendor: '{who} sets cookies and learns about your visit',
-    vendors: '{who} set cookies',
+    vendors: '{who} see your visit and set cookies',
     advertisement: 'we store which ad brought you here',
     landingPage: 'we store which page you saw first',
   },
