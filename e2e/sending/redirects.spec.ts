@@ -8,7 +8,7 @@ import { expectKept, failureIn, LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/supp
 import { serveForm } from '@/e2e/support/nativeForm';
 import { openStopped } from '@/e2e/support/popup';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/leadForm';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 
 const SERVICE = { NEXT_PUBLIC_LEAD_FORM_SERVICE: 'native' };
 const THIRD_REQUEST = new RegExp(`^foreign ${THIRD_HOST}/`);
