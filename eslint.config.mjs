@@ -164,6 +164,7 @@ const config = [
   // Google's tag reads only `arguments` objects from its queue.
   { files: ['lib/tracking/analyticsNetworks.ts'], rules: { 'prefer-rest-params': 'off' } },
   syntax(['components/islands/**'], NO_DEFAULT, CLIENT),
+  // JsonLd adds nothing to the page in the browser, but Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {
     files: ['e2e/playwright.config.ts', 'scripts/policy/spelling.mjs'],

@@ -1,17 +1,16 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { FormSkeleton } from '@/components/client/FormSkeleton';
+import { FormUnreachable, type UnreachableWords } from '@/components/client/FormUnreachable';
 import { island } from '@/components/client/island';
+import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
+import { Stacked } from '@/components/client/Stacked';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useLeadFormUrl } from '@/components/client/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
-import { FormSkeleton } from '@/components/client/FormSkeleton';
-import { FormUnreachable, type UnreachableWords } from '@/components/client/FormUnreachable';
-import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
-import { Stacked } from '@/components/client/Stacked';
-import { LOADING, watchForm, type FormStatus } from '@/lib/lead/formFrame';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
-import { type LeadFormAddress } from '@/lib/lead/formUrl';
+import { LEAD_FORM_SANDBOX, LOADING, watchForm, type FormStatus } from '@/lib/lead/formFrame';
+import type { LeadFormAddress } from '@/lib/lead/formUrl';
 
 /**
  * Props shared by the contact page, the popup and the booking dialog. The layout and the pages pass

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { booking as bookingWords } from '@/content/booking';
 import { counters } from '@/content/collections/counters';

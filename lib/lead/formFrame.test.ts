@@ -1,5 +1,4 @@
-import { watchForm, type FormStatus } from '@/lib/lead/formFrame';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
+import { LEAD_FORM_TIMEOUT_MS, watchForm, type FormStatus } from '@/lib/lead/formFrame';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
 

@@ -1,5 +1,5 @@
 import type { LeadField, SendingMode } from '@/lib/lead/formServices';
-import { type ParameterRule } from '@/lib/lead/parameters';
+import type { ParameterRule } from '@/lib/lead/parameters';
 
 /** How the site's own form sends a lead. Runs in the form's page (scripts/export/own-form-script.ts). */
 
