@@ -3,8 +3,9 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 export type Notice = { href: SiteHref; label: string; newTabLabel: string };
 
 /**
- * The link to the privacy notice, below a form, if the site has one. It opens a new tab, so that nothing typed into the
- * form is lost. `opener` lets the tab copy the session storage, with the flag of the lead popup.
+ * The link to the privacy notice, below a form, if the site has one. It opens a new tab, so that
+ * nothing typed into the form is lost. `opener` lets the tab copy the session storage, with the flag
+ * of the lead popup.
  */
 export function NoticeLink({ notice }: { notice?: Notice }) {
   if (!notice) return null;

@@ -66,10 +66,3 @@ describe('the popup when storage throws', () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 });
-
-describe('markPopupShown', () => {
-  it('sets the session flag', () => {
-    markPopupShown({ shown: false }, tab);
-    expect(sessionStorage.getItem(POPUP_FLAG_KEY)).toBe('true');
-  });
-});
