@@ -9,6 +9,13 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
+import { ownForm } from '@/content/leadForm';
+import { routes } from '@/content/routes';
+import { pathOf } from '@/lib/seo/metadata';
+
+const { fields } = ownForm;
+const THANKS = pathOf(routes, 'thank-you')!;
+
 const PORT = Number(process.env.PORT || 4100);
 
 /** The origin of a third host, which a service may redirect to: this server under another name. */
@@ -28,18 +35,18 @@ const formPage = ({ name, email, message, product, site }: Lead, error = '') =>
   page(`
 <h1>Form service</h1>
 ${error && `<p role="alert">${error}</p>`}
-${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
+${product && `<p>${ownForm.product} <strong>${escape(product)}</strong></p>`}
 <form method="post">
   <input type="hidden" name="site" value="${escape(site)}">
   <input type="hidden" name="product" value="${escape(product)}">
-  <p><label>Name <input name="name" value="${escape(name)}"></label></p>
-  <p><label>Email <input name="email" value="${escape(email)}"></label></p>
-  <p><label>What do you want built? <textarea name="message">${escape(message)}</textarea></label></p>
-  <button>Submit</button>
+  <p><label>${fields.name.label} <input name="name" value="${escape(name)}"></label></p>
+  <p><label>${fields.email.label} <input name="email" value="${escape(email)}"></label></p>
+  <p><label>${fields.message.label} <textarea name="message">${escape(message)}</textarea></label></p>
+  <button>${ownForm.submit}</button>
 </form>`);
 
 const thanksPage = (site: string) =>
-  page(`<script>window.top.location.href = ${JSON.stringify(`${site}/thank-you`)}</script>`);
+  page(`<script>window.top.location.href = ${JSON.stringify(site + THANKS)}</script>`);
 
 /** The origin of the embedding site. Its referrer policy sends only the origin, not the path. */
 function siteOf(request: IncomingMessage): string {
@@ -78,7 +85,7 @@ const json = (response: ServerResponse, status: number, body: object, origin = '
 /** Like most services, answers a script with JSON, and redirects a browser. */
 const accept: Answer = (request, response, { returnURL }) => {
   if (request.headers.accept === 'application/json') return json(response, 200, { ok: true });
-  const Location = returnURL ?? `${request.headers.origin}/thank-you`;
+  const Location = returnURL ?? request.headers.origin + THANKS;
   response.writeHead(303, { Location }).end();
 };
 

@@ -12,7 +12,8 @@ import {
 } from '@/e2e/support/attribution';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { BOOKING, CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
-import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { fieldIn, formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { callToAction } from '@/e2e/support/navigation';
 import { openStopped } from '@/e2e/support/popup';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
@@ -22,15 +23,14 @@ import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 const FORM = `${SERVICE}/forms/wtl/${EXPORTS.configured.env.NEXT_PUBLIC_LEAD_FORM_ID}`;
-const PLAIN = `GET ${FORM}?landing_page=%2FContactUs`;
+const PLAIN = `GET ${FORM}?landing_page=${encodeURIComponent(callToAction.href)}`;
 
 test.beforeEach(async ({ page, permit }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
   await mockAdNetwork(page);
 });
 
-const name = (page: Page) =>
-  formIn(page, CONTACT_PAGE.frameTitle).getByRole('textbox', { name: 'Name' });
+const name = (page: Page) => fieldIn(formIn(page, CONTACT_PAGE.frameTitle), 'name');
 
 test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
@@ -60,7 +60,7 @@ test.describe('For a new visitor', () => {
   }) => {
     const release = await delayScripts(page);
     await shown(page, LANDING);
-    await page.getByRole('banner').getByRole('link', { name: 'Book a Call' }).click();
+    await page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();
     await expect(page).toHaveURL(at.contact);
     release();
     await islandsReady(page);
@@ -82,7 +82,7 @@ test('The contact page loads its form once (twice if the URL has campaign parame
   asked.length = 0;
   await open(page, `${at.contact}?utm_source=news&gclid=G1`);
   const gets = () => asked.filter((line) => line.startsWith('GET'));
-  const withCampaign = `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`;
+  const withCampaign = `GET ${FORM}?gclid=G1&landing_page=${encodeURIComponent(at.contact)}&utm_source=news`;
   await expect.poll(gets).toContain(withCampaign);
   await name(page).fill('Ada');
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { leadForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { BOOKING, CONTACT_PAGE, type FormPlace, show } from '@/e2e/support/formPlaces';
-import { formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { fieldIn, formIn, SERVICE, SERVICE_REQUEST, submitIn } from '@/e2e/support/leadForm';
 import { stopClock } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
@@ -29,8 +29,7 @@ const status = (scope: Locator) => scope.getByRole('status');
 const apology = (scope: Locator) => scope.getByRole('heading', { name: unreachable.heading });
 const doubt = (scope: Locator) => scope.getByRole('heading', { name: doubtful });
 const frame = (scope: Locator, { frameTitle }: FormPlace) => scope.getByTitle(frameTitle);
-const submit = (scope: Locator, { frameTitle }: FormPlace) =>
-  formIn(scope, frameTitle).getByRole('button', { name: 'Submit' });
+const submit = (scope: Locator, { frameTitle }: FormPlace) => submitIn(formIn(scope, frameTitle));
 
 /** Expects exactly one email link, one phone link and one chat link, all of them clickable. */
 async function expectOtherWays(scope: Locator, product: string | null) {
@@ -181,7 +180,7 @@ test('A form in which the visitor has typed is not replaced, even if its `load` 
   });
   await show(page, BOOKING);
   const scope = BOOKING.scope(page);
-  const name = formIn(scope, BOOKING.frameTitle).getByRole('textbox', { name: 'Name' });
+  const name = fieldIn(formIn(scope, BOOKING.frameTitle), 'name');
   await name.fill('Ada');
   await page.clock.runFor(2 * LEAD_FORM_TIMEOUT_MS);
   await expect(name).toHaveValue('Ada');

@@ -2,11 +2,13 @@ import type { FrameLocator, Page } from '@playwright/test';
 
 import { book, booking, titleAt } from '@/e2e/support/booking';
 import { follow } from '@/e2e/support/attribution';
-import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
+import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import {
   expectThanks,
+  fieldIn,
   fillIn,
   formIn,
+  productIn,
   SERVICE,
   SERVICE_REQUEST,
   submit,
@@ -22,11 +24,11 @@ import { POPUP_DELAY_MS } from '@/lib/lead/popup';
 /** Submits the form without an email address, expects an error, adds the address and resubmits. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
-  await form.getByRole('textbox', { name: 'Email' }).fill('');
+  await fieldIn(form, 'email').fill('');
   await submit(form);
   await expect(form.getByRole('alert')).toHaveText('Enter your email');
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(VISITOR.name);
-  await form.getByRole('textbox', { name: 'Email' }).fill(VISITOR.email);
+  await expect(fieldIn(form, 'name')).toHaveValue(VISITOR.name);
+  await fieldIn(form, 'email').fill(VISITOR.email);
   await submit(form);
 }
 
@@ -45,7 +47,7 @@ test.describe('The lead form', () => {
     page,
   }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
-    await open(page, `${at.contact}?product=Cab+Booking+App`);
+    await open(page, `${at.contact}?${new URLSearchParams({ product: titleAt(2) })}`);
     // The form service gets the origin of the site, but not the path of the page.
     const { origin } = new URL(page.url());
     expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
@@ -54,7 +56,7 @@ test.describe('The lead form', () => {
       LEAD_FORM_SANDBOX,
     );
     const form = formIn(page, CONTACT_PAGE.frameTitle);
-    await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
+    await expect(productIn(form, titleAt(2))).toBeVisible();
     await sendLead(form);
     await expectThanks(page);
   });
@@ -62,8 +64,8 @@ test.describe('The lead form', () => {
   test('in the booking dialog gets the product and leads to /thank-you', async ({ page }) => {
     await open(page, at.products);
     await book(page, titleAt(8));
-    const form = formIn(booking(page), 'Booking Form');
-    await expect(form.getByText(`Product: ${titleAt(8)}`)).toBeVisible();
+    const form = formIn(booking(page), BOOKING.frameTitle);
+    await expect(productIn(form, titleAt(8))).toBeVisible();
     await sendLead(form);
     await expectThanks(page);
   });
@@ -76,7 +78,7 @@ test.describe('The lead form', () => {
     const { origin } = new URL(page.url());
     await page.route('**/forms/wtl/**', (route) =>
       route.request().method() === 'POST'
-        ? route.fulfill({ status: 303, headers: { Location: `${origin}/thank-you` } })
+        ? route.fulfill({ status: 303, headers: { Location: origin + at.thankYou } })
         : route.continue(),
     );
     const form = formIn(CONTACT_PAGE.scope(page), CONTACT_PAGE.frameTitle);

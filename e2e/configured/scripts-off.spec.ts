@@ -1,7 +1,7 @@
 import { contact } from '@/content/pages/ContactUs';
 import { leadForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { formIn, SERVICE_REQUEST } from '@/e2e/support/leadForm';
+import { formIn, SERVICE_REQUEST, submitIn } from '@/e2e/support/leadForm';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -18,7 +18,7 @@ test('Without scripts, the form and the contact links are shown, but there is no
   await page.goto(`${at.contact}?product=Cab+Booking+App`);
   const panel = CONTACT_PAGE.scope(page);
   const form = formIn(panel, contact.frameTitle);
-  await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+  await expect(submitIn(form)).toBeVisible();
   await expect(panel.getByRole('heading', { name: leadForm.direct })).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText('');
   await expect(panel.locator('.form-skeleton')).toBeHidden();

@@ -3,6 +3,7 @@
  * its result remains after hydration. The server delays the scripts, because WebKitWebDriver cannot
  * intercept requests.
  */
+import { booking as words } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
 import { consent } from '@/content/consent';
 import { contact } from '@/content/pages/ContactUs';
@@ -48,7 +49,7 @@ test('A click on "Book Now" before hydration can be canceled with Escape, and if
   visitor,
   held,
 }) => {
-  const [first, last] = [titleAt(2), titleAt(4)];
+  const [first, last] = [titleAt(0), titleAt(1)];
   await openWithText(visitor, at.products);
   await visitor.click(bookNow(first));
   await visitor.expectAt(BUSY, { count: 1 });
@@ -62,7 +63,7 @@ test('A click on "Book Now" before hydration can be canceled with Escape, and if
   }
   await visitor.expectAt(BUSY, { count: 1 });
   held.release();
-  await visitor.expectSeen(dialog(`Book ${last}`));
+  await visitor.expectSeen(dialog(words.heading.replace('{title}', last)));
   await visitor.expectAt({ css: 'dialog[open]' }, { count: 1 });
   await visitor.expectAt(BUSY, { count: 0 });
   await visitor.expectURL(at.products);

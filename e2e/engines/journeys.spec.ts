@@ -2,6 +2,7 @@
 import { agreement } from '@/content/agreement/agreement';
 import { booking, booking as bookingWords } from '@/content/booking';
 import { faqs } from '@/content/collections/faqs';
+import { ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
 import { products as catalog } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
@@ -138,11 +139,12 @@ test('The booking dialog shows the form with the product, and closing the dialog
 
 test('Submitting the form on the contact page leads to /thank-you', async ({ visitor }) => {
   const form = frame(contact.frameTitle);
+  const { name, email, message } = ownForm.fields;
   await visitor.open(at.contact);
-  await visitor.fill(field('Name *', form), VISITOR.name);
-  await visitor.fill(field('Email *', form), VISITOR.email);
-  await visitor.fill(field('What do you want built? *', form), VISITOR.message);
-  await visitor.click(button('Submit', form));
+  await visitor.fill(field(`${name.label} *`, form), VISITOR.name);
+  await visitor.fill(field(`${email.label} *`, form), VISITOR.email);
+  await visitor.fill(field(`${message.label} *`, form), VISITOR.message);
+  await visitor.click(button(ownForm.submit, form));
   await visitor.expectAt(HEADING, { visible: true, text: thankYou.heading });
   await visitor.expectValue(() => location.pathname, at.thankYou);
   await visitor.expectAt({ css: '.confetti[data-ready] > span' }, { count: CONFETTI_PIECES });

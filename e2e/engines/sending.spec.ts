@@ -2,17 +2,20 @@
 import { booking } from '@/content/booking';
 import { ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
+import { products } from '@/content/pages/Products';
+import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { article, button, field, frame, type Target } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 import type { Visitor } from '@/e2e/engines/visitor';
 import { EXPORTS } from '@/e2e/exports';
-import { TITLES } from '@/e2e/support/booking';
+import { titleAt } from '@/e2e/support/booking';
 import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
 import { serveNativeForm } from '@/e2e/support/nativeForm';
+import { at } from '@/e2e/support/site';
 import { readSettings } from '@/lib/env';
 
-const PRODUCT = TITLES[4]!;
+const PRODUCT = titleAt(4);
 const QUERY = '?utm_source=news';
 const MESSAGE = 'A booking desk';
 
@@ -38,31 +41,31 @@ async function submit(visitor: Visitor, form: Target, company: Behavior = 'Quill
 /** Sends a lead. Returns it as it has arrived. */
 async function send(visitor: Visitor, form: Target) {
   const lead = await submit(visitor, form);
-  await visitor.expectAt({ css: 'main h1' }, { visible: true, text: 'Thank You!' });
-  await visitor.expectURL('/thank-you');
+  await visitor.expectAt({ css: 'main h1' }, { visible: true, text: thankYou.heading });
+  await visitor.expectURL(at.thankYou);
   const leads = await leadsOf(lead);
   expect(leads).toHaveLength(1);
   return leads[0];
 }
 
 test('A lead from the contact page arrives with the attribution', async ({ visitor }) => {
-  await visitor.open(`/ContactUs${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
+  await visitor.open(`${at.contact}${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
   expect(await send(visitor, frame(contact.frameTitle))).toMatchObject({
     product: PRODUCT,
     utm_source: 'news',
-    landing_page: '/ContactUs',
+    landing_page: at.contact,
   });
 });
 
 test('A lead from the booking dialog arrives with the product and the attribution', async ({
   visitor,
 }) => {
-  await visitor.open(`/Products${QUERY}`);
-  await visitor.click(button('Book Now', article(PRODUCT)));
+  await visitor.open(`${at.products}${QUERY}`);
+  await visitor.click(button(products.bookNow, article(PRODUCT)));
   expect(await send(visitor, frame(booking.frameTitle))).toMatchObject({
     product: PRODUCT,
     utm_source: 'news',
-    landing_page: '/Products',
+    landing_page: at.products,
   });
 });
 
@@ -85,17 +88,17 @@ test.describe('To a service whose answers the site cannot read', () => {
   const form = frame(contact.frameTitle);
 
   test('a lead arrives, and Back leads to the form', async ({ visitor }) => {
-    await visitor.open(`/ContactUs?product=${encodeURIComponent(PRODUCT)}`);
+    await visitor.open(`${at.contact}?product=${encodeURIComponent(PRODUCT)}`);
     expect(await send(visitor, form)).toMatchObject({
       product: PRODUCT,
-      landing_page: '/ContactUs',
+      landing_page: at.contact,
     });
     await visitor.back();
     await visitor.expectSeen(button(ownForm.submit, form));
   });
 
   test('a lead that the service rejects by going back stays in the form', async ({ visitor }) => {
-    await visitor.open('/ContactUs');
+    await visitor.open(at.contact);
     await submit(visitor, form, 'sends back');
     // WebKit goes back in the hidden frame, so the form waits until it gives up.
     await visitor.expectSeen({ css: '#failure', in: form });
@@ -107,6 +110,6 @@ test.describe('To a service whose answers the site cannot read', () => {
             .contentDocument!.querySelector<HTMLTextAreaElement>('textarea')!.value,
       ),
     ).toBe(MESSAGE);
-    await visitor.expectURL('/ContactUs');
+    await visitor.expectURL(at.contact);
   });
 });

@@ -5,7 +5,7 @@ import { HOSTS } from '@/e2e/hosts/hosts';
 import { expect, test } from '@/e2e/hosts/test';
 import { expectThanks } from '@/e2e/support/leadForm';
 import { LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
-import { islandsReady } from '@/e2e/support/site';
+import { at, islandsReady } from '@/e2e/support/site';
 import { NOT_FOUND_FILE } from '@/scripts/policy/hosts';
 
 test.use({
@@ -30,12 +30,12 @@ test('A preview with the live form sends a lead under the base path, and loads n
   expect(EXPORTS.nested.env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID).not.toBe('');
   // Any other request to another origin makes the test fail.
   permit(LEAD_REQUEST);
-  await page.goto(`${served.basePath}/ContactUs`);
+  await page.goto(`${served.basePath}${at.contact}`);
   await islandsReady(page);
   const { visitor } = await sendAs(page);
   await expectThanks(page);
-  await expect(page).toHaveURL(`${served.basePath}/thank-you`);
+  await expect(page).toHaveURL(`${served.basePath}${at.thankYou}`);
   expect(await leadsOf(visitor)).toHaveLength(1);
   await page.goBack();
-  await expect(page).toHaveURL(`${served.basePath}/ContactUs`);
+  await expect(page).toHaveURL(`${served.basePath}${at.contact}`);
 });

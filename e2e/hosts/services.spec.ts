@@ -14,6 +14,7 @@ import { EXPORTS } from '@/e2e/exports';
 import { get } from '@/e2e/hosts/responses';
 import { freePort } from '@/e2e/hosts/process';
 import { visit } from '@/e2e/hosts/visit';
+import { anyPage } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
 import { root } from '@/scripts/command';
 import { readHeadersFile } from '@/scripts/export/hosts/netlify';
@@ -83,8 +84,8 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
       page,
     }) => {
       const rules = readHeadersFile(await onDisk('_headers'));
-      const script = pageDataOf(await onDisk('FAQ.html')).scripts[0]!;
-      for (const asked of ['/', '/FAQ', '/icon.svg', script]) {
+      const script = pageDataOf(await onDisk(`${anyPage.slice(1)}.html`)).scripts[0]!;
+      for (const asked of ['/', anyPage, '/icon.svg', script]) {
         const { status, headers } = await get({ origin }, asked);
         const said = headersFor(asked, rules);
         // Netlify's local server always sends its own Cache-Control and Content-Type.
@@ -96,9 +97,9 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
           ...said,
         });
       }
-      expect(await get({ origin }, '/faq?utm_source=news')).toMatchObject({
+      expect(await get({ origin }, `${anyPage.toLowerCase()}?utm_source=news`)).toMatchObject({
         status: 200,
-        path: expect.stringMatching(/^\/FAQ\/?$/),
+        path: expect.stringMatching(new RegExp(`^${anyPage}/?$`)),
         search: '?utm_source=news',
       });
       const missing = await get({ origin }, '/no/such/page');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { contact } from '@/content/pages/ContactUs';
+import { submitIn } from '@/e2e/support/leadForm';
 import { callToAction } from '@/e2e/support/navigation';
 import { anyPage, HEADINGS, islandsReady, labelOf, otherPage } from '@/e2e/support/site';
 
@@ -29,5 +30,5 @@ export async function visit(page: Page, basePath: string) {
   await expect(heading).toHaveText(HEADINGS[otherPage]);
   await bar.getByRole('link', { name: callToAction.label }).click();
   const form = page.getByTitle(contact.frameTitle).contentFrame();
-  await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+  await expect(submitIn(form)).toBeVisible();
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { booking as words } from '@/content/booking';
 import { book, booking, bookNow, titleAt } from '@/e2e/support/booking';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
-import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
+import { expectThanks, fillIn, formIn, productIn, submit } from '@/e2e/support/leadForm';
 import {
   anyPage,
   at,
@@ -37,7 +37,7 @@ test('The booking dialog shows the product, locks scrolling, and closes with ×,
     await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(
       words.heading.replace('{title}', title),
     );
-    await expect(form(page).getByText(`Product: ${title}`)).toBeVisible();
+    await expect(productIn(form(page), title)).toBeVisible();
     expect(await isLocked(page)).toBe(true);
     await close();
     await expect(booking(page)).toHaveCount(0);
@@ -123,5 +123,5 @@ for (const { when, isEarly, failure } of [
     if (!isEarly) await islandsReady(page);
     await bookNow(page, titleAt(4)).click();
     release();
-    await expect(page).toHaveURL(`/ContactUs?${new URLSearchParams({ product: titleAt(4) })}`);
+    await expect(page).toHaveURL(`${at.contact}?${new URLSearchParams({ product: titleAt(4) })}`);
   });

@@ -1,7 +1,16 @@
 import { contact } from '@/content/pages/ContactUs';
 import { site } from '@/content/site';
 import { titleAt } from '@/e2e/support/booking';
-import { expectThanks, fillIn, formIn, submit, VISITOR } from '@/e2e/support/leadForm';
+import {
+  expectThanks,
+  fieldIn,
+  fillIn,
+  formIn,
+  productIn,
+  submit,
+  submitIn,
+  VISITOR,
+} from '@/e2e/support/leadForm';
 import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
@@ -24,7 +33,7 @@ test('The contact page has the email link, a picture and a sandboxed form that i
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
   await expect(frame).toHaveCSS('height', '437px');
 
-  const button = formIn(page, contact.frameTitle).getByRole('button', { name: 'Submit' });
+  const button = submitIn(formIn(page, contact.frameTitle));
   const ember = tokens.theme.colors.ember.DEFAULT.match(/[\da-f]{2}/gi)!;
   const channels = ember.map((channel) => parseInt(channel, 16));
   await expect(button).toHaveCSS('background-color', `rgb(${channels.join(', ')})`);
@@ -43,13 +52,13 @@ test('The contact form gets the product from the URL, rejects incomplete data, l
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, `${at.contact}?${new URLSearchParams({ product: titleAt(2) })}`);
   const form = formIn(page, contact.frameTitle);
-  await expect(form.getByText(`Product: ${titleAt(2)}`)).toBeVisible();
+  await expect(productIn(form, titleAt(2))).toBeVisible();
   await submit(form);
-  await expect(form.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+  await expect(fieldIn(form, 'name')).toBeFocused();
   await fillIn(form);
-  await form.getByRole('textbox', { name: /^Email/ }).fill('not an address');
+  await fieldIn(form, 'email').fill('not an address');
   await submit(form);
-  await expect(form.getByRole('textbox', { name: /^Email/ })).toBeFocused();
+  await expect(fieldIn(form, 'email')).toBeFocused();
   await expect(page).toHaveURL((url) => url.pathname === at.contact && url.search !== '');
   await fillIn(form);
   await submit(form);

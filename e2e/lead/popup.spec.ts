@@ -84,9 +84,7 @@ test('The popup shows its text and a sandboxed form, and closes on Escape or a c
 }) => {
   await openStopped(page, '/');
   await openPopup(page);
-  await expect(popup(page).getByRole('heading', { level: 2 })).toHaveText(
-    'Take a Moment to Share Your Thoughts',
-  );
+  await expect(popup(page).getByRole('heading', { level: 2 })).toHaveText(words.title);
   await expect(popup(page).getByText(words.text)).toBeVisible();
   await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
   await expect(popupFrame(page)).toHaveAttribute('referrerpolicy', 'strict-origin');

@@ -3,7 +3,7 @@ import { goBack, expectRestored, WITH_BFCACHE, leave, markLeft } from '@/e2e/sup
 import { goneOnce } from '@/e2e/support/deploy';
 import { POPUP } from '@/e2e/support/formPlaces';
 import { closePopup } from '@/e2e/support/journeys';
-import { formIn } from '@/e2e/support/leadForm';
+import { fieldIn, formIn } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import {
@@ -44,7 +44,7 @@ test.describe('For a new visitor', () => {
   }) => {
     await openStopped(page, at.faq);
     await openPopup(page);
-    const name = formIn(popup(page), POPUP.frameTitle).getByRole('textbox', { name: /^Name/ });
+    const name = fieldIn(formIn(popup(page), POPUP.frameTitle), 'name');
     await name.fill('Ada');
     await markLeft(page);
     await leave(page);

@@ -7,7 +7,7 @@ import {
   openAnswer,
   FINAL_COUNTS,
 } from '@/e2e/support/journeys';
-import { formIn } from '@/e2e/support/leadForm';
+import { formIn, submitIn } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { POPUP } from '@/e2e/support/formPlaces';
@@ -42,7 +42,7 @@ test.describe('When a visitor goes offline', () => {
     await context.setOffline(false);
     await popup(page).getByRole('button', { name: retry }).click();
     const form = formIn(popup(page), POPUP.frameTitle);
-    await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await expect(submitIn(form)).toBeVisible();
     await closePopup(page);
     await context.setOffline(true);
     await startCounters(page);

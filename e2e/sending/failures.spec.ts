@@ -8,7 +8,7 @@ import { leadForm, ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
 import { site } from '@/content/site';
 import { axeFindings } from '@/e2e/support/axe';
-import { expectThanks, formIn, submit } from '@/e2e/support/leadForm';
+import { expectThanks, fieldIn, formIn, submit } from '@/e2e/support/leadForm';
 import {
   expectKept,
   failureIn,
@@ -20,6 +20,7 @@ import {
   sendAs,
 } from '@/e2e/support/leads';
 import { openStopped } from '@/e2e/support/popup';
+import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 
@@ -30,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true, configurable: true }),
   );
-  await openStopped(page, '/ContactUs');
+  await openStopped(page, at.contact);
 });
 
 /** Expects the message in focus, with working links, and everything that the visitor has typed. */
@@ -67,7 +68,7 @@ test('If the endpoint rejects a lead, its reason is shown, and the visitor can c
   const sent = await sendAs(page, 'refused');
   const failure = await expectFailure(sent, 'refused');
   await expect(failure).toContainText('“This domain has no mail server.”');
-  await sent.form.getByRole('textbox', { name: 'Company' }).fill('');
+  await fieldIn(sent.form, 'company').fill('');
   await submit(sent.form);
   await expectThanks(page);
   expect(await leadsOf(sent.visitor)).toHaveLength(2);
@@ -116,7 +117,7 @@ test('While a lead is being sent, more clicks do not send it again, and a late a
   const sent = await sendAs(page, 'late');
   // Playwright would wait until the button is enabled.
   await buttonIn(sent.form).click({ force: true });
-  await sent.form.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await fieldIn(sent.form, 'name').press('Enter');
   await expect(buttonIn(sent.form)).toHaveText(ownForm.sending);
   await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
   await expectFailure(sent, 'unknown');
@@ -126,7 +127,7 @@ test('While a lead is being sent, more clicks do not send it again, and a late a
   await release(sent.visitor);
   await expectThanks(page);
   await page.goBack();
-  await expect(page).toHaveURL('/ContactUs');
+  await expect(page).toHaveURL(at.contact);
 });
 
 test('Without a connection, the form says that nothing was sent', async ({ page, permit }) => {
@@ -157,19 +158,19 @@ test('Fields that are missing or wrong are explained in words, and the first one
 }) => {
   const form = formIn(page, contact.frameTitle);
   const { name, email, phone, message } = ownForm.fields;
-  const field = (label: string) => form.getByRole('textbox', { name: label });
-  await field(email.label).fill('ada');
-  await field(phone.label).fill('none');
+  const field = (id: keyof typeof ownForm.fields) => fieldIn(form, id);
+  await field('email').fill('ada');
+  await field('phone').fill('none');
   await submit(form);
-  await expect(field(name.label)).toBeFocused();
-  await expect(field(name.label)).toHaveAccessibleDescription(name.missing);
-  await expect(field(email.label)).toHaveAccessibleDescription(email.wrong);
-  await expect(field(phone.label)).toHaveAccessibleDescription(phone.wrong);
-  await expect(field('What do you want')).toHaveAccessibleDescription(message.missing);
-  await field(name.label).pressSequentially('A');
+  await expect(field('name')).toBeFocused();
+  await expect(field('name')).toHaveAccessibleDescription(name.missing);
+  await expect(field('email')).toHaveAccessibleDescription(email.wrong);
+  await expect(field('phone')).toHaveAccessibleDescription(phone.wrong);
+  await expect(field('message')).toHaveAccessibleDescription(message.missing);
+  await field('name').pressSequentially('A');
   await expect(form.getByText(name.missing)).toBeHidden();
   await submit(form);
-  await expect(field(email.label)).toBeFocused();
+  await expect(field('email')).toBeFocused();
 });
 
 test('A lead with a value in the field for bots is not sent, and a person can correct it', async ({

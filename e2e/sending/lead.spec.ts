@@ -1,8 +1,8 @@
 /** Tests the main journey of the site's own form: a lead arrives, with product and attribution. */
 import { contact } from '@/content/pages/ContactUs';
 import { booking as bookingWords } from '@/content/booking';
-import { book, booking, TITLES } from '@/e2e/support/booking';
-import { expectThanks, formIn, submit } from '@/e2e/support/leadForm';
+import { book, booking, titleAt } from '@/e2e/support/booking';
+import { expectThanks, formIn, productIn, submit, submitIn } from '@/e2e/support/leadForm';
 import { expectKept, fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
 import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
 import { at, open } from '@/e2e/support/site';
@@ -11,7 +11,7 @@ import { expect, test } from '@/e2e/support/test';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-const PRODUCT = TITLES[2]!;
+const PRODUCT = titleAt(2);
 const QUERY = '?utm_source=news&gclid=G1&other=x';
 const ATTRIBUTION = { utm_source: 'news', gclid: 'G1' };
 
@@ -26,24 +26,23 @@ test('A lead from the contact page arrives with the product and the attribution,
 }) => {
   permit(LEAD_REQUEST);
   const visitor = newVisitor();
-  await open(page, `/ContactUs${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
+  await open(page, `${at.contact}${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
   const form = formIn(page, contact.frameTitle);
-  await expect(form.getByText(`Product: ${PRODUCT}`)).toBeVisible();
+  await expect(productIn(form, PRODUCT)).toBeVisible();
   await fillInAll(form, visitor);
   await submit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toEqual([
     {
       ...visitor,
-
       product: PRODUCT,
       ...ATTRIBUTION,
-      landing_page: '/ContactUs',
+      landing_page: at.contact,
     },
   ]);
   await page.goBack();
-  await expect(page).toHaveURL(/\/ContactUs\?/);
-  await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  await expect(page).toHaveURL(({ pathname }) => pathname === at.contact);
+  await expect(submitIn(form)).toBeEnabled();
 });
 
 test('A lead from the booking dialog arrives with the product and the attribution', async ({
@@ -52,14 +51,14 @@ test('A lead from the booking dialog arrives with the product and the attributio
 }) => {
   permit(LEAD_REQUEST);
   const visitor = newVisitor();
-  await open(page, `/Products${QUERY}`);
+  await open(page, `${at.products}${QUERY}`);
   await book(page, PRODUCT);
   const form = formIn(booking(page), bookingWords.frameTitle);
   await fillInAll(form, visitor);
   await submit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([
-    { email: visitor.email, product: PRODUCT, ...ATTRIBUTION, landing_page: '/Products' },
+    { email: visitor.email, product: PRODUCT, ...ATTRIBUTION, landing_page: at.products },
   ]);
 });
 
@@ -97,7 +96,7 @@ test.describe('Without scripts', () => {
   }) => {
     permit(LEAD_REQUEST);
     const visitor = newVisitor();
-    await page.goto('/ContactUs');
+    await page.goto(at.contact);
     const form = formIn(page, contact.frameTitle);
     await fillInAll(form, visitor);
     await expectKept(form, visitor);

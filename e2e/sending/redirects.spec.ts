@@ -7,6 +7,7 @@ import { expectThanks } from '@/e2e/support/leadForm';
 import { expectKept, failureIn, LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
 import { serveForm } from '@/e2e/support/nativeForm';
 import { openStopped } from '@/e2e/support/popup';
+import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 
@@ -26,7 +27,7 @@ test.describe('If the settings list the host that the service redirects to', () 
 
       test('the redirect leads to /thank-you', async ({ page, permit }) => {
         permit(THIRD_REQUEST);
-        await page.goto('/ContactUs');
+        await page.goto(at.contact);
         const { visitor } = await sendAs(page, 'elsewhere');
         await expectThanks(page);
         expect(await leadsOf(visitor)).toHaveLength(1);
@@ -42,7 +43,7 @@ test.describe('If the settings do not list the host that the service redirects t
     permit,
   }) => {
     permit(/^console .*frame-src/, /^console .*form-action/, /^failed .*ERR_BLOCKED_BY_CSP/);
-    await openStopped(page, '/ContactUs');
+    await openStopped(page, at.contact);
     const { form, visitor } = await sendAs(page, 'elsewhere');
     await expect.poll(() => leadsOf(visitor)).toHaveLength(1);
     await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
@@ -55,7 +56,7 @@ test.describe('If the settings do not list the host that the service redirects t
 
     test('the form stays, with the text', async ({ page, permit }) => {
       permit(/^console .*form-action/);
-      await page.goto('/ContactUs');
+      await page.goto(at.contact);
       const { form, visitor } = await sendAs(page, 'elsewhere');
       await expect.poll(() => leadsOf(visitor)).toHaveLength(1);
       await expectKept(form, visitor);

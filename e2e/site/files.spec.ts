@@ -9,7 +9,7 @@ test('The URLs in the sitemap match the canonical links of the pages, and robots
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toMatch(/xml/);
   const urls = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
-  expect(urls.length).toBeGreaterThan(5);
+  expect(urls.length).toBeGreaterThan(1);
   for (const url of urls) {
     const html = await (await request.get(new URL(url).pathname)).text();
     expect(html).toContain(`<link rel="canonical" href="${url}"`);

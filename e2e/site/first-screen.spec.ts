@@ -33,7 +33,7 @@ test('On the first screen, the chat link covers no tile and no caption, and ever
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     for (const { short } of products.slice(0, 12))
-      await expect(board.getByText(short, { exact: true })).toBeVisible();
+      await expect(board.getByText(short, { exact: true }).first()).toBeVisible();
     const covered = await page.evaluate(() => {
       const chat = document.querySelector('.chat-tile')!.getBoundingClientRect();
       return [...document.querySelectorAll('.tile-link > *')].flatMap((part) => {

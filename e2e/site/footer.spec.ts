@@ -46,7 +46,9 @@ test('The footer has its link lists, the contact links and a QR code for the con
   const file = await request.get('/contact.vcf');
   expect(file.headers()['content-type']).toMatch(/^text\/vcard/);
 
-  const { label, href } = footerLists.navigate.links.at(-1)!;
-  await footer.getByRole('link', { name: label }).click();
-  await expect(page).toHaveURL(href);
+  const links = [...footerLists.products.links, ...footerLists.navigate.links];
+  for (const { label, href } of links.slice(-1)) {
+    await footer.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(href);
+  }
 });

@@ -90,14 +90,15 @@ test('The home page, /AboutUs and /Services show their sections, empty lists hav
       list.length > 0 ? 1 : 0,
     );
   const cards = page.getByRole('region', { name: home.brands }).getByRole('listitem');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(brands.map(({ name }) => name));
+  await expect(cards).toHaveCount(brands.length);
   for (const [index, { name }] of brands.entries()) {
     const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toContainText(name);
     const logo = card.getByRole('img', { name: home.brandLogo.replace('{name}', name) });
     await logo.scrollIntoViewIfNeeded();
     const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
-    await expect(card.getByRole('paragraph')).toHaveText(/\S+/);
+    await expect(card.getByRole('paragraph').first()).toHaveText(/\S+/);
   }
 
   await page.goto(at.about);

@@ -1,6 +1,7 @@
 /** Motion that lasts more than five seconds can be stopped (WCAG 2.2, 2.2.2). */
 import type { Page } from '@playwright/test';
 
+import { reasons } from '@/content/collections/reasons';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { counterTexts, FINAL_COUNTS, startCounters } from '@/e2e/support/journeys';
@@ -24,6 +25,7 @@ const layout = (page: Page) =>
   );
 
 async function startCounting(page: Page) {
+  test.skip(FINAL_COUNTS.length === 0, 'The site has no counters');
   await stopClock(page);
   await open(page, '/');
   await expect(stopButton(page)).toBeHidden();
@@ -43,8 +45,12 @@ test('A button stops the counters at their final values, shifts nothing, and sta
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect(await layout(page)).toEqual(before);
   // The button follows the last link before the counters.
-  const services = page.getByRole('region', { name: sections.services.heading, exact: true });
-  await services.getByRole('link').last().focus();
+  await stop.evaluate((button) => {
+    const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
+    const isBefore = (link: HTMLElement) =>
+      button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING;
+    links.findLast(isBefore)!.focus();
+  });
   await page.keyboard.press('Tab');
   await expect(stop).toBeFocused();
   await page.keyboard.press('Enter');
@@ -101,6 +107,7 @@ for (const width of [390, 1440])
   test(`While the reasons slide in at ${width} px, the line above "Read More" crosses none of them`, async ({
     page,
   }) => {
+    test.skip(reasons.length === 0 || !at.services, 'The site has no reasons');
     await page.setViewportSize({ width, height: 800 });
     await open(page, at.about);
     const list = page.getByRole('region', { name: sections.why }).getByRole('list');

@@ -2,20 +2,22 @@ import { leadForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { terms } from '@/content/pages/Privacy-policy';
-import { formIn } from '@/e2e/support/leadForm';
+import { routes } from '@/content/routes';
+import { fieldIn, formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
-import { anyPage, expectPage, open } from '@/e2e/support/site';
+import { anyPage, at, expectPage, open, type Path } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
+import { pathOf } from '@/lib/seo/metadata';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-const PATH = '/Privacy-notice';
+const PATH = pathOf<Path>(routes, 'privacy-notice')!;
 
 test('The last row of the footer and the top of the agreement link to the privacy notice', async ({
   page,
 }) => {
-  await open(page, '/Privacy-policy');
+  await open(page, at.agreement);
   await page.getByRole('main').getByRole('link', { name: terms.privacy }).click();
   await expectPage(page, PATH);
   await open(page, anyPage);
@@ -27,8 +29,8 @@ test('The link below a form opens the privacy notice in a new tab, and what has 
   page,
   context,
 }) => {
-  await open(page, '/ContactUs');
-  const name = formIn(page, CONTACT_PAGE.frameTitle).getByLabel('Name');
+  await open(page, at.contact);
+  const name = fieldIn(formIn(page, CONTACT_PAGE.frameTitle), 'name');
   await name.fill('Ada');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

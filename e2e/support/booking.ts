@@ -7,8 +7,8 @@ import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 
 export const TITLES: readonly string[] = products.map(({ title }) => title);
 
-/** The title of a product, by its index. In a shorter catalog, another product. */
-export const titleAt = (index: number) => TITLES[index % TITLES.length] ?? '';
+/** The title of a product, by its index. In a shorter catalog, another product, or just a text. */
+export const titleAt = (index: number) => TITLES[index % TITLES.length] ?? 'A product';
 
 /** Matches the heading of the dialog for any product. */
 const nameOf = (heading: string) =>

@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
+import { fieldIn, submitIn } from '@/e2e/support/leadForm';
 import { expect, test as base } from '@/e2e/support/test';
 
 /** Events that only a mouse, finger or pen triggers. */
@@ -62,14 +63,14 @@ export async function skipToContent(page: Page) {
 
 export async function typeInto(page: Page, form: FrameLocator) {
   // Wait for the form, because Tab skips a frame that is still loading.
-  await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
-  for (const [name, value] of [
-    [/^Name/, 'Ada'],
-    [/^Email/, 'ada@q.example'],
-    [/^What do you want/, 'A desk'],
+  await expect(submitIn(form)).toBeVisible();
+  for (const [id, value] of [
+    ['name', 'Ada'],
+    ['email', 'ada@q.example'],
+    ['message', 'A desk'],
   ] as const) {
-    await tabTo(page, form.getByRole('textbox', { name }));
+    await tabTo(page, fieldIn(form, id));
     await page.keyboard.type(value);
   }
-  await enter(page, form.getByRole('button', { name: 'Submit' }));
+  await enter(page, submitIn(form));
 }

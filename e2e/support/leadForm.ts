@@ -1,7 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
+import { ownForm } from '@/content/leadForm';
 import { thankYou } from '@/content/pages/thank-you';
 import { CRM_PORT } from '@/e2e/exports';
+import { escapeRegExp } from '@/e2e/support/escapeRegExp';
+import { at } from '@/e2e/support/site';
 
 /** A visitor's data, with values that a test can easily find in a URL. */
 export const VISITOR = {
@@ -18,17 +21,24 @@ export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 
+/** A field of the form, by the start of its label. A required field also has a sign in its label. */
+export const fieldIn = (form: FrameLocator, id: keyof typeof ownForm.fields) =>
+  form.getByRole('textbox', { name: new RegExp(`^${escapeRegExp(ownForm.fields[id].label)}`) });
+
+export const submitIn = (form: FrameLocator) => form.getByRole('button', { name: ownForm.submit });
+
+export const productIn = (form: FrameLocator, title: string) =>
+  form.getByText(`${ownForm.product} ${title}`);
+
 /** Fills in the three fields that the demo form and the stub have in common. */
 export async function fillIn(form: FrameLocator) {
-  await form.getByRole('textbox', { name: /^Name/ }).fill(VISITOR.name);
-  await form.getByRole('textbox', { name: /^Email/ }).fill(VISITOR.email);
-  await form.getByRole('textbox', { name: /^What do you want/ }).fill(VISITOR.message);
+  for (const id of ['name', 'email', 'message'] as const) await fieldIn(form, id).fill(VISITOR[id]);
 }
 
-export const submit = (form: FrameLocator) => form.getByRole('button', { name: 'Submit' }).click();
+export const submit = (form: FrameLocator) => submitIn(form).click();
 
-/** Expects the thank-you page in the top window, without query parameters. */
+/** Expects the page after a submitted form in the top window, without query parameters. */
 export async function expectThanks(page: Page) {
-  await expect(page).toHaveURL(/\/thank-you\??$/);
+  await expect(page).toHaveURL(new RegExp(`${escapeRegExp(at.thankYou)}\\??$`));
   await expect(page.getByRole('heading', { level: 1, name: thankYou.heading })).toBeVisible();
 }

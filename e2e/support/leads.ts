@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
 import { LEADS } from '@/e2e/exports';
-import { formIn, submit } from '@/e2e/support/leadForm';
+import { fieldIn, formIn, submit } from '@/e2e/support/leadForm';
 
 /** Matches the errors that tests record for requests to the endpoint for leads (crm-stub.ts). */
 export const LEAD_REQUEST = new RegExp(`^foreign ${LEADS}`);
@@ -34,9 +34,6 @@ export const newVisitor = (company: Behavior = '') => ({
 });
 
 export type VisitorData = ReturnType<typeof newVisitor>;
-
-const fieldIn = (form: FrameLocator, id: keyof VisitorData) =>
-  form.getByRole('textbox', { name: new RegExp(`^${ownForm.fields[id].label.replace('?', '.')}`) });
 
 export async function fillInAll(form: FrameLocator, visitor: VisitorData) {
   for (const id of Object.keys(visitor) as (keyof VisitorData)[])

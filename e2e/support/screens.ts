@@ -6,7 +6,7 @@ import { terms } from '@/content/pages/Privacy-policy';
 import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { book, booking, titleAt } from '@/e2e/support/booking';
-import { formIn } from '@/e2e/support/leadForm';
+import { formIn, submitIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { everyPage, islandsReady, open, scrollDown, stopClock, at } from '@/e2e/support/site';
 import { BOOKING, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
@@ -39,7 +39,7 @@ async function silentForm(page: Page) {
 }
 
 const formShown = (dialog: Locator, { frameTitle }: FormPlace) =>
-  formIn(dialog, frameTitle).getByRole('button', { name: 'Submit' }).waitFor();
+  submitIn(formIn(dialog, frameTitle)).waitFor();
 
 const states: Screen[] = [
   {

@@ -106,7 +106,8 @@ export const at = {
 };
 
 /** The id of the page at a path. */
-export const idOf = (path: string) => routes.find((route) => route.path === path)?.id;
+export const idOf = (path: string): string | undefined =>
+  routes.find((route) => route.path === path)?.id;
 
 /** Two pages behind links in the navigation bar, for tests that need any page but the home page. */
 const [, firstLink, secondLink] = mainLinks;

@@ -47,6 +47,13 @@ function* findings(content: Content, now: Date): Generator<[string, string, stri
           `${record} leaves out “${label}”, because content/routes.ts has no page with the id "${page}"`,
           'remove the link, or correct the id',
         ];
+  const long = routes.filter(({ title, indexable }) => indexable && title.length > TITLE_MAX);
+  if (long.length > 0)
+    yield [
+      'routes.ts',
+      `has titles of more than ${TITLE_MAX} characters: ${long.map(({ path }) => path).join(', ')}`,
+      'shorten them, because search engines cut longer ones',
+    ];
   for (const [index, { title, description, indexable }] of routes.entries()) {
     const record = `routes[${index}]`;
     for (const [key, text] of Object.entries({ title, description })) {
@@ -57,12 +64,6 @@ function* findings(content: Content, now: Date): Generator<[string, string, stri
     if (!indexable) continue;
     if (!title.includes(site.name))
       yield ['routes.ts', `${record}.title lacks the company name`, `add “${site.name}”`];
-    if (title.length > TITLE_MAX)
-      yield [
-        'routes.ts',
-        `${record}.title has ${title.length} characters`,
-        `shorten it to at most ${TITLE_MAX}, because search engines cut longer ones`,
-      ];
     if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
       yield [
         'routes.ts',

@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-import { site } from '@/content/site';
 import { EXPORTS } from '@/e2e/exports';
 import { readSettings, type Settings } from '@/lib/env';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { readContent, wordsOf } from '@/scripts/export/content';
 import { hashFiles, launchReport } from '@/scripts/launch';
 import sample from '@/scripts/policy/sample.json';
+import { IS_SAMPLE } from '@/scripts/sample';
 
 import { launchFindings, type LaunchFacts } from './findings';
 
@@ -88,7 +88,10 @@ describe('launchFindings', () => {
     [{ settings: { error: 'X is "y"' } }, 'X is "y"'],
     [withSettings({ preview: 'VERCEL_ENV=preview' }), 'a preview, because of VERCEL_ENV=preview'],
     [builtWith({ NEXT_PUBLIC_SITE_ENV: 'preview' }), 'built as a preview'],
-    [withSettings({ siteUrl: site.url }), `${site.url}, which visitors cannot reach`],
+    [
+      withSettings({ siteUrl: 'https://company.example' }),
+      'https://company.example, which visitors cannot reach',
+    ],
     [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
     [withForm('/forms/wtl/demo/', true), 'no lead reaches you'],
     [word(`${SAMPLE_MARK} We delete it.`), 'site.email: a text marked [Sample]'],
@@ -140,9 +143,7 @@ describe('launchFindings', () => {
   });
 });
 
-// These tests are only for the sample company. They are skipped once an owner has changed the
-// company name.
-(sample.texts.includes(site.name) ? describe : describe.skip)('the sample', () => {
+(IS_SAMPLE ? describe : describe.skip)('the sample', () => {
   const RECORDS =
     /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name|notFound\.heading)$/;
 

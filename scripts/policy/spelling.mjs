@@ -1,6 +1,6 @@
 /**
  * Imported by the cspell settings in package.json. The dictionaries are English, so in a site in
- * another language, words of content/, and names of its modules, are not misspelled.
+ * another language, words of content/, and names of its pages and modules, are not misspelled.
  */
 import { readFileSync } from 'node:fs';
 
@@ -9,4 +9,7 @@ const language = /\blanguage: '([a-z]+)/i.exec(facts)?.[1] ?? 'en';
 
 export default language === 'en'
   ? {}
-  : { ignorePaths: ['**/content/**'], ignoreRegExpList: [String.raw`/'@\/content\/[^']*'/`] };
+  : {
+      ignorePaths: ['**/content/**', '**/app/*/page.tsx'],
+      ignoreRegExpList: [String.raw`/'@\/content\/[^']*'/`],
+    };

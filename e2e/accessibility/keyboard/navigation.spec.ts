@@ -47,12 +47,14 @@ test('Links in the navigation bar, breadcrumb and footer work with the keyboard,
   await expectArrived(page, callToAction.href);
   const { heading, links } = footerLists.navigate;
   const list = page.getByRole('navigation', { name: heading });
-  const last = links.at(-1)!;
-  await enter(page, list.getByRole('link', { name: last.label }));
-  await expectArrived(page, last.href);
+  for (const { label, href } of links.slice(-1)) {
+    await enter(page, list.getByRole('link', { name: label }));
+    await expectArrived(page, href);
+  }
 });
 
 test('Enter and Space open and close FAQ answers', async ({ page }) => {
+  test.skip(faqs.length < 3, 'Three questions are needed');
   const summary = (index: number) =>
     page.getByRole('main').getByRole('group').nth(index).locator('summary');
   const expectOpen = async (shown: number | null) => {
