@@ -3,6 +3,7 @@ import { Icon } from '@/components/parts/Icon';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { TileCaption } from '@/components/parts/TileCaption';
 import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
@@ -96,8 +97,7 @@ function Row({
                   {product.id <= TILES_ON_BOARD ? (
                     <TileImage tile={product.id} boardSizes={BOARD_SIZES} className="w-full" />
                   ) : null}
-                  <span className="tile-caption">{product.short}</span>
-                  <span className="sr-only">{product.title}</span>
+                  <TileCaption short={product.short} title={product.title} />
                 </SiteLink>
               </li>
             ))}

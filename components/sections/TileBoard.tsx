@@ -1,4 +1,5 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { TileCaption } from '@/components/parts/TileCaption';
 import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 
 type Props = {
@@ -26,8 +27,7 @@ export function TileBoard({ label, products }: Props) {
           <li key={id}>
             <SiteLink href={href} className="tile-link">
               <TileImage tile={index + 1} boardSizes={BOARD_SIZES} className="w-full" eager />
-              <span className="tile-caption">{short}</span>
-              <span className="sr-only">{title}</span>
+              <TileCaption short={short} title={title} />
             </SiteLink>
           </li>
         ))}
