@@ -3,6 +3,7 @@ export const shell = {
   skipLink: 'Skip to content',
   homeLink: '{name} home',
   mainNavLabel: 'Main',
+  // The mobile sidebar, which visitors know as the menu.
   openSidebar: 'Open menu',
   closeSidebar: 'Close menu',
   sidebarTitle: 'Menu',

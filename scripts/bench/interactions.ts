@@ -42,23 +42,23 @@ type Interaction = {
   newVisitor?: true;
 };
 
-const menu = (page: Page) => page.getByRole('dialog', { name: shell.sidebarTitle });
-const openMenu = (page: Page) => page.getByRole('button', { name: shell.openSidebar }).tap();
+const sidebar = (page: Page) => page.getByRole('dialog', { name: shell.sidebarTitle });
+const openSidebar = (page: Page) => page.getByRole('button', { name: shell.openSidebar }).tap();
 const bookNow = (page: Page) => page.locator('main article').first().getByRole('button').tap();
 const booking = (page: Page) => page.getByRole('dialog', { name: /^Book / });
 const popupDialog = (page: Page) => page.getByRole('dialog', { name: popup.title });
 const close = { name: popup.close };
 
 const INTERACTIONS: readonly Interaction[] = [
-  { name: 'open the menu', path: '/', tap: openMenu },
+  { name: 'open the menu', path: '/', tap: openSidebar },
   {
     name: 'close the menu',
     path: '/',
     prepare: async (page) => {
-      await openMenu(page);
-      await menu(page).waitFor();
+      await openSidebar(page);
+      await sidebar(page).waitFor();
     },
-    tap: (page) => menu(page).getByRole('button', { name: shell.closeSidebar }).tap(),
+    tap: (page) => sidebar(page).getByRole('button', { name: shell.closeSidebar }).tap(),
   },
   {
     name: 'open a question',
