@@ -39,7 +39,7 @@ const isScriptUrl = (value: string) => {
 };
 const originOf = (url: string) => new URL(url).origin;
 
-export const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
+const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
   /**
    * Hosts: the script sends to /api/event on its own host (plausible.io/docs/script-extensions and
    * the source of @plausible-analytics/tracker 0.4.6, read in November 2026). It stores nothing.
