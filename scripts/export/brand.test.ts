@@ -6,7 +6,7 @@ import { socialCardFile } from '@/lib/seo/metadata';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
 
-import { splitTitle } from './card';
+import { splitTitle } from './cards';
 import { faintPairs, unreadableColors } from './contrast';
 import { ico, markModule, parseMark } from './mark';
 import { filesAt } from './stamp';

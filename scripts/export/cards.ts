@@ -1,21 +1,210 @@
-/** Writes a social card for each indexable page to public/social. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+/**
+ * Writes a social card for each indexable page to public/social: the mark, the company name, the
+ * title of the page, three tiles, and the tagline on a band of glaze. next/og draws the text, because
+ * sharp ignores font files on macOS (https://github.com/lovell/sharp/issues/4577). Text that is too
+ * long ends with an ellipsis. Text with letters that the font does not have is left out, because
+ * next/og would load a font for them from Google.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { socialCardFile } from '@/lib/seo/metadata';
 import { root } from '@/scripts/command';
+import { readContent, wordsOf } from '@/scripts/export/content';
+import { findMaster } from '@/scripts/export/pictures';
 import type { Finding } from '@/scripts/launch/findings';
+import { PICTURES } from '@/scripts/policy/pictures';
+import tokens from '@/tailwind.config';
 
-import { cardMaker } from './card';
+import { lettersFor, staticFonts } from './font';
+import { MARK, parseMark, type Mark } from './mark';
 
-const FOLDER = path.join(root, 'public/social');
+const SIZE = { width: 1200, height: 630 };
+/** The strip contains twelve tiles of this width, in px. */
+const TILE_WIDTH = 200;
+/** Maximum size of a card in bytes. Messaging apps ignore large pictures. */
+const LARGEST = 120 * 1024;
+
+const UNREADABLE_FONT = 'FONT: cannot be drawn on social cards, which have no text now';
+
+const { colors } = tokens.theme;
+const BANDS = [
+  { edge: 'malachite', ground: colors.malachite.DEFAULT, text: colors.ondark.DEFAULT },
+  { edge: 'ember', ground: colors.ember.DEFAULT, text: colors.onember },
+  { edge: 'tenmoku', ground: colors.tenmoku, text: colors.ondark.DEFAULT },
+] as const;
+
+/**
+ * Splits a title into a headline and the rest. Removes the company name, which the card shows next
+ * to the mark.
+ */
+export function splitTitle(title: string): [string, string] {
+  const [headline = title, ...rest] = title.split(': ').filter((part) => part !== site.name);
+  const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+  return [capital(headline), capital(rest.join(': '))];
+}
+
+/**
+ * Returns the first of these font sizes at which a text probably fits into a box, or else the last
+ * one. Half the font size is a little more than the average width of a letter.
+ */
+function fontSizeFor(text: string, sizes: readonly number[], width: number, height: number) {
+  const fits = (size: number) => {
+    const room = width / (size / 2);
+    let lines = 1;
+    let used = 0;
+    for (const { length } of text.split(' ')) {
+      if (length > room) return false;
+      if (used + length > room) [lines, used] = [lines + 1, 0];
+      used += length + 1;
+    }
+    return lines * size <= height;
+  };
+  return sizes.find(fits) ?? sizes.at(-1)!;
+}
+
+/** The elements of a card, as next/og gets them. */
+type Style = Record<string, string | number>;
+const element = (type: string, style: Style, props: object) => ({
+  ...{ type, key: null, props: { style, ...props } },
+});
+const box = (style: Style, ...children: unknown[]) =>
+  element('div', { display: 'flex', ...style }, { children });
+const text = (content: string, lines: number, style: Style) =>
+  content &&
+  element(
+    'div',
+    { display: 'block', lineClamp: lines, wordBreak: 'break-word', ...style },
+    { children: content },
+  );
+
+function textLayer(title: string, band: (typeof BANDS)[number], mark: Mark, known: string) {
+  const shown = (words: string) =>
+    [...words.normalize('NFC')].every((letter) => known.includes(letter)) ? words : '';
+  const [headline, rest] = splitTitle(title).map(shown) as [string, string];
+  const scale = Math.min(52 / mark.height, 90 / mark.width);
+  const logo = { width: mark.width * scale, height: mark.height * scale };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${logo.width}" height="${logo.height}" color="${colors.ink.DEFAULT}"><svg${mark.attributes}>${mark.shapes}</svg></svg>`;
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const long = site.name.length > 20;
+  const fontSize = fontSizeFor(headline, [116, 100, 86, 76, 66, 58, 48], 510, rest ? 210 : 330);
+  return box(
+    { ...SIZE, fontFamily: 'Sans, More', position: 'relative', color: colors.ink.DEFAULT },
+    box(
+      {
+        ...{ position: 'absolute', left: 60, top: 40, height: 76, width: 510 },
+        alignItems: 'center',
+      },
+      element('img', { marginRight: 15 }, { ...logo, src }),
+      text(shown(site.name), 2, {
+        ...{ flex: 1, fontWeight: 600, fontSize: long ? 30 : 40, letterSpacing: '-0.015em' },
+        ...{ lineHeight: 1.15 },
+      }),
+    ),
+    box(
+      {
+        ...{ position: 'absolute', left: 58, bottom: 148, width: 520, height: 346 },
+        ...{ flexDirection: 'column', justifyContent: 'flex-end' },
+      },
+      text(headline, Math.floor((rest ? 210 : 330) / fontSize), {
+        ...{ fontWeight: 600, fontSize, letterSpacing: '-0.04em', lineHeight: 1 },
+      }),
+      text(rest, 2, {
+        ...{ marginTop: 22, fontWeight: 500, fontSize: 36, letterSpacing: '-0.015em' },
+        ...{ lineHeight: 1.25, color: colors.ink.soft },
+      }),
+    ),
+    text(shown(site.tagline), 1, {
+      ...{ position: 'absolute', left: 60, bottom: 22, width: 1080, color: band.text },
+      ...{ fontWeight: 500, fontSize: 30, letterSpacing: '-0.015em', lineHeight: 1.3 },
+    }),
+  );
+}
+
+/**
+ * Returns three pictures of one tile each, with their positions on the card. At the left and right
+ * edges of each picture, the shadow of the tile fades out.
+ */
+async function tiles(strip: Buffer, first: number) {
+  const fade = `<svg width="${TILE_WIDTH}" height="508"><defs><linearGradient id="a"><stop offset="0" stop-opacity="0"/><stop offset=".06"/><stop offset=".93"/><stop offset="1" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
+  const picks = [0, 5, 9].map((step) => (first + step) % 12);
+  return Promise.all(
+    picks.map(async (tile, index) => ({
+      input: await sharp(strip)
+        .extract({ left: tile * TILE_WIDTH, top: 0, width: TILE_WIDTH, height: 508 })
+        .ensureAlpha()
+        .composite([{ input: Buffer.from(fade), blend: 'dest-in' }])
+        .png()
+        .toBuffer(),
+      left: SIZE.width - 22 - (3 - index) * TILE_WIDTH,
+      top: 0,
+    })),
+  );
+}
+
+/** Returns a JPEG in the best quality that is small enough. */
+async function encode(picture: Buffer): Promise<Buffer> {
+  let jpeg = picture;
+  for (let quality = 92; quality > 50; quality -= 6) {
+    jpeg = await sharp(picture)
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (jpeg.length <= LARGEST) break;
+  }
+  return jpeg;
+}
+
+/**
+ * Returns a function that draws the card with a title. The index chooses its band and tiles. If
+ * next/og cannot read the font, the cards have no text, and there is one piece of advice.
+ */
+export async function cardMaker(advice: Finding[]) {
+  const letters = await lettersFor(wordsOf(await readContent()));
+  const fonts = await staticFonts(letters, [500, 600]);
+  const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
+  const strip = await readFile(path.join(root, await findMaster(PICTURES[0]!)));
+
+  return async (title: string, index: number): Promise<Buffer> => {
+    const band = BANDS[index % BANDS.length]!;
+    const layer = textLayer(title, band, mark, letters.main + letters.more);
+    const drawn = await new ImageResponse(layer, { ...SIZE, fonts })
+      .arrayBuffer()
+      .catch((error: Error) => {
+        if (!advice.some(({ found }) => found === UNREADABLE_FONT))
+          advice.push({
+            file: 'scripts/policy/font.ts',
+            found: UNREADABLE_FONT,
+            remedy: `use a font whose only axis is its weight (${error.message})`,
+          });
+        return null;
+      });
+    const edge = await readFile(path.join(root, `public/glaze/edge-${band.edge}.svg`));
+    const crop = { left: (index * 37) % 240, top: 0, width: SIZE.width, height: 64 };
+    const ground = `<svg width="${SIZE.width}" height="72"><rect width="100%" height="100%" fill="${band.ground}"/></svg>`;
+    const card = await sharp({ create: { ...SIZE, channels: 3, background: colors.porcelain } })
+      .composite([
+        ...(await tiles(strip, index * 2)),
+        { input: Buffer.from(ground), left: 0, top: SIZE.height - 72 },
+        { input: await sharp(edge).extract(crop).toBuffer(), left: 0, top: SIZE.height - 136 },
+        ...(drawn ? [{ input: Buffer.from(drawn), left: 0, top: 0 }] : []),
+      ])
+      .png()
+      .toBuffer();
+    return encode(card);
+  };
+}
 
 /** @returns the files that were written */
 export async function makeCards(advice: Finding[]) {
   const draw = await cardMaker(advice);
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
+  const folder = path.join(root, 'public/social');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   const files: string[] = [];
   for (const [index, route] of routes.filter(({ indexable }) => indexable).entries()) {
     const file = `public${socialCardFile(route)}`;

@@ -14,7 +14,7 @@ it.each([
   const program = `
     const { site } = await import('./content/site.ts');
     site.name = ${JSON.stringify(name)};
-    const { cardMaker } = await import('./scripts/export/card.ts');
+    const { cardMaker } = await import('./scripts/export/cards.ts');
     process.stdout.write(await (await cardMaker([]))(${JSON.stringify(title)}, 0));
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
