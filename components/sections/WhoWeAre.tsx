@@ -18,6 +18,13 @@ type Props = {
 /** Statistics that count up while the glaze behind them rises. */
 export function WhoWeAre({ heading, counters, figure, motion }: Props) {
   if (counters.length === 0) return null;
+  // Two short figures fill the width. More figures, or longer ones, are smaller.
+  const isLarge =
+    counters.length <= 2 &&
+    counters.every(({ target, suffix = '' }, index) => `${target}${suffix}`.length <= 4 - index);
+  const columns = isLarge
+    ? 'md:grid-cols-[7fr_5fr]'
+    : `md:grid-cols-2 ${counters.length > 2 ? 'lg:grid-cols-3' : ''}`;
   return (
     <Section id="who" className="who relative isolate overflow-clip pb-14 text-onember lg:pb-24">
       <div aria-hidden="true" className="who-level glaze-edge edge-ember bg-ember" />
@@ -26,11 +33,13 @@ export function WhoWeAre({ heading, counters, figure, motion }: Props) {
           {heading}
         </h2>
         <StopMotion words={motion} className="-mt-target" />
-        <dl className="mt-6 grid gap-gap gap-y-11 md:grid-cols-[7fr_5fr] lg:mt-12">
+        <dl className={`mt-6 grid gap-gap gap-y-11 lg:mt-12 ${columns}`}>
           {counters.map((facts) => (
             <div key={facts.label} className="flex flex-col-reverse">
               <dt className="mt-6 text-h3 font-semibold lg:mt-9">{facts.label}</dt>
-              <dd className="text-counter font-semibold tabular-nums">{figure(facts)}</dd>
+              <dd className={`font-semibold tabular-nums ${isLarge ? 'text-counter' : 'text-h1'}`}>
+                {figure(facts)}
+              </dd>
             </div>
           ))}
         </dl>
