@@ -73,7 +73,9 @@ function umami() {
 /**
  * Handles the calls in `dataLayer`, which must be `arguments` objects. After `config`, sends the
  * first page view, and one after each change of the URL by the history ("page changes based on
- * browser history events"), and sets the cookies.
+ * browser history events"), and sets the cookies. That it ignores history events without a new URL is
+ * an assumption: otherwise, Back would be counted twice, because the router calls `replaceState`
+ * after `popstate`. A click on a link is one event in any case.
  */
 function googleTag(collect: string, cookies: readonly string[]) {
   const { searchParams } = new URL((document.currentScript as HTMLScriptElement).src);
