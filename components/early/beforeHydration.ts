@@ -25,7 +25,8 @@ function leaveFrame() {
 function watchScrolling() {
   const markScrolled = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > NAVBAR_SCROLL_THRESHOLD_PX);
-  markScrolled();
+  // This runs while the page is parsed, when reading `scrollY` would force a style and layout pass.
+  requestAnimationFrame(markScrolled);
   addEventListener('scroll', markScrolled, { passive: true });
 }
 
