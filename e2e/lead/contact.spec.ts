@@ -16,9 +16,14 @@ import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 import tokens from '@/tailwind.config';
 
-test('The contact page has the email link, a picture and a sandboxed form that is 437 px high', async ({
+test('The contact page has the email link, a picture and a sandboxed form that is 437 px high and uses the font file of the page', async ({
   page,
 }) => {
+  const fonts = { page: new Set<string>(), form: new Set<string>() };
+  page.on('request', (request) => {
+    const of = request.frame() === page.mainFrame() ? 'page' : 'form';
+    if (request.resourceType() === 'font') fonts[of].add(request.url());
+  });
   await open(page, at.contact);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: site.email }).first()).toHaveAttribute(
@@ -43,6 +48,7 @@ test('The contact page has the email link, a picture and a sandboxed form that i
       [...document.fonts].every(({ status }) => status === 'loaded'),
     ]);
   await expect.poll(font).toEqual(['"Instrument Sans"', true]);
+  expect([...fonts.form].filter((url) => !fonts.page.has(url))).toEqual([]);
 });
 
 test('The contact form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL', async ({

@@ -13,9 +13,11 @@ import type { Settings } from '@/lib/env';
 import { root, stop } from '@/scripts/command';
 import { loadSettings } from '@/scripts/export/settings';
 import { FRAMED_POLICIES } from '@/scripts/policy/csp';
+import { FONT } from '@/scripts/policy/font';
 
 import { copyTwins } from './copy-twins';
-import { compileFirstScript, DATA_FOLDER, finishPage, isChunk } from './next-html';
+import { compileFirstScript, DATA_FOLDER, finishPage, isChunk, MEDIA_FOLDER } from './next-html';
+import { FORM_STYLES } from './own-form';
 import { checkReferences } from './references';
 import { writeStamp } from './stamp';
 import { writeHostFiles } from './write-host-files';
@@ -67,11 +69,33 @@ async function finishPages(files: readonly string[], settings: Settings) {
   }
 }
 
+/**
+ * Makes the site's own form use the font file of the pages, so that a browser loads it only once.
+ * Until the build, the form needs a copy, because it cannot know the file name that Next.js
+ * generates.
+ */
+async function shareFont() {
+  const copy = path.join(OUT, path.relative('public', FONT.formFile));
+  const font = await readFile(copy);
+  const media = await readdir(path.join(OUT, MEDIA_FOLDER));
+  const isSame = (name: string) => readFileSync(path.join(OUT, MEDIA_FOLDER, name)).equals(font);
+  const shared = media.find(isSame);
+  if (!shared) throw new Error(`out/${MEDIA_FOLDER} does not contain ${FONT.file}`);
+  const styles = path.join(OUT, FORM_STYLES);
+  const url = path.posix.join('..', MEDIA_FOLDER, shared);
+  await writeFile(
+    styles,
+    (await readFile(styles, 'utf8')).replace(path.basename(FONT.formFile), url),
+  );
+  await rm(copy);
+}
+
 async function main() {
   const settings = loadSettings();
   // A site with a hosted form does not need the styles and the font of its own form.
   if (settings.leadForm.origins.length > 0)
     await rm(path.join(OUT, 'forms'), { recursive: true, force: true });
+  else await shareFont();
   const files = (await readdir(OUT, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );

@@ -28,6 +28,7 @@ import {
 const STATIC = '_next/static';
 /** Files with a hash in their names. The folder also contains two manifests with fixed names. */
 export const HASHED_FOLDERS = ['chunks', 'css', 'media', 'data'].map((name) => `${STATIC}/${name}`);
+export const MEDIA_FOLDER = `${STATIC}/media`;
 export const DATA_FOLDER = `${STATIC}/data`;
 export const isChunk = (file: string) => /^_next\/static\/chunks\/.*\.js$/.test(file);
 

@@ -23,7 +23,7 @@ import { DEMO_FORM_FILE, LEAD_FORM_FILE } from '@/scripts/policy/csp';
 import tokens from '@/tailwind.config';
 
 const PUBLIC = path.join(root, 'public');
-const STYLES = 'forms/form.generated.css';
+export const FORM_STYLES = 'forms/form.generated.css';
 const SCRIPT = fileURLToPath(new URL('./own-form-script.ts', import.meta.url));
 const STYLES_SOURCE = new URL('./own-form.css', import.meta.url);
 
@@ -133,7 +133,7 @@ export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): st
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title}</title>
-    <link rel="stylesheet" href="${up}${STYLES}" />
+    <link rel="stylesheet" href="${up}${FORM_STYLES}" />
   </head>
   <body>
     <main>
@@ -186,6 +186,6 @@ export async function makeOwnForm() {
   for (const file of [DEMO_FORM_FILE, LEAD_FORM_FILE])
     await rm(path.dirname(path.join(PUBLIC, file)), { recursive: true, force: true });
   if (!demo && !sending) return;
-  await write(STYLES, withTokens(await readFile(STYLES_SOURCE, 'utf8')));
+  await write(FORM_STYLES, withTokens(await readFile(STYLES_SOURCE, 'utf8')));
   await write(demo ? DEMO_FORM_FILE : LEAD_FORM_FILE, ownFormPage(settings));
 }

@@ -10,8 +10,8 @@ export const FONT = {
   moreFile: 'app/more-letters.generated.woff2',
   moreStyles: 'app/styles/more-letters.generated.css',
   /**
-   * A copy for the site's own form. The form is a static file, so it cannot use the file name that
-   * Next.js generates.
+   * A copy for the site's own form in `next dev`. In the export, the form uses the file of the pages
+   * (scripts/export/finish-export.ts).
    */
   formFile: 'public/forms/sans.generated.woff2',
   /**
