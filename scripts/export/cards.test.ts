@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 
 import sharp from 'sharp';
 
+import { cardMaker } from './cards';
+
 // Starting a process takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
@@ -14,8 +16,8 @@ it.each([
   const program = `
     const { site } = await import('./content/site.ts');
     site.name = ${JSON.stringify(name)};
-    const { cardMaker } = await import('./scripts/export/cards.ts');
-    process.stdout.write(await (await cardMaker([]))(${JSON.stringify(title)}, 0));
+    const { ${cardMaker.name} } = await import('./scripts/export/cards.ts');
+    process.stdout.write(await (await ${cardMaker.name}([]))(${JSON.stringify(title)}, 0));
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const { stdout } = spawnSync(process.execPath, args, { maxBuffer: 1024 * 1024 });
