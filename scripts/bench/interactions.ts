@@ -24,7 +24,7 @@ const PHONE = {
   hasTouch: true,
 };
 const CPU_SLOWDOWN = 4;
-const GOAL_MS = 100;
+const GOAL_MS = 80;
 /** Browsers do not report shorter events. They round durations to the nearest 8 ms. */
 const SHORTEST_MS = 16;
 /**
