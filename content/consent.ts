@@ -1,6 +1,6 @@
 /** Copy for the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
 export const consent = {
-  title: 'May we measure our ads?',
+  title: 'May we measure your visit?',
   /** The settings decide which of these clauses are shown (lib/tracking/consentText.ts). */
   text: {
     withConsent: 'If you agree, {effects}.',
