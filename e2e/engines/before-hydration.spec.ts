@@ -9,7 +9,15 @@ import { consent } from '@/content/consent';
 import { contact } from '@/content/pages/ContactUs';
 import { products as catalog } from '@/content/pages/Products';
 import { shell } from '@/content/shell';
-import { article, button, dialog, field, frame, link, type Target } from '@/e2e/engines/target';
+import {
+  article,
+  button,
+  dialog,
+  frame,
+  link,
+  requiredField,
+  type Target,
+} from '@/e2e/engines/target';
 import { expect, test as base } from '@/e2e/engines/test';
 import type { Visitor } from '@/e2e/engines/visitor';
 import { EXPORTS } from '@/e2e/exports';
@@ -113,7 +121,7 @@ test('A link to the contact page works before hydration, and text typed into the
   await visitor.click(link(callToAction.label, { css: 'header' }));
   await visitor.expectURL(callToAction.href);
   await expectFont(visitor);
-  await visitor.fill(field('Name *', frame(contact.frameTitle)), VISITOR.name);
+  await visitor.fill(requiredField('name', frame(contact.frameTitle)), VISITOR.name);
   held.release();
   await visitor.expectHydrated();
   await visitor.expectValue(

@@ -9,7 +9,7 @@ import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
-import { article, button, dialog, field, frame, link } from '@/e2e/engines/target';
+import { article, button, dialog, frame, link, requiredField } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 import { titleAt } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
@@ -128,7 +128,7 @@ test('The booking dialog shows the form with the product, and closing the dialog
     await visitor.expectAt(frame(booking.frameTitle), {
       visible: true,
       attributes: expect.objectContaining({
-        src: expect.stringContaining(`product=${title.replaceAll(' ', '+')}`),
+        src: expect.stringContaining(String(new URLSearchParams({ product: title }))),
       }),
     });
     await leave();
@@ -139,11 +139,10 @@ test('The booking dialog shows the form with the product, and closing the dialog
 
 test('Submitting the form on the contact page leads to /thank-you', async ({ visitor }) => {
   const form = frame(contact.frameTitle);
-  const { name, email, message } = ownForm.fields;
   await visitor.open(at.contact);
-  await visitor.fill(field(`${name.label} *`, form), VISITOR.name);
-  await visitor.fill(field(`${email.label} *`, form), VISITOR.email);
-  await visitor.fill(field(`${message.label} *`, form), VISITOR.message);
+  await visitor.fill(requiredField('name', form), VISITOR.name);
+  await visitor.fill(requiredField('email', form), VISITOR.email);
+  await visitor.fill(requiredField('message', form), VISITOR.message);
   await visitor.click(button(ownForm.submit, form));
   await visitor.expectAt(HEADING, { visible: true, text: thankYou.heading });
   await visitor.expectValue(() => location.pathname, at.thankYou);
@@ -191,7 +190,7 @@ test.describe('A new visitor', () => {
     };
     await visitor.resize(DESKTOP);
     await visitor.open('/');
-    await visitor.expectSeen(field('Name *', frame(popup.frameTitle)));
+    await visitor.expectSeen(requiredField('name', frame(popup.frameTitle)));
     await visitor.click(button(popup.close, shown));
     await visitor.expectAt(shown, { count: 0 });
     await visitor.evaluate(skipWaits, POPUP_DELAY_MS);

@@ -5,7 +5,7 @@ import { contact } from '@/content/pages/ContactUs';
 import { products } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
-import { article, button, field, frame, type Target } from '@/e2e/engines/target';
+import { article, button, frame, requiredField, type Target } from '@/e2e/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 import type { Visitor } from '@/e2e/engines/visitor';
 import { EXPORTS } from '@/e2e/exports';
@@ -28,12 +28,11 @@ test.use({
 });
 
 async function submit(visitor: Visitor, form: Target, company: Behavior = 'Quill & Co') {
-  const { name, email, message } = ownForm.fields;
   const lead = newVisitor(company);
-  await visitor.fill(field(`${name.label} *`, form), lead.name);
+  await visitor.fill(requiredField('name', form), lead.name);
   await visitor.fill({ css: '#company', in: form }, lead.company);
-  await visitor.fill(field(`${email.label} *`, form), lead.email);
-  await visitor.fill(field(`${message.label} *`, form), MESSAGE);
+  await visitor.fill(requiredField('email', form), lead.email);
+  await visitor.fill(requiredField('message', form), MESSAGE);
   await visitor.click(button(ownForm.submit, form));
   return lead;
 }

@@ -1,3 +1,5 @@
+import { ownForm } from '@/content/leadForm';
+
 /** Describes how to find an element in the page: by its selector and accessible name. */
 export type Target = {
   css: string;
@@ -11,9 +13,14 @@ const named = (css: string) => (name: string, inside?: Target) => ({ css, name, 
 export const article = named('article');
 export const button = named('button, summary');
 export const dialog = named('dialog');
-export const field = named('input, textarea');
 export const frame = (title: string): Target => ({ css: `iframe[title="${title}"]` });
 export const link = named('a[href]');
+/** A required field of the site's own form, whose label ends with a sign. */
+export const requiredField = (id: keyof typeof ownForm.fields, form: Target): Target => ({
+  css: 'input, textarea',
+  name: `${ownForm.fields[id].label} *`,
+  in: form,
+});
 
 /**
  * The state of the first visible element that matches a target or, if none is visible, of the first
