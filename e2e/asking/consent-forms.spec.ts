@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { siteData, formQuery } from '@/e2e/support/attribution';
 import { answer, consentBanner, reopen } from '@/e2e/support/consent';
 import { CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
-import { formIn, SERVICE_REQUEST, VISITOR } from '@/e2e/support/leadForm';
+import { fieldIn, formIn, SERVICE_REQUEST, VISITOR } from '@/e2e/support/leadForm';
 import { islandsReady, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { isTracked, NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
@@ -14,8 +14,7 @@ const ARRIVAL = `${at.contact}?utm_source=news&gclid=G1`;
 const ANONYMOUS = { entry: at.contact };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
-const name = (page: Page) =>
-  formIn(page, CONTACT_PAGE.frameTitle).getByRole('textbox', { name: 'Name' });
+const name = (page: Page) => fieldIn(formIn(page, CONTACT_PAGE.frameTitle), 'name');
 
 /** Types into the form, then moves focus out of it. */
 async function use(page: Page) {
