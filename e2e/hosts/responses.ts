@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { products } from '@/content/collections/products';
 import { expect, type Served } from '@/e2e/hosts/test';
 import { readHeadersFile } from '@/scripts/export/hosts/netlify';
 import { headersFor } from '@/scripts/export/hosts/site';
@@ -8,7 +9,6 @@ import { REVALIDATE } from '@/scripts/policy/headers';
 
 /** Files without a hash in their names: one file of each type. */
 const PLAIN_FILES = [
-  '/product/metaverse game.jpg',
   '/social/home.jpg',
   '/icon.svg',
   '/favicon.ico',
@@ -54,6 +54,8 @@ export async function assets({ site, basePath }: Served) {
     await first('_next/static/media', '.woff2'),
     await first('pictures', '.webp'),
     ...PLAIN_FILES,
+    // Hosts decode the spaces in URLs.
+    ...products.map(({ image }) => image).filter((image) => image.includes(' ')),
     ...icons.map(({ src }) => src.slice(basePath.length)),
     '/sitemap.xml',
   ];
