@@ -24,11 +24,13 @@ type Props = {
 /** Client brands: logo, name, one sentence, and proof if there is any. */
 export function Brands({ heading, brands, logoAlt }: Props) {
   if (brands.length === 0) return null;
+  // On phones, half the width is enough for a sentence, but not for a quote.
+  const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
   return (
     <Section id="brands" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <div className="wrap">
         <SectionHeading id="brands" heading={heading} />
-        <ul className="arrives hairline-grid hairline-grid-phone-two">
+        <ul className={`arrives hairline-grid ${phoneTwo}`}>
           {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
             <li key={id} className="brand">
               <div className="flex h-14 items-center sm:h-21">
@@ -42,18 +44,18 @@ export function Brands({ heading, brands, logoAlt }: Props) {
                   className="h-8.5 w-auto max-w-full object-contain object-left sm:h-11.5"
                 />
               </div>
-              <h3 className="mt-3 text-note font-semibold sm:mt-5">
+              <h3 className="mt-3 flex flex-wrap items-baseline gap-x-2 text-note font-semibold sm:mt-5">
                 {href ? (
                   <a
                     href={href}
-                    className="inline-flex min-h-target items-center underline underline-offset-4"
+                    className="-my-2 inline-flex min-h-target items-center underline underline-offset-4"
                   >
                     {name}
                   </a>
                 ) : (
                   name
                 )}
-                {year ? <span className="ps-2 font-medium text-ink-soft">{year}</span> : null}
+                {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
               </h3>
               <p className="mt-1 text-ink-soft">{blurb}</p>
               {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
