@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
+
 import { site } from '@/content/site';
 import { follow } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
-import { recordTracking } from '@/e2e/support/trackingLog';
 import { islandsReady, open, at } from '@/e2e/support/site';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
@@ -13,7 +14,7 @@ import {
   mockAdNetwork,
 } from '@/e2e/support/tracking';
 import { mainLinks } from '@/e2e/support/navigation';
-import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
+import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const TRACK = `track ${CONVERSION}`;
 /**
@@ -28,6 +29,45 @@ const CONTACT_IN = ['+ contact script', '+ pixel'];
  */
 const CONTACT_DOCUMENT = ['+ script', ...CONTACT_IN, TRACK, TRACK];
 const CONTACT_OUT = ['- contact script', '- pixel'];
+
+/**
+ * Records, in order, each call to `lintrk`, and each time that a script or pixel of the ad network
+ * is added to the page or removed from it.
+ */
+async function recordTracking(page: Page) {
+  const log: string[] = [];
+  await page.exposeFunction('logForTest', (line: string) => void log.push(line));
+  await page.addInitScript(
+    ([insight, pixels]) => {
+      if (window.top !== window) return;
+      const { logForTest } = window as unknown as { logForTest: (line: string) => void };
+      const nameOf = (node: Node) => {
+        if (node instanceof HTMLScriptElement && node.src === insight)
+          return node.dataset.tracking ? 'contact script' : 'script';
+        if (node instanceof HTMLImageElement && node.src.startsWith(pixels!)) return 'pixel';
+        return undefined;
+      };
+      new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+          for (const node of addedNodes) if (nameOf(node)) logForTest(`+ ${nameOf(node)}`);
+          for (const node of removedNodes) if (nameOf(node)) logForTest(`- ${nameOf(node)}`);
+        }
+      }).observe(document, { childList: true, subtree: true });
+      let lintrk: unknown;
+      Object.defineProperty(window, 'lintrk', {
+        get: () => lintrk,
+        set: (call: (...data: [string, { conversion_id: number }]) => void) => {
+          lintrk = Object.assign((...data: Parameters<typeof call>) => {
+            logForTest(`${data[0]} ${data[1].conversion_id}`);
+            call(...data);
+          }, call);
+        },
+      });
+    },
+    [INSIGHT_SCRIPT, PIXEL_ORIGIN],
+  );
+  return log;
+}
 
 test('A session of twenty page views reports the expected events and no others', async ({
   page,

@@ -4,51 +4,25 @@ import { homeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { isLocked, open, scrollY } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { callToAction, mainLinks } from '@/e2e/support/navigation';
 
-const PHONE = { width: 390, height: 844 };
 /** Wide enough to show the backdrop next to the sidebar, and narrow enough to show the toggle. */
 const TABLET = { width: 800, height: 800 };
 
-const toggle = (page: Page) => page.getByRole('button', { name: shell.openSidebar });
 const sidebar = (page: Page) => page.getByRole('dialog', { name: shell.sidebarTitle });
 
 async function openSidebar(page: Page) {
-  await toggle(page).click();
+  await page.getByRole('button', { name: shell.openSidebar }).click();
   await expect(sidebar(page)).toBeVisible();
 }
 
-test('The toggle opens a sidebar with the links of the navigation bar, and the × button or any link in the sidebar closes it', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/');
-  const bar = page.getByRole('navigation', { name: shell.mainNavLabel });
-  await expect(bar.getByRole('list')).toBeHidden();
-  await expect(sidebar(page)).toBeHidden();
-  await openSidebar(page);
-  for (const { label, href } of [...mainLinks, callToAction])
-    await expect(sidebar(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText([homeLink.label]);
-  await sidebar(page).getByRole('button', { name: shell.closeSidebar }).click();
-  await expect(sidebar(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-  const [first, second] = [mainLinks[0]!, mainLinks[1]!];
-  // The last of these links leads to the current page.
-  for (const { label, href } of [second, first, first]) {
-    await openSidebar(page);
-    await sidebar(page).getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(href);
-    await expect(sidebar(page)).toBeHidden();
-  }
-});
-
-test('The page behind the sidebar is inert and does not scroll, and on right-to-left pages the sidebar is on the left', async ({
+// accessibility/keyboard tests the links in the sidebar, and how it is closed.
+test('The sidebar marks the current page, the page behind it is inert and does not scroll, and on right-to-left pages the sidebar is on the left', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);
   await open(page, '/');
   await openSidebar(page);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText([homeLink.label]);
   expect(await isLocked(page)).toBe(true);
   const link = page.getByRole('main').getByRole('link').first();
   await link.evaluate((element) => element.focus());
