@@ -6,8 +6,7 @@ import { site } from '@/content/site';
  * notice is generated from the settings.
  */
 export const legal = {
-  review:
-    '[Sample] No lawyer has reviewed this notice yet.',
+  review: '[Sample] No lawyer has reviewed this notice yet.',
   sections: [
     {
       id: 'responsible',

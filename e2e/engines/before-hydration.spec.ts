@@ -26,6 +26,7 @@ import { holdScripts, type HeldScripts } from '@/e2e/support/heldScripts';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { callToAction } from '@/e2e/support/navigation';
 import { at, anyPage, labelOf } from '@/e2e/support/site';
+import { readSettings } from '@/lib/env';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const test = base.extend<{ dir: string; held: HeldScripts }>({
@@ -190,7 +191,14 @@ test.describe('With tracking', () => {
 });
 
 test.describe('With a consent banner', () => {
-  test.use({ dir: EXPORTS.asking.dir });
+  const analytics = readSettings(EXPORTS.asking.env)
+    .analytics.map(({ script }) => new URL(script).origin)
+    .join('|');
+  test.use({
+    dir: EXPORTS.asking.dir,
+    // Requests to the analytics tool, which may be unreachable.
+    trouble: new RegExp(`^(foreign|failed) (${analytics})|^console Failed to load resource`),
+  });
 
   const BANNER: Target = { css: '[role="dialog"]', name: consent.title };
   const REOPEN = button(consent.reopen);

@@ -14,9 +14,9 @@ import { DATA_FOLDER, pageDataOf } from '@/scripts/export/next-html';
 /**
  * Upper limits in bytes, after compression with Brotli. They are slightly above the current sizes: a
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
- * of Next.js and React.
+ * of Next.js and React. The largest are those of exports with an ad network and an analytics tool.
  */
-const BUDGETS = { scripts: 127_000, styles: 12_000 };
+const BUDGETS = { scripts: 127_500, styles: 12_100 };
 
 const size = (text: string) => brotliCompressSync(text).length;
 
