@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { freePort } from '@/e2e/hosts/process';
-import { book } from '@/e2e/support/booking';
+import { book, titleAt } from '@/e2e/support/booking';
 import { popup } from '@/e2e/support/popup';
 import { at } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
@@ -48,6 +48,6 @@ test('The dev server serves pages, the popup and the booking dialog without erro
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(at.products, { timeout: 60_000 });
-  await book(page, 'SaaS Development');
+  await book(page, titleAt(0));
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

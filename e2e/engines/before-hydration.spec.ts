@@ -44,9 +44,12 @@ const BUSY = { css: 'button[aria-busy]' };
 const bookNow = (title: string) => button(catalog.bookNow, article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
 
-/** Waits for the font of the page, because a late font could move a click target. */
+/** Waits for the fonts of the page, because a late font could move a click target, or the page. */
 const expectFont = (visitor: Visitor) =>
-  visitor.expectValue(() => document.fonts.check('16px sans'), true);
+  visitor.expectValue(
+    () => document.fonts.check('16px sans') && document.fonts.status === 'loaded',
+    true,
+  );
 
 /** Opens a page whose scripts are delayed. */
 async function openWithText(visitor: Visitor, path: string) {
