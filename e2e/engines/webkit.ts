@@ -39,7 +39,11 @@ export async function launchWebKit(file: string, traits: Traits): Promise<Browse
     // NO_AT_BRIDGE turns off the accessibility bus, which exists only in desktop sessions.
     env: { DISPLAY: screen.display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' },
   });
-  const session = await startSession(driver.origin, { browserName: 'MiniBrowser' });
+  // By default, commands wait for the load event, which scripts that a test holds back can delay.
+  const session = await startSession(driver.origin, {
+    browserName: 'MiniBrowser',
+    pageLoadStrategy: 'none',
+  });
   return {
     open: () => openWindow(session),
     close: async () => {
@@ -79,7 +83,9 @@ async function openWindow(session: Session): Promise<Driver> {
   };
   return {
     go: async (url) => {
+      await evaluate('(self.isPrevious = true)');
       await go(url);
+      await expect(async () => expect(await evaluate(IS_LOADED)).toBe(true)).toPass();
       await troubles();
     },
     evaluate,
@@ -94,6 +100,8 @@ async function openWindow(session: Session): Promise<Driver> {
     },
   };
 }
+
+const IS_LOADED = "!self.isPrevious && document.readyState !== 'loading'";
 
 /**
  * WebDriver does not expose WebKit's console, so a script in the page records errors. It runs after
