@@ -7,7 +7,7 @@ export const faqs: readonly FaqItem[] = [
     id: 'start',
     question: 'How does a project start, and how do you find the price?',
     answer:
-      'With a call or a short message. If your idea is confidential, we sign a nondisclosure agreement first. We ask questions, then send you a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until we both sign an order, which states a fee for each milestone. A change needs your written consent to its price and date. Taxes are extra, and so are hosting and third-party licenses, which we buy only with your approval.',
+      'With a call or a short message, under a nondisclosure agreement if you like. Then you get a written scope with a target date and a price range: each part is estimated low and high. You pay nothing until we both sign an order, which states a fee for each milestone; changes need your written consent. Taxes are extra, and so are hosting and third-party licenses, which we buy only with your approval.',
   },
   {
     id: 'duration',

@@ -14,7 +14,7 @@ export const home = {
   brandLogo: '{name} logo',
   ask: {
     heading: 'What would yours cost?',
-    text: 'Send a few lines or ask for a call. You get a written scope, a price range and a target date, and pay nothing until you sign an order.',
+    text: 'Send a few lines or ask for a call. You get a written scope with a price range, and pay nothing until you sign an order.',
     action: 'Ask for a scope and price range',
   },
 } as const;

@@ -55,7 +55,7 @@ export async function assets({ site, basePath }: Served) {
     await first('pictures', '.webp'),
     ...PLAIN_FILES,
     // Hosts decode the spaces in URLs.
-    ...products.map(({ image }) => image).filter((image) => image.includes(' ')),
+    ...products.map(({ image }): string => image).filter((image) => image.includes(' ')),
     ...icons.map(({ src }) => src.slice(basePath.length)),
     '/sitemap.xml',
   ];
