@@ -28,6 +28,7 @@ type Props = {
  * booking dialog. Without scripts, it submits the product to the contact page.
  */
 export function ProductGrid({ products, bookNow, contactHref }: Props) {
+  if (products.length === 0) return null;
   return (
     <form action={withBasePath(contactHref)} method="get" className="product-grid">
       {products.map(({ id, title, purpose, image, alt }, index) => (
