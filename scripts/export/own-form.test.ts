@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { readSettings } from '@/lib/env';
+import { pageWithId } from '@/lib/seo/metadata';
 
 import { ownFormPage, withTokens } from './own-form';
 
@@ -8,6 +11,18 @@ const tagOf = (html: string, id: string) =>
   new RegExp(`<(?:input|textarea) id="${id}"[^>]*>`).exec(html)![0];
 
 describe('the page of the site’s own form', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has the language of the site, and leads to the page that content/routes.ts names', () => {
+    jest.replaceProperty(site, 'language', 'ar');
+    const thanks: { path: string } = pageWithId(routes, 'thank-you');
+    jest.replaceProperty(thanks, 'path', '/done');
+    const html = page({});
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('action="../../../done" method="get" target="_top"');
+    expect(html).toContain('data-thanks="../../../done"');
+  });
+
   it('has no field names in the demo form, so that nothing can be sent', () => {
     const html = page({});
     expect(html).toContain('action="../../../thank-you" method="get" target="_top"');

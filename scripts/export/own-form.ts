@@ -12,11 +12,14 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 import { leadForm, ownForm } from '@/content/leadForm';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { Settings } from '@/lib/env';
+import { nonBreaking } from '@/lib/company';
+import { directionOf } from '@/lib/language';
 import { formService, type LeadField } from '@/lib/lead/formServices';
 import type { OwnFormConfig } from '@/lib/lead/ownForm';
-import { nonBreaking } from '@/lib/company';
+import { pageWithId } from '@/lib/seo/metadata';
 import { root } from '@/scripts/command';
 import { loadSettings } from '@/scripts/export/settings';
 import { DEMO_FORM_FILE, LEAD_FORM_FILE } from '@/scripts/policy/csp';
@@ -77,6 +80,8 @@ export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): st
   const { sending } = form;
   const service = formService(sending?.service ?? 'own');
   const up = '../'.repeat((sending ? LEAD_FORM_FILE : DEMO_FORM_FILE).split('/').length - 1);
+  const thanks = pageWithId(routes, 'thank-you').path;
+  const thanksFromForm = up + thanks.slice(1);
   const isRequired = (id: LeadField) =>
     INPUTS[id].required === true || (sending && service.required?.includes(id)) || false;
   const nameOf = (id: LeadField) => (sending ? service.fields[id] : undefined);
@@ -100,7 +105,7 @@ export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): st
   };
   const hidden = Object.entries(sending?.hidden ?? {});
   if (sending && service.redirect)
-    hidden.push([service.redirect, `${siteUrl}${basePath}/thank-you`]);
+    hidden.push([service.redirect, `${siteUrl}${basePath}${thanks}`]);
 
   const config: OwnFormConfig = {
     mode: sending ? service.mode : 'demo',
@@ -119,7 +124,7 @@ export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): st
   const title = escape(sending ? ownForm.title : ownForm.demo.title);
   const action = sending
     ? attributes({ action: sending.action, method: 'post' })
-    : attributes({ action: `${up}thank-you`, method: 'get' });
+    : attributes({ action: thanksFromForm, method: 'get' });
   const note = `<p class="note"><strong>${escape(ownForm.demo.label)}</strong> ${escape(ownForm.demo.text)}</p>`;
   const trap = `<p class="hidden">
           <label for="trap">${escape(ownForm.trap)}</label>
@@ -127,7 +132,7 @@ export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): st
         </p>`;
 
   const markup = `<!doctype html>
-<html lang="en">
+<html lang="${site.language}" dir="${directionOf(site.language)}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -139,7 +144,7 @@ export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): st
     <main>
       <h1 class="hidden">${title}</h1>
       ${sending ? '' : note}
-      <form id="form"${action} target="_top" data-thanks="${up}thank-you">
+      <form id="form"${action} target="_top" data-thanks="${thanksFromForm}">
         ${hidden.map(([name, value]) => `<input${attributes({ type: 'hidden', name, value })} />`).join('\n        ')}
         <p class="product" id="product" hidden>${escape(ownForm.product)} <strong id="product-title"></strong></p>
         <div class="two">
