@@ -12,8 +12,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import { buildSync } from 'esbuild';
-
 import { constantsOf, type Settings } from '@/lib/env';
 import type { PageData } from '@/lib/pageData';
 import { root } from '@/scripts/command';
@@ -24,6 +22,8 @@ import {
   type DirectiveRule,
   type PolicyFacts,
 } from '@/scripts/policy/csp';
+
+import { compileScript } from './compile-script';
 
 const STATIC = '_next/static';
 /** Files with a hash in their names. The folder also contains two manifests with fixed names. */
@@ -82,19 +82,8 @@ function takeScripts(html: string) {
 }
 
 /** Compiles the inline script, which is the same on all pages of a build. */
-export function compileFirstScript(settings: Settings): string {
-  const constants = Object.entries(constantsOf(settings));
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(root, 'components/early/firstScript.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    define: Object.fromEntries(constants.map(([name, value]) => [name, JSON.stringify(value)])),
-  });
-  return outputFiles[0]!.text.trim();
-}
+export const compileFirstScript = (settings: Settings) =>
+  compileScript(path.join(root, 'components/early/firstScript.ts'), constantsOf(settings));
 
 /** The file is named after a hash of its content, so that browsers can cache it forever. */
 const dataFile = (text: string) =>

@@ -9,8 +9,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildSync } from 'esbuild';
-
 import { leadForm, ownForm } from '@/content/leadForm';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -24,6 +22,8 @@ import { root } from '@/scripts/command';
 import { loadSettings } from '@/scripts/export/settings';
 import { DEMO_FORM_FILE, LEAD_FORM_FILE } from '@/scripts/policy/csp';
 import tokens from '@/tailwind.config';
+
+import { compileScript } from './compile-script';
 
 const PUBLIC = path.join(root, 'public');
 export const FORM_STYLES = 'forms/form.generated.css';
@@ -52,18 +52,6 @@ const INPUTS: Readonly<Record<LeadField, Readonly<Record<string, string | number
   },
   message: { required: true, rows: 2, maxlength: 4000 },
 };
-
-/** Compiles the script of the page. */
-const scriptOf = (config: OwnFormConfig) =>
-  buildSync({
-    entryPoints: [SCRIPT],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    define: { CONFIG: JSON.stringify(config) },
-  }).outputFiles[0]!.text.trim();
 
 /** Replaces `theme(colors.ink.soft)` with a design token. */
 export const withTokens = (css: string) =>
@@ -177,7 +165,7 @@ export function ownFormPage({ leadForm: form, siteUrl, basePath }: Settings): st
 `;
   return markup
     .replace(/^ *\n/gm, '')
-    .replace('SCRIPT', () => `<script>${scriptOf(config)}</script>`);
+    .replace('SCRIPT', () => `<script>${compileScript(SCRIPT, { CONFIG: config })}</script>`);
 }
 
 export async function makeOwnForm() {
