@@ -16,6 +16,7 @@ import {
   type ParameterRule,
 } from '@/lib/lead/parameters';
 import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
+import { consentVendors } from '@/lib/tracking/vendors';
 
 /**
  * Deployment settings, read once at build time. This module is the only one in the site that reads
@@ -334,8 +335,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
           contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
         };
   const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
-  const hasToAsk =
-    tracking !== null || analytics.some(({ needsConsent }) => needsConsent) || rules.some(isStored);
+  const hasToAsk = consentVendors({ tracking, analytics }).length > 0 || rules.some(isStored);
   return {
     preview,
     siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
