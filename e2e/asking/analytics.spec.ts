@@ -1,8 +1,15 @@
 /** Runs a stand-in for the tag of Google Analytics, which needs consent. */
 import { answer, consentBanner } from '@/e2e/support/consent';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
-import { expectThanks, fillIn, formIn, SERVICE_REQUEST, submit } from '@/e2e/support/leadForm';
-import { at, follow, islandsReady, open } from '@/e2e/support/site';
+import {
+  expectThanks,
+  fillIn,
+  formIn,
+  revisitThanks,
+  SERVICE_REQUEST,
+  submit,
+} from '@/e2e/support/leadForm';
+import { at, follow, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 
@@ -51,10 +58,8 @@ test('A hosted form that was submitted is counted as one lead, and neither a rel
   await submit(form);
   await expectThanks(page);
   await expectSeen();
-  for (const visit of [() => page.reload(), () => page.goto(at.thankYou)]) {
-    await visit();
-    await islandsReady(page);
+  await revisitThanks(page, () => {
     seen.push(pageView(at.thankYou));
-    await expectSeen();
-  }
+    return expectSeen();
+  });
 });

@@ -2,9 +2,9 @@
  * Runs Plausible's own tracker and a stand-in for Umami's under the policy of the site, which
  * requires Trusted Types. Neither needs consent.
  */
-import { expectThanks } from '@/e2e/support/leadForm';
+import { expectThanks, revisitThanks } from '@/e2e/support/leadForm';
 import { LEAD_REQUEST, sendAs } from '@/e2e/support/leads';
-import { anyPage, at, follow, islandsReady, open } from '@/e2e/support/site';
+import { anyPage, at, follow, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { sendSignal } from '@/e2e/support/tracking';
 
@@ -48,10 +48,8 @@ test('A submitted form is counted as one lead by each tool, and neither a reload
   await sendAs(page);
   await expectThanks(page);
   await expectSeen();
-  for (const visit of [() => page.reload(), () => page.goto(at.thankYou)]) {
-    await visit();
-    await islandsReady(page);
+  await revisitThanks(page, () => {
     seen.push(pageView(at.thankYou));
-    await expectSeen();
-  }
+    return expectSeen();
+  });
 });

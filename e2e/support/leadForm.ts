@@ -4,7 +4,7 @@ import { ownForm } from '@/content/leadForm';
 import { thankYou } from '@/content/pages/thank-you';
 import { CRM_PORT } from '@/e2e/exports';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
-import { at } from '@/e2e/support/site';
+import { at, islandsReady } from '@/e2e/support/site';
 
 /** A visitor's data, with values that a test can easily find in a URL. */
 export const VISITOR = {
@@ -41,4 +41,13 @@ export const submit = (form: FrameLocator) => submitIn(form).click();
 export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(new RegExp(`${escapeRegExp(at.thankYou)}\\??$`));
   await expect(page.getByRole('heading', { level: 1, name: thankYou.heading })).toBeVisible();
+}
+
+/** Reloads /thank-you, then visits it directly. Neither is a submitted form. */
+export async function revisitThanks(page: Page, afterEach: () => Promise<void>) {
+  for (const visit of [() => page.reload(), () => page.goto(at.thankYou)]) {
+    await visit();
+    await islandsReady(page);
+    await afterEach();
+  }
 }
