@@ -11,7 +11,11 @@ import path from 'node:path';
 import { agreement } from '@/content/agreement/agreement';
 import { sampleClient, site } from '@/content/site';
 
+import { isMain, root, stop } from './command';
 import { sourceAdvice } from './export/advice';
+import { readContent, wordsOf } from './export/content';
+import { loadSettings } from './export/settings';
+import { filesAt, hashSources, readGenerated, readStamp } from './export/stamp';
 import {
   CHECKED,
   launchFindings,
@@ -20,10 +24,6 @@ import {
   type LaunchFacts,
 } from './launch/findings';
 import { PICTURES } from './policy/pictures';
-import { isMain, root, stop } from './command';
-import { loadSettings } from './export/settings';
-import { readContent, wordsOf } from './export/content';
-import { filesAt, hashSources, readGenerated, readStamp } from './export/stamp';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 

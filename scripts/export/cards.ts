@@ -71,7 +71,9 @@ function fontSizeFor(text: string, sizes: readonly number[], width: number, heig
 /** The elements of a card, as next/og gets them. */
 type Style = Record<string, string | number>;
 const element = (type: string, style: Style, props: object) => ({
-  ...{ type, key: null, props: { style, ...props } },
+  type,
+  key: null,
+  props: { style, ...props },
 });
 const box = (style: Style, ...children: unknown[]) =>
   element('div', { display: 'flex', ...style }, { children });
@@ -97,31 +99,57 @@ function textLayer(title: string, band: (typeof BANDS)[number], mark: Mark, know
     { ...SIZE, fontFamily: 'Sans, More', position: 'relative', color: colors.ink.DEFAULT },
     box(
       {
-        ...{ position: 'absolute', left: 60, top: 40, height: 76, width: 510 },
+        position: 'absolute',
+        left: 60,
+        top: 40,
+        height: 76,
+        width: 510,
         alignItems: 'center',
       },
       element('img', { marginRight: 15 }, { ...logo, src }),
       text(shown(site.name), 2, {
-        ...{ flex: 1, fontWeight: 600, fontSize: long ? 30 : 40, letterSpacing: '-0.015em' },
-        ...{ lineHeight: 1.15 },
+        flex: 1,
+        fontWeight: 600,
+        fontSize: long ? 30 : 40,
+        letterSpacing: '-0.015em',
+        lineHeight: 1.15,
       }),
     ),
     box(
       {
-        ...{ position: 'absolute', left: 58, bottom: 148, width: 520, height: 346 },
-        ...{ flexDirection: 'column', justifyContent: 'flex-end' },
+        position: 'absolute',
+        left: 58,
+        bottom: 148,
+        width: 520,
+        height: 346,
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
       },
       text(headline, Math.floor((rest ? 210 : 330) / fontSize), {
-        ...{ fontWeight: 600, fontSize, letterSpacing: '-0.04em', lineHeight: 1 },
+        fontWeight: 600,
+        fontSize,
+        letterSpacing: '-0.04em',
+        lineHeight: 1,
       }),
       text(rest, 2, {
-        ...{ marginTop: 22, fontWeight: 500, fontSize: 36, letterSpacing: '-0.015em' },
-        ...{ lineHeight: 1.25, color: colors.ink.soft },
+        marginTop: 22,
+        fontWeight: 500,
+        fontSize: 36,
+        letterSpacing: '-0.015em',
+        lineHeight: 1.25,
+        color: colors.ink.soft,
       }),
     ),
     text(shown(site.tagline), 1, {
-      ...{ position: 'absolute', left: 60, bottom: 22, width: 1080, color: band.text },
-      ...{ fontWeight: 500, fontSize: 30, letterSpacing: '-0.015em', lineHeight: 1.3 },
+      position: 'absolute',
+      left: 60,
+      bottom: 22,
+      width: 1080,
+      color: band.text,
+      fontWeight: 500,
+      fontSize: 30,
+      letterSpacing: '-0.015em',
+      lineHeight: 1.3,
     }),
   );
 }

@@ -1,7 +1,8 @@
 /**
  * Checks the settings, content/, the files that content/ refers to, and the colors. Prints one line
- * per violated rule and exits with code 1. Advice (scripts/export/advice.ts) causes only warnings. This is
- * the first step of a build, so that invalid content stops the build before anything is generated.
+ * per violated rule and exits with code 1. Advice (scripts/export/advice.ts) causes only warnings.
+ * This is the first step of a build, so that invalid content stops the build before anything is
+ * generated.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,6 @@ import type { Company } from '@/lib/company';
 import type { PageLink, RouteFacts } from '@/lib/seo/metadata';
 import { securityDue } from '@/lib/seo/securityTxt';
 import type { Content } from '@/scripts/export/content';
-
 import type { Finding } from '@/scripts/launch/findings';
 
 /** Longer names wrap in the header of a phone and on the social cards. */

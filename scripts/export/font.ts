@@ -1,9 +1,9 @@
 /**
  * Subsets the font from its npm package to the glyphs in scripts/policy/font.ts and the other
  * letters in content/. The result is a variable font with all layout features and its license
- * notice. It is written once for the site and once for the site's own form. Letters beyond Western Europe
- * come from a second file of the package, which pages load only if they show such a letter. Runs
- * before `next build` and `next dev`, because app/ imports the files.
+ * notice. It is written once for the site and once for the site's own form. Letters beyond Western
+ * Europe come from a second file of the package, which pages load only if they show such a letter.
+ * Runs before `next build` and `next dev`, because app/ imports the files.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

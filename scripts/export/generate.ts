@@ -1,8 +1,8 @@
 /**
  * Generates the files that pages import or link to: pictures, glaze, font, logo, icons, social cards,
- * license notices, the list of routes and the site's own form. Prints advice on them, even if they are up to date. Runs
- * before `next build` and `next dev`. If settings or content are invalid, stops before anything is
- * generated.
+ * license notices, the list of routes and the site's own form. Prints advice on them, even if they
+ * are up to date. Runs before `next build` and `next dev`. If settings or content are invalid, stops
+ * before anything is generated.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -46,7 +46,13 @@ async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
   const files: string[] = [];
   const advice: Finding[] = [];
   const makers: readonly ((advice: Finding[]) => Promise<string[]>)[] = [
-    ...[makePictures, makeGlaze, makeFont, makeMark, makeCards, makeNotices, makeRoutes],
+    makePictures,
+    makeGlaze,
+    makeFont,
+    makeMark,
+    makeCards,
+    makeNotices,
+    makeRoutes,
   ];
   for (const make of makers) files.push(...(await make(advice)));
   return { files, advice };
