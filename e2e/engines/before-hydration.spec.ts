@@ -9,18 +9,11 @@ import { consent } from '@/content/consent';
 import { contact } from '@/content/pages/ContactUs';
 import { products as catalog } from '@/content/pages/Products';
 import { shell } from '@/content/shell';
-import {
-  article,
-  button,
-  dialog,
-  frame,
-  link,
-  requiredField,
-  type Target,
-} from '@/e2e/engines/target';
-import { expect, test as base } from '@/e2e/engines/test';
-import type { Visitor } from '@/e2e/engines/visitor';
-import { EXPORTS } from '@/e2e/exports';
+import { article, button, dialog, frame, link, type Target } from '@/kit/testing/engines/target';
+import { expect, fieldOf, test as base } from '@/e2e/engines/test';
+import type { Visitor } from '@/kit/testing/engines/visitor';
+import { BOOKING_BUTTON } from '@/lib/early';
+import { EXPORTS } from '@/scripts/exports';
 import { titleAt } from '@/e2e/support/booking';
 import { holdScripts, type HeldScripts } from '@/e2e/support/heldScripts';
 import { VISITOR } from '@/e2e/support/leadForm';
@@ -40,7 +33,7 @@ const test = base.extend<{ dir: string; held: HeldScripts }>({
 });
 
 const SIDEBAR = dialog(shell.sidebarTitle);
-const BUSY = { css: 'button[aria-busy]' };
+const BUSY = { css: BOOKING_BUTTON };
 const bookNow = (title: string) => button(catalog.bookNow, article(title));
 const answerTo = (question: string) => ({ css: 'details[open] summary', name: question });
 
@@ -125,7 +118,7 @@ test('A link to the contact page works before hydration, and text typed into the
   await visitor.click(link(callToAction.label, { css: 'header' }));
   await visitor.expectURL(callToAction.href);
   await expectFont(visitor);
-  await visitor.fill(requiredField('name', frame(contact.frameTitle)), VISITOR.name);
+  await visitor.fill(fieldOf('name', frame(contact.frameTitle)), VISITOR.name);
   held.release();
   await visitor.expectHydrated();
   await visitor.expectValue(

@@ -9,8 +9,8 @@ import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
-import { article, button, dialog, frame, link, requiredField } from '@/e2e/engines/target';
-import { expect, test } from '@/e2e/engines/test';
+import { article, button, dialog, frame, link } from '@/kit/testing/engines/target';
+import { expect, fieldOf, test } from '@/e2e/engines/test';
 import { titleAt } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { canonicalPaths, HEADINGS, type Path, at, anyPage, labelOf } from '@/e2e/support/site';
@@ -140,9 +140,9 @@ test('The booking dialog shows the form with the product, and closing the dialog
 test('Submitting the form on the contact page leads to /thank-you', async ({ visitor }) => {
   const form = frame(contact.frameTitle);
   await visitor.open(at.contact);
-  await visitor.fill(requiredField('name', form), VISITOR.name);
-  await visitor.fill(requiredField('email', form), VISITOR.email);
-  await visitor.fill(requiredField('message', form), VISITOR.message);
+  await visitor.fill(fieldOf('name', form), VISITOR.name);
+  await visitor.fill(fieldOf('email', form), VISITOR.email);
+  await visitor.fill(fieldOf('message', form), VISITOR.message);
   await visitor.click(button(ownForm.submit, form));
   await visitor.expectAt(HEADING, { visible: true, text: thankYou.heading });
   await visitor.expectValue(() => location.pathname, at.thankYou);
@@ -190,7 +190,7 @@ test.describe('A new visitor', () => {
     };
     await visitor.resize(DESKTOP);
     await visitor.open('/');
-    await visitor.expectSeen(requiredField('name', frame(popup.frameTitle)));
+    await visitor.expectSeen(fieldOf('name', frame(popup.frameTitle)));
     await visitor.click(button(popup.close, shown));
     await visitor.expectAt(shown, { count: 0 });
     await visitor.evaluate(skipWaits, POPUP_DELAY_MS);

@@ -1,8 +1,8 @@
 import { contact } from '@/content/pages/ContactUs';
 import { products as catalog } from '@/content/pages/Products';
 import { shell } from '@/content/shell';
-import { article, button, dialog, frame, link, requiredField } from '@/e2e/engines/target';
-import { test } from '@/e2e/engines/test';
+import { article, button, dialog, frame, link } from '@/kit/testing/engines/target';
+import { fieldOf, test } from '@/e2e/engines/test';
 import { titleAt } from '@/e2e/support/booking';
 import { FINAL_COUNTS } from '@/e2e/support/journeys';
 import { at, labelOf } from '@/e2e/support/site';
@@ -25,5 +25,5 @@ test('The sidebar, links and booking buttons work without scripts', async ({ vis
   await visitor.expectURL(at.products);
   await visitor.click(button(catalog.bookNow, article(TITLE)));
   await visitor.expectURL(`${at.contact}?${new URLSearchParams({ product: TITLE })}`);
-  await visitor.expectSeen(requiredField('name', frame(contact.frameTitle)));
+  await visitor.expectSeen(fieldOf('name', frame(contact.frameTitle)));
 });

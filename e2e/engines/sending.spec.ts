@@ -5,13 +5,13 @@ import { contact } from '@/content/pages/ContactUs';
 import { products } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
-import { article, button, frame, requiredField, type Target } from '@/e2e/engines/target';
-import { expect, test } from '@/e2e/engines/test';
-import type { Visitor } from '@/e2e/engines/visitor';
-import { EXPORTS } from '@/e2e/exports';
+import { article, button, type Target } from '@/kit/testing/engines/target';
+import { expect, fieldOf, ownFormOf, test } from '@/e2e/engines/test';
+import type { Visitor } from '@/kit/testing/engines/visitor';
+import { EXPORTS } from '@/scripts/exports';
 import { titleAt } from '@/e2e/support/booking';
 import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
-import { serveNativeForm } from '@/e2e/support/nativeForm';
+import { serveNativeForm } from '@/e2e/support/otherService';
 import { at } from '@/e2e/support/site';
 import { readSettings } from '@/lib/env';
 
@@ -29,10 +29,10 @@ test.use({
 
 async function submit(visitor: Visitor, form: Target, company: Behavior = 'Quill & Co') {
   const lead = newVisitor(company);
-  await visitor.fill(requiredField('name', form), lead.name);
-  await visitor.fill({ css: '#company', in: form }, lead.company);
-  await visitor.fill(requiredField('email', form), lead.email);
-  await visitor.fill(requiredField('message', form), MESSAGE);
+  await visitor.fill(fieldOf('name', form), lead.name);
+  await visitor.fill(fieldOf('company', form), lead.company);
+  await visitor.fill(fieldOf('email', form), lead.email);
+  await visitor.fill(fieldOf('message', form), MESSAGE);
   await visitor.click(button(ownForm.submit, form));
   return lead;
 }
@@ -49,7 +49,7 @@ async function send(visitor: Visitor, form: Target) {
 
 test('A lead from the contact page arrives with the attribution', async ({ visitor }) => {
   await visitor.open(`${at.contact}${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
-  expect(await send(visitor, frame(contact.frameTitle))).toMatchObject({
+  expect(await send(visitor, ownFormOf(contact.frameTitle))).toMatchObject({
     product: PRODUCT,
     utm_source: 'news',
     landing_page: at.contact,
@@ -61,7 +61,7 @@ test('A lead from the booking dialog arrives with the product and the attributio
 }) => {
   await visitor.open(`${at.products}${QUERY}`);
   await visitor.click(button(products.bookNow, article(PRODUCT)));
-  expect(await send(visitor, frame(booking.frameTitle))).toMatchObject({
+  expect(await send(visitor, ownFormOf(booking.frameTitle))).toMatchObject({
     product: PRODUCT,
     utm_source: 'news',
     landing_page: at.products,
@@ -74,7 +74,7 @@ test.describe('A new visitor', () => {
   test('can send a lead from the popup', async ({ visitor }) => {
     await visitor.resize({ width: 1440, height: 900 });
     await visitor.open(`/${QUERY}`);
-    expect(await send(visitor, frame(popup.frameTitle))).toMatchObject({
+    expect(await send(visitor, ownFormOf(popup.frameTitle))).toMatchObject({
       utm_source: 'news',
       landing_page: '/',
     });
@@ -84,7 +84,7 @@ test.describe('A new visitor', () => {
 test.describe('To a service whose answers the site cannot read', () => {
   test.use({ baseURL: serveNativeForm });
 
-  const form = frame(contact.frameTitle);
+  const form = ownFormOf(contact.frameTitle);
 
   test('a lead arrives, and Back leads to the form', async ({ visitor }) => {
     await visitor.open(`${at.contact}?product=${encodeURIComponent(PRODUCT)}`);
@@ -99,14 +99,10 @@ test.describe('To a service whose answers the site cannot read', () => {
   test('a lead that the service rejects by going back stays in the form', async ({ visitor }) => {
     await visitor.open(at.contact);
     await submit(visitor, form, 'sends back');
-    // WebKit goes back in the hidden frame, so the form waits until it gives up.
-    await visitor.expectSeen({ css: '#failure', in: form });
+    await visitor.expectSeen({ css: 'form section' });
     expect(
       await visitor.evaluate(
-        () =>
-          document
-            .querySelector('iframe')!
-            .contentDocument!.querySelector<HTMLTextAreaElement>('textarea')!.value,
+        () => document.querySelector<HTMLTextAreaElement>('form textarea')!.value,
       ),
     ).toBe(MESSAGE);
     await visitor.expectURL(at.contact);

@@ -1,72 +1,34 @@
-import { test as base } from '@playwright/test';
-
-import type { Browser, Traits } from '@/e2e/engines/driver';
-import { launchFirefox } from '@/e2e/engines/firefox';
-import { launchWithPlaywright } from '@/e2e/engines/playwright';
-import { Visitor } from '@/e2e/engines/visitor';
-import { launchWebKit } from '@/e2e/engines/webkit';
-import { expect } from '@/e2e/support/test';
-import { findEngine, type EngineName } from '@/scripts/test/tools';
-
-export type EngineOptions = { engine: EngineName };
-
-type Fixtures = Traits & {
-  /** Whether the visitor is new. The popup opens only for new visitors. */
-  isNew: boolean;
-  /** A pattern for the errors that the test expects. */
-  trouble: RegExp | null;
-  visitor: Visitor;
-};
-
-function launch(engine: EngineName, traits: Traits): Promise<Browser> {
-  const { driver, file } = findEngine(engine)!;
-  if (driver === 'bidi') return launchFirefox(file, traits);
-  if (driver === 'webdriver') return launchWebKit(file, traits);
-  return launchWithPlaywright(engine, file, traits);
-}
+import { ownForm } from '@/content/leadForm';
+import type { Target } from '@/kit/testing/engines/target';
+import { expect, test as base } from '@/kit/testing/engines/test';
+import type { Visitor } from '@/kit/testing/engines/visitor';
+import { isHydrated } from '@/lib/early';
+import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /**
- * Extends Playwright's test to run in the browser engine of the Playwright project. Restarts the
- * browser only if a test needs different browser preferences.
+ * Simulates a returning visitor by setting the popup flag in session storage. Opens a small file of
+ * the site first, because session storage belongs to an origin.
  */
-export const test = base.extend<
-  Fixtures,
-  EngineOptions & { browserFor: (traits: Traits) => Promise<Browser> }
->({
-  engine: ['chromium', { option: true, scope: 'worker' }],
-  lessMotion: [false, { option: true }],
-  scriptsOff: [false, { option: true }],
+async function setReturning(visitor: Visitor) {
+  await visitor.go('/robots.txt');
+  await visitor.evaluate((key) => sessionStorage.setItem(key, 'true'), POPUP_FLAG_KEY);
+}
+
+/** `isNew`: whether the visitor is new. The popup opens only for new visitors. */
+export const test = base.extend<{ isNew: boolean }>({
   isNew: [false, { option: true }],
-  trouble: [null, { option: true }],
 
-  browserFor: [
-    async ({ engine }, provide) => {
-      let running: { key: string; browser: Browser } | undefined;
-      await provide(async (traits) => {
-        const key = JSON.stringify(traits);
-        if (running?.key !== key) {
-          await running?.browser.close();
-          running = { key, browser: await launch(engine, traits) };
-        }
-        return running.browser;
-      });
-      await running?.browser.close();
-    },
-    { scope: 'worker' },
-  ],
+  app: ({ isNew }, provide) => provide({ isHydrated, prepare: isNew ? undefined : setReturning }),
+});
 
-  visitor: async ({ browserFor, lessMotion, scriptsOff, isNew, trouble, baseURL }, provide) => {
-    const { origin } = new URL(baseURL!);
-    const browser = await browserFor({ lessMotion, scriptsOff });
-    const driver = await browser.open(origin);
-    const visitor = new Visitor(driver, origin, !scriptsOff);
-    if (!isNew) await visitor.setReturning();
-    await provide(visitor);
-    const troubles = await driver.troubles();
-    await driver.close();
-    const undeclared = troubles.filter((line) => !trouble?.test(line));
-    expect(undeclared, 'Errors that the test did not declare').toEqual([]);
-  },
+/** The site's own form. */
+export const ownFormOf = (title: string): Target => ({ css: 'form', name: title });
+
+/** A field of the demonstration form or of the site's own form. */
+export const fieldOf = (id: keyof typeof ownForm.fields, form: Target): Target => ({
+  css: 'input, textarea',
+  name: ownForm.fields[id].label,
+  in: form,
 });
 
 export { expect };

@@ -1,4 +1,4 @@
-import { link } from '@/e2e/engines/target';
+import { link } from '@/kit/testing/engines/target';
 import { expect, test } from '@/e2e/engines/test';
 import { FINAL_COUNTS } from '@/e2e/support/journeys';
 import { at, anyPage, labelOf } from '@/e2e/support/site';

@@ -10,18 +10,16 @@ import path from 'node:path';
 
 import { test as withoutServer } from '@playwright/test';
 
-import { EXPORTS } from '@/e2e/exports';
-import { get } from '@/e2e/hosts/responses';
-import { freePort } from '@/e2e/hosts/process';
-import { visit } from '@/e2e/hosts/visit';
-import { anyPage } from '@/e2e/support/site';
+import { EXPORTS } from '@/scripts/exports';
+import { get } from '@/kit/tests/support/responses';
+import { freePort } from '@/kit/testing/process';
+import { anyPage, expectPage, follow, islandsReady, open, otherPage } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
 import { root } from '@/scripts/command';
-import { readHeadersFile } from '@/scripts/export/hosts/netlify';
-import { headersFor } from '@/scripts/export/hosts/site';
-import { pageDataOf } from '@/scripts/export/next-html';
-import { vercelFile } from '@/scripts/export/write-host-files';
-import { NOT_FOUND_FILE } from '@/scripts/policy/hosts';
+import { readHeadersFile } from '@/kit/hosts/netlify/files';
+import { headersFor, NOT_FOUND_FILE } from '@/kit/hosts/rules';
+import { pageDataOf } from '@/kit/finish/html';
+import { vercelFile } from '@/scripts/export/vercel';
 
 const { dir, env } = EXPORTS.delivered;
 
@@ -38,10 +36,10 @@ const SERVERS = {
 const VERCEL = 'vercel@54.21.1 build --yes --token none';
 
 /** None of the tools needs its install scripts, which download more. */
-const npx = (command: string) =>
+const npx = (command: string, further: object = {}) =>
   spawn(`npx --yes ${command}`, {
     cwd: root,
-    env: { ...process.env, ...env, npm_config_ignore_scripts: 'true' },
+    env: { ...process.env, ...env, npm_config_ignore_scripts: 'true', ...further },
     shell: true,
     // In a process group, because npx does not pass signals on to the tool.
     detached: true,
@@ -104,7 +102,15 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
       });
       const missing = await get({ origin }, '/no/such/page');
       expect([missing.status, String(missing.body)]).toEqual([404, await onDisk(NOT_FOUND_FILE)]);
-      await visit(page, '');
+      await open(page, '/');
+      await follow(page, otherPage);
+      await expectPage(page, otherPage);
+      await follow(page, anyPage);
+      await expectPage(page, anyPage);
+      await page.reload();
+      await islandsReady(page);
+      await page.goBack();
+      await expectPage(page, otherPage);
     });
   });
 
@@ -118,7 +124,7 @@ withoutServer(
     const settings = { framework: 'nextjs', installCommand: 'true' };
     await mkdir(path.join(root, '.vercel'), { recursive: true });
     await writeFile(path.join(root, '.vercel/project.json'), JSON.stringify({ ...link, settings }));
-    const [code] = await once(npx(VERCEL), 'exit');
+    const [code] = await once(npx(VERCEL, { EXPORT_DIR: '' }), 'exit');
     expect(code).toBe(0);
     const { routes } = JSON.parse(
       await readFile(path.join(root, '.vercel/output/config.json'), 'utf8'),

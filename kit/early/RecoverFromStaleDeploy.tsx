@@ -1,0 +1,16 @@
+'use client';
+
+import { use } from 'react';
+import { loadRecoveryUrl } from './staleDeploy';
+
+const forever = new Promise<never>(() => {});
+
+/**
+ * Next.js renders this component in place of a page that fails to render. It requests a new
+ * document and suspends. Meanwhile, React keeps what is on the screen: the page that the visitor
+ * was leaving, or the static HTML, which works without scripts.
+ */
+export function RecoverFromStaleDeploy() {
+  loadRecoveryUrl();
+  return use(forever);
+}

@@ -1,0 +1,90 @@
+/**
+ * Prepares the export of `next build` for any static host. The order of the steps matters: finish the
+ * pages, add their policies, copy them, write the files for the hosts, check everything.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describeSite, type HostRules } from '../hosts/rules';
+import { writeHostFiles } from '../hosts/write';
+import { compileScript } from './compile-script';
+import { copyTwins } from './copy-twins';
+import { DATA_FOLDER, finishPage, HASHED_FOLDERS, isChunk, type PageOptions } from './html';
+import { protect, type Policy } from './policy';
+import { checkReferences } from './references';
+
+export type ExportOptions = {
+  /** The folder of the app. The folders below are relative to it. */
+  root: string;
+  /** The export (default: `out`), and the folder for server configurations (default: `hosts`). */
+  out?: string;
+  hosts?: string;
+  /** The origin of the site, such as `https://example.com`. */
+  siteUrl: string;
+  /** As in next.config: an empty string, or a path such as `/site`. */
+  basePath: string;
+  /** The module of the first script (default: the loader alone), and its build-time constants. */
+  firstScript?: string;
+  constants?: Readonly<Record<string, unknown>>;
+  /** The policy of all pages. */
+  policy: Policy;
+  /** Policies of pages in public/ that the site frames. Other HTML files in public/ stay unchanged. */
+  framedPolicies?: Readonly<Record<string, Policy>>;
+} & Pick<HostRules, 'headers'> &
+  Partial<HostRules>;
+
+/**
+ * If a script starts with this comment, Chromium 136 and later versions compile all of its
+ * functions in advance on a background thread, instead of one by one when they are called.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+async function addCompileHints(out: string, files: readonly string[]) {
+  for (const file of files.filter(isChunk).map((name) => path.join(out, name)))
+    await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
+}
+
+async function finishPages(out: string, files: readonly string[], options: ExportOptions) {
+  const { root, basePath, policy, framedPolicies = {} } = options;
+  const firstScript = compileScript(
+    options.firstScript ?? fileURLToPath(new URL('../early/firstScript.ts', import.meta.url)),
+    options.constants ?? { __BASE_PATH__: basePath },
+  );
+  const read = (url: string) => readFileSync(path.join(out, url.slice(basePath.length)), 'utf8');
+  const pageOptions: PageOptions = { policy, firstScript, basePath, read };
+  await mkdir(path.join(out, DATA_FOLDER), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const framed = framedPolicies[file];
+    if (!framed && existsSync(path.join(root, 'public', file))) continue;
+    const built = await readFile(path.join(out, file), 'utf8');
+    try {
+      const { html, data = null } = framed
+        ? { html: protect(built, framed) }
+        : finishPage(built, pageOptions);
+      await writeFile(path.join(out, file), html);
+      if (data) await writeFile(path.join(out, data.file), data.text);
+    } catch (error) {
+      throw new Error(`${options.out ?? 'out'}/${file} ${(error as Error).message}`);
+    }
+  }
+}
+
+/** @throws Error with one line per problem */
+export async function finishExport(options: ExportOptions) {
+  const { root, siteUrl, basePath, headers, typedFiles } = options;
+  const out = path.join(root, options.out ?? 'out');
+  const files = (await readdir(out, { recursive: true })).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  await addCompileHints(out, files);
+  await finishPages(out, files, options);
+  await copyTwins(out, files);
+  const { redirects = [], cachedForever = HASHED_FOLDERS } = options;
+  const site = describeSite(basePath, { headers, typedFiles, redirects, cachedForever });
+  await writeHostFiles(site, out, path.join(root, options.hosts ?? 'hosts'));
+  // Without this file, GitHub Pages ignores names with a leading underscore (_next).
+  await writeFile(path.join(out, '.nojekyll'), '');
+  await checkReferences(out, { siteUrl, basePath });
+}

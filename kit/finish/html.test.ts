@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+import { finishPage, pageDataOf } from './html';
+import { blockedIn, hashesOf, hashOf, protect, strictPolicy } from './policy';
+
+/**
+ * A page with a stylesheet and one client component, as exported by Next.js 16.4.5 with the base
+ * path /repo.
+ */
+const BUILT = readFileSync(new URL('./page.fixture.txt', `file://${__filename}`), 'utf8');
+
+const SHEET = 'p{content:"$& <b>"}';
+const options = {
+  policy: strictPolicy(),
+  firstScript: 'run()',
+  basePath: '/repo',
+  read: () => `${SHEET}\n`,
+};
+const finish = (html = BUILT) => finishPage(html, options);
+const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!;
+
+describe('finishPage, with a page of Next.js', () => {
+  const { html, data } = finish();
+  const { scripts } = pageDataOf(html);
+
+  it('replaces the scripts and the flight data with a data block and one inline script', () => {
+    expect(html).not.toMatch(/<script [^>]*src|__next_f|rel="preload" as="script"/);
+    expect(html).toMatch(
+      /<script type="application\/json">[^<]*<\/script><script>run\(\)<\/script><\/head>/,
+    );
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).toContain('<main><p>Hello &lt;/script&gt;</p><button>0</button></main>');
+  });
+
+  it('lists the flight data first, then the scripts in document order, without polyfills', () => {
+    expect(scripts[0]).toBe(`/repo/${data!.file}`);
+    expect(scripts.slice(1).map((url) => url.replace(/^.*chunks\/|-[0-9a-f]+\.js$/g, ''))).toEqual([
+      '87c73c54',
+      '968',
+      'main-app',
+      'app/page',
+      'webpack',
+    ]);
+  });
+
+  it('names the flight data file after a hash of its content', () => {
+    expect(data!.text).toMatch(/^\(self\.__next_f=.*\.push\(\[0\]\);\nself\.__next_f\.push\(\[1,/);
+    expect(data!.file).toMatch(/^_next\/static\/data\/[0-9a-f]{16}\.js$/);
+    expect(finish(BUILT.replace('"Hello', '"Bye')).data!.file).not.toBe(data!.file);
+  });
+
+  it('inserts the stylesheet, and disables its link instead of removing it', () => {
+    expect(html).toMatch(
+      /<style>([^<]|<b>)*<\/style><link rel="stylesheet" href="[^"]*" data-precedence="next" disabled=""\/>/,
+    );
+    expect(html).toContain(`<style>${SHEET}</style>`);
+  });
+
+  it('adds a policy with the hashes of the style and the script, right after the charset', () => {
+    expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    expect(policyOf(html)).toContain(`'strict-dynamic' ${hashOf('run()')};`);
+    expect(policyOf(html)).toContain(`style-src 'self' ${hashOf(SHEET)};`);
+  });
+
+  it('adds the same policy, style and inline script to a page with other content and scripts', () => {
+    const other = finish(BUILT.replace('"Hello', '"Bye').replaceAll('app/page', 'app/FAQ/page'));
+    const withoutBlock = (text: string) =>
+      text.replace(/<script type="application\/json">.*?<\/script>/, '');
+    expect(other.html).not.toBe(html);
+    expect(withoutBlock(other.html)).toBe(withoutBlock(html));
+  });
+
+  it.each([
+    [BUILT.replace('.js" async', '.js"'), 'has a script that cannot be deferred'],
+    [BUILT.replaceAll('__next_f', '__renamed'), 'has no match for flight data (self.__next_f)'],
+    [BUILT.replaceAll('<script src=', '<script defer src='), 'has no match for scripts: adapt the'],
+    [BUILT.replace('rel="stylesheet"', 'rel=stylesheet'), 'has no match for a stylesheet'],
+    [BUILT.replace('</head>', ''), 'has no match for a head'],
+    [BUILT.replace('<meta charSet="utf-8"/>', ''), 'has no <meta charset'],
+    [BUILT.replace('<p>', '<p style="color:red">'), 'blocks: <p style="color:red">'],
+    [html, 'already has a content security policy'],
+  ])('rejects a page that it cannot finish (%#)', (page, message) =>
+    expect(() => finish(page)).toThrow(message),
+  );
+
+  it('rejects a stylesheet that contains </style', () => {
+    const read = () => '.a{content:"</style>"}';
+    expect(() => finishPage(BUILT, { ...options, read })).toThrow(
+      'has a stylesheet that contains "</style": /repo/_next/static/css/',
+    );
+  });
+});
+
+describe('hashesOf', () => {
+  it('computes the same hash as a browser', () => {
+    // The example in the specification (CSP level 3, 8.4 “Usage of hashes”): alert('Hello,
+    // world.');
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+    expect(hashOf('a\r\nb')).toBe(hashOf('a\nb'));
+  });
+
+  it('hashes inline scripts and styles, but not external files or data blocks', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script>run()</script><script>run()</script>' +
+      '<script type="application/ld+json">{"a":1}</script><style>p{}</style>';
+    expect(hashesOf(html)).toEqual({ scripts: [hashOf('run()')], styles: [hashOf('p{}')] });
+  });
+});
+
+describe('blockedIn', () => {
+  it.each([
+    '<script>run()</script><p class="style=">on=</p>',
+    '<script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><a title="x style=y">b</a>',
+  ])('returns nothing for %s', (html) => expect(blockedIn(html)).toEqual([]));
+
+  it.each([
+    ['<p class="a" style="color:red">b</p>', '<p class="a" style="color:red">'],
+    ['<a onclick="x()">b</a>', '<a onclick="x()">'],
+    ['<script src="/a.js"></script>', '<script src="/a.js">'],
+    ['<a href="javascript:x()">b</a>', '<a href="javascript:x()">'],
+  ])('reports %s', (html, snippet) => {
+    expect(blockedIn(html)).toEqual([snippet]);
+    const page = `<head><meta charset="utf-8"></head>${html}`;
+    expect(() => protect(page, strictPolicy())).toThrow(snippet);
+  });
+});

@@ -1,0 +1,113 @@
+/**
+ * All that the kit knows about the HTML and the output folders of `next build`. Each page gets:
+ *
+ *     <meta http-equiv="Content-Security-Policy">   the same on all pages
+ *     <style>                                       the stylesheet, the same on all pages
+ *     <script type="application/json">              the page's data block (../early/pageData.ts)
+ *     <script>                                      the first script, the same on all pages
+ *
+ * The policy allows the style and the script by their hashes, and needs no hash for the data block,
+ * because the browser does not run it.
+ */
+import { createHash } from 'node:crypto';
+
+import type { PageData } from '../early/pageData';
+import { expectUnfinished, protect, type Policy } from './policy';
+
+const STATIC = '_next/static';
+/** Files with a hash in their names. The folder also contains two manifests with fixed names. */
+export const HASHED_FOLDERS = ['chunks', 'css', 'media', 'data'].map((name) => `${STATIC}/${name}`);
+export const DATA_FOLDER = `${STATIC}/data`;
+export const isChunk = (file: string) => /^_next\/static\/chunks\/.*\.js$/.test(file);
+
+const STYLESHEET = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]*")\/>/g;
+const SCRIPT = /<script src="([^"]*)"([^>]*)><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
+const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script>)/;
+
+/** What every page of Next.js has. If Next.js writes it in another way, nothing else would notice. */
+const PARTS = {
+  'a stylesheet': STYLESHEET,
+  scripts: SCRIPT,
+  'flight data (self.__next_f)': FLIGHT_DATA,
+  'a head': /<\/head>/,
+};
+
+function expectParts(html: string) {
+  for (const [part, pattern] of Object.entries(PARTS))
+    if (html.search(pattern) < 0)
+      throw new Error(
+        `has no match for ${part}: adapt the patterns in kit/finish/html.ts to this version of Next.js`,
+      );
+}
+
+/**
+ * Inserts the stylesheet into the page, so that the page can be painted without a second request.
+ * (Next.js's own `experimental.inlineCss` inserts it three times.) Disables the link instead of
+ * removing it: React looks for the link by its URL, and would load the stylesheet again if the link
+ * were missing (React 19.3, `getStylesheetSelectorFromKey`).
+ *
+ * @param read returns the content of a stylesheet by its URL
+ */
+function withInlineStyles(html: string, read: (url: string) => string): string {
+  return html.replace(STYLESHEET, (_link, url: string, precedence: string) => {
+    const sheet = read(url).trim();
+    if (/<\/style/i.test(sheet))
+      throw new Error(`has a stylesheet that contains "</style": ${url}`);
+    return `<style>${sheet}</style><link rel="stylesheet" href="${url}"${precedence} disabled=""/>`;
+  });
+}
+
+/** Removes the scripts and the flight data, from which React hydrates the page. */
+function takeScripts(html: string) {
+  const scripts: string[] = [];
+  const flightData: string[] = [];
+  const bare = html
+    .replace(PRELOAD, '')
+    .replace(FLIGHT_DATA, (_, text: string) => {
+      flightData.push(text);
+      return '';
+    })
+    .replace(SCRIPT, (element, url: string, attributes: string) => {
+      // Polyfills for browsers that do not support JavaScript modules. The site does not support
+      // these browsers.
+      if (/\snomodule\b/i.test(attributes)) return '';
+      if (!/\sasync\b/.test(attributes))
+        throw new Error(`has a script that cannot be deferred: ${element}`);
+      scripts.push(url);
+      return '';
+    });
+  return { bare, scripts, text: flightData.join(';\n') };
+}
+
+/** The file is named after a hash of its content, so that browsers can cache it forever. */
+const dataFile = (text: string) =>
+  `${DATA_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+
+/** Returns the page's data block. Browser tests use it to find the scripts of a page. */
+export const pageDataOf = (html: string) => JSON.parse(BLOCK.exec(html)![1]!) as PageData;
+
+export type PageOptions = {
+  policy: Policy;
+  /** The code of the first script. */
+  firstScript: string;
+  basePath: string;
+  /** Returns the content of a stylesheet by its URL. */
+  read: (url: string) => string;
+};
+
+/**
+ * @returns the finished page, and the file with its flight data
+ * @throws Error with the problem and how to fix it. The caller adds the file name of the page.
+ */
+export function finishPage(built: string, { policy, firstScript, basePath, read }: PageOptions) {
+  expectUnfinished(built);
+  expectParts(built);
+  const { bare, scripts, text } = takeScripts(withInlineStyles(built, read));
+  const data = { file: dataFile(text), text };
+  const block: PageData = { scripts: [`${basePath}/${data.file}`, ...scripts] };
+  const added = `<script type="application/json">${JSON.stringify(block)}</script><script>${firstScript}</script></head>`;
+  const html = bare.replace('</head>', () => added);
+  return { html: protect(html, policy), data };
+}

@@ -1,0 +1,57 @@
+/**
+ * Generates .htaccess for Apache 2.4 on hosts that allow it (AllowOverride FileInfo). Parts that
+ * need an optional module are skipped if the module is missing. The condition matches the file that
+ * is actually served, so a missing file is not cached forever.
+ * https://httpd.apache.org/docs/2.4/mod/mod_headers.html
+ */
+import {
+  FOREVER,
+  foldersPattern,
+  HOST_FILES,
+  NOT_FOUND_FILE,
+  pathPattern,
+  REVALIDATE,
+  type Site,
+} from '../rules';
+
+export function writeHtaccess({
+  basePath,
+  headers,
+  cachedForever,
+  typedFiles,
+  redirects,
+}: Site): string {
+  // In .htaccess, a rewrite rule sees the path without the folder and its slash.
+  const rule = (path: string, action: string) =>
+    `  RewriteRule "${pathPattern(path.slice(basePath.length + 1))}" ${action}`;
+  return [
+    `ErrorDocument 404 ${basePath}/${NOT_FOUND_FILE}`,
+    'AddDefaultCharset utf-8',
+    ...typedFiles.map(
+      ([path, type]) =>
+        `<Files "${path.slice(path.lastIndexOf('/') + 1)}">\n  ForceType "${type}"\n</Files>`,
+    ),
+    '',
+    '<IfModule mod_headers.c>',
+    ...headers.map(({ name, value }) => `  Header always set ${name} "${value}"`),
+    `  Header always set Cache-Control "${REVALIDATE}"`,
+    `  Header always set Cache-Control "${FOREVER}" "expr=%{REQUEST_URI} =~ m#${foldersPattern(cachedForever)}#"`,
+    '</IfModule>',
+    '',
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    `  RewriteBase ${basePath}/`,
+    ...redirects.map(({ from, to, status }) => rule(from, `"${to}" [R=${status},L]`)),
+    ...HOST_FILES.map((file) => rule(`${basePath}/${file}`, '- [R=404,L]')),
+    // Serve /X from X.html. These lines must apply before mod_dir redirects /X to the directory
+    // /X/.
+    '  RewriteCond "%{REQUEST_FILENAME}.html" -f',
+    '  RewriteRule "^(.*[^/])$" "$1.html" [END]',
+    // Do not list the files of a folder. `Options -Indexes` would need AllowOverride Options.
+    '  RewriteCond "%{REQUEST_FILENAME}" -d',
+    '  RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
+    '  RewriteRule "^" "-" [R=404,L]',
+    '</IfModule>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+/**
+ * Generates lines for Caddy 2, to `import` into the site block, next to `root` and `file_server`.
+ * Redirects use `path_regexp`, because the `path` matcher ignores letter case: the redirect from
+ * /about to /About would match its own target and repeat forever. `map` adds the `?` of a query
+ * only if there is one. A header with `?` is set only if it has not been set before. Error responses keep the headers, so only caching must change.
+ * https://caddyserver.com/docs/caddyfile/directives/header
+ */
+import {
+  FOREVER,
+  foldersPattern,
+  HOST_FILES,
+  NOT_FOUND_FILE,
+  pathPattern,
+  REVALIDATE,
+  type Site,
+} from '../rules';
+
+export function writeCaddy({
+  basePath,
+  headers,
+  cachedForever,
+  typedFiles,
+  redirects,
+}: Site): string {
+  return [
+    ...headers.map(({ name, value }) => `header ${name} "${value}"`),
+    `header ?Cache-Control "${REVALIDATE}"`,
+    `@forever path_regexp ${foldersPattern(cachedForever)}`,
+    `header @forever Cache-Control "${FOREVER}"`,
+    ...typedFiles.map(([path, type]) => `header ${path} Content-Type "${type}"`),
+    'map {query} {question_mark} {',
+    '  ~. "?"',
+    '  default ""',
+    '}',
+    ...redirects.flatMap(({ from, to, status }, index) => [
+      `@redirect${index} path_regexp ${pathPattern(from)}`,
+      `redir @redirect${index} ${to}{question_mark}{query} ${status}`,
+    ]),
+    `@hidden path ${HOST_FILES.map((file) => `${basePath}/${file}`).join(' ')}`,
+    'error @hidden 404',
+    'try_files {path} {path}.html {path}/index.html',
+    'handle_errors {',
+    '  @missing expression {http.error.status_code} == 404',
+    '  handle @missing {',
+    `    header Cache-Control "${REVALIDATE}"`,
+    `    rewrite * ${basePath}/${NOT_FOUND_FILE}`,
+    '    file_server',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}

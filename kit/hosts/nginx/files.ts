@@ -1,0 +1,44 @@
+/**
+ * Generates a configuration file to include in the `server` block of nginx. The file contains
+ * `location /` and `error_page`, so the block must not contain them. nginx evaluates `set` again
+ * for the 404 page, so a missing file is not cached forever. No `location` may have its own
+ * `add_header`, because nginx would then drop all of these headers.
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ */
+import {
+  FOREVER,
+  foldersPattern,
+  HOST_FILES,
+  NOT_FOUND_FILE,
+  pathPattern,
+  REVALIDATE,
+  type Site,
+} from '../rules';
+
+export function writeNginx({
+  basePath,
+  headers,
+  cachedForever,
+  typedFiles,
+  redirects,
+}: Site): string {
+  return [
+    ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    `set $caching "${REVALIDATE}";`,
+    `if ($uri ~ "${foldersPattern(cachedForever)}") { set $caching "${FOREVER}"; }`,
+    'add_header Cache-Control $caching always;',
+    '',
+    ...redirects.map(
+      ({ from, to, status }) =>
+        `if ($uri ~ "${pathPattern(from)}") { return ${status} ${to}$is_args$args; }`,
+    ),
+    // Behind a proxy, absolute redirects would contain the wrong scheme and port.
+    'absolute_redirect off;',
+    'charset utf-8;',
+    `error_page 404 ${basePath}/${NOT_FOUND_FILE};`,
+    ...typedFiles.map(([path, type]) => `location = ${path} { types { } default_type "${type}"; }`),
+    ...HOST_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
+    `location ${basePath}/ { try_files $uri $uri.html $uri/index.html =404; }`,
+    '',
+  ].join('\n');
+}

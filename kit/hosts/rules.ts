@@ -1,0 +1,117 @@
+/** The headers and redirects of a site, in a form that does not depend on the host. */
+import path from 'node:path';
+
+import { CONTENT_TYPES } from './content-types';
+
+export type Header = { name: string; value: string; why?: string };
+export type Redirect = { from: string; to: string; status: number };
+
+/** What a site decides. Paths are without the base path. */
+export type HostRules = {
+  /** The headers of all responses, except for Cache-Control and Content-Type. */
+  headers: readonly Header[];
+  redirects: readonly Redirect[];
+  /** Folders of the export whose files may be cached forever, because their names contain a hash. */
+  cachedForever: readonly string[];
+  /** Files of the export whose types few hosts know, such as `contact.vcf`. */
+  typedFiles?: readonly string[];
+};
+
+/** The rules with all paths below the base path: an empty string, or a path such as `/site`. */
+export type Site = {
+  basePath: string;
+  headers: readonly Header[];
+  cachedForever: readonly string[];
+  typedFiles: readonly (readonly [path: string, type: string])[];
+  redirects: readonly Redirect[];
+};
+
+/**
+ * The Cache-Control header of all other files: their content may change, so browsers revalidate
+ * them each time and usually get 304. Netlify, Cloudflare Pages and Vercel send it by default.
+ */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Configuration files in the export, each for specific hosts. nginx, Apache, Caddy and the kit's
+ * server do not serve these files to visitors.
+ */
+export const HOST_FILES = ['_headers', '_redirects', '.htaccess'];
+
+export const NOT_FOUND_FILE = '404.html';
+
+export function describeSite(basePath: string, rules: HostRules): Site {
+  const under = (path: string) => `${basePath}${path}`;
+  return {
+    basePath,
+    headers: rules.headers,
+    cachedForever: rules.cachedForever.map((folder) => under(`/${folder}`)),
+    typedFiles: (rules.typedFiles ?? []).map((file) => [
+      under(`/${file}`),
+      CONTENT_TYPES[path.extname(file)]!,
+    ]),
+    redirects: rules.redirects.map(({ from, to, status }) => ({
+      from: under(from),
+      to: under(to),
+      status,
+    })),
+  };
+}
+
+/**
+ * Redirects from the lowercase form of each path, because people rarely type capital letters. Each
+ * exists with and without a trailing slash, because some hosts match paths exactly.
+ */
+export const lowercaseRedirects = (paths: readonly string[]): Redirect[] =>
+  paths
+    .filter((path) => path !== path.toLowerCase())
+    .flatMap((path) =>
+      [path.toLowerCase(), `${path.toLowerCase()}/`].map(
+        // No page accepts POST requests, so 308, which would preserve them, is not needed.
+        (from) => ({ from, to: path, status: 301 }),
+      ),
+    );
+
+/** The headers of a path, or of all paths that match a pattern such as `/folder/*`. */
+export type PathHeaders = { path: string; headers: Readonly<Record<string, string>> };
+
+/**
+ * For hosts with one list of headers per path. No two entries set the same header for a path,
+ * because Cloudflare Pages would join the values. These hosts revalidate other files by default.
+ */
+export const headersByPath = ({
+  basePath,
+  headers,
+  cachedForever,
+  typedFiles,
+}: Site): PathHeaders[] => [
+  {
+    path: `${basePath}/*`,
+    headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+  },
+  ...cachedForever.map((folder) => ({
+    path: `${folder}/*`,
+    headers: { 'Cache-Control': FOREVER },
+  })),
+  ...typedFiles.map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+];
+
+const covers = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+export const headersFor = (path: string, rules: readonly PathHeaders[]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...rules.filter((rule) => covers(rule.path, path)).map(({ headers }) => headers),
+  );
+
+const escaped = (path: string) => path.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&');
+
+/**
+ * Regular expressions for all files in these folders and for one path, in the syntax that nginx,
+ * Apache and Caddy share.
+ */
+export const foldersPattern = (folders: readonly string[]) =>
+  `^(?:${folders.map(escaped).join('|')})/`;
+export const pathPattern = (path: string) => `^${escaped(path)}$`;

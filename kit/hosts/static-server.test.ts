@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { REVALIDATE } from './rules';
+import { createStaticServer } from './static-server';
+
+type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
+
+/** Headers in the format that the build writes. */
+const HEADERS = `
+/site/*
+  X-Content-Type-Options: nosniff
+
+/site/FAQ
+  Content-Security-Policy: default-src 'none'
+
+/site/404.html
+  Content-Security-Policy: default-src 'self'
+`;
+
+let dir: string;
+let server: Server;
+
+/** Sends a raw request, because fetch would normalize the path and decompress the body. */
+const ask = (url: string, headers = {}, method = 'GET') =>
+  new Promise<Reply>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ host: '127.0.0.1', port, path: url, method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'export-'));
+  await mkdir(path.join(dir, 'FAQ'));
+  await writeFile(path.join(dir, 'index.html'), 'home');
+  await writeFile(path.join(dir, '404.html'), 'no such page');
+  await writeFile(path.join(dir, 'FAQ.html'), 'questions');
+  await writeFile(path.join(dir, 'FAQ/index.html'), 'questions');
+  await writeFile(path.join(dir, 'two words.jpg'), 'picture');
+  await writeFile(path.join(dir, 'contact.vcf'), 'card');
+  await writeFile(path.join(dir, 'manifest.webmanifest'), '{}');
+  await writeFile(path.join(dir, '_headers'), HEADERS);
+  await writeFile(path.join(dir, '_redirects'), '/site/faq /site/FAQ 301\n');
+  server = createStaticServer({ dir, basePath: '/site' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(dir, { recursive: true });
+});
+
+describe('createStaticServer', () => {
+  it.each(['/site/FAQ', '/site/FAQ/', '/site/FAQ.html', '/site/FAQ?_rsc=1'])(
+    'serves the page at %s',
+    async (url) => {
+      const { status, headers, body } = await ask(url);
+      expect([status, body.toString()]).toEqual([200, 'questions']);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each([
+    '/',
+    '/FAQ',
+    '/sitemap',
+    '/site/nothing',
+    '/site/_headers',
+    '/site/../../etc/passwd',
+    '/site/%2e%2e/x',
+    '/site/a%5c..%5cb',
+    '/site/FAQ.html%00',
+    '/site/%zz',
+  ])('responds to %s with the 404 page', async (url) => {
+    const { status, body } = await ask(url);
+    expect([status, body.toString()]).toEqual([404, 'no such page']);
+  });
+
+  it.each([
+    ['/site/two%20words.jpg', 'image/jpeg'],
+    ['/site/contact.vcf', 'text/vcard; charset=utf-8'],
+    ['/site/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('serves %s as %s', async (url, type) => {
+    const { status, headers } = await ask(url);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('sends the headers of the requested URL or, for a missing file, those of the 404 page', async () => {
+    const policy = async (url: string) => (await ask(url)).headers['content-security-policy'];
+    expect(await policy('/site/FAQ')).toBe("default-src 'none'");
+    expect(await policy('/site/contact.vcf')).toBeUndefined();
+    expect(await policy('/site/nothing')).toBe("default-src 'self'");
+    expect((await ask('/site/FAQ')).headers['cache-control']).toBe(REVALIDATE);
+  });
+
+  it('follows the export’s redirect rules and keeps the query', async () => {
+    const { status, headers } = await ask('/site/faq?a=b');
+    expect([status, headers.location]).toEqual([301, '/site/FAQ?a=b']);
+  });
+
+  it('responds to HEAD with Content-Length but no body', async () => {
+    const { headers, body } = await ask('/site/', {}, 'HEAD');
+    expect([headers['content-length'], body.length]).toEqual(['4', 0]);
+  });
+
+  it('responds with 304 if the ETag of the request matches', async () => {
+    const { headers } = await ask('/site/');
+    const again = await ask('/site/', { 'If-None-Match': headers.etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    await writeFile(path.join(dir, 'index.html'), 'new home');
+    const changed = await ask('/site/', { 'If-None-Match': headers.etag });
+    expect([changed.status, changed.body.toString()]).toEqual([200, 'new home']);
+  });
+
+  it('compresses text but not pictures, and gives compressed text a different ETag', async () => {
+    const plain = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const packed = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(packed.body).toString()).toBe('questions');
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    const card = await ask('/site/contact.vcf', { 'Accept-Encoding': 'br' });
+    expect(brotliDecompressSync(card.body).toString()).toBe('card');
+    const picture = await ask('/site/two%20words.jpg', { 'Accept-Encoding': 'br' });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('rejects methods other than GET and HEAD', async () => {
+    expect((await ask('/site/', {}, 'POST')).status).toBe(405);
+  });
+});

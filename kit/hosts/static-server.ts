@@ -1,0 +1,103 @@
+/**
+ * A web server for an export. It behaves like a full-featured static host: clean URLs, 404.html,
+ * revalidation, Brotli. It reads headers and redirects from the export's `_headers` and
+ * `_redirects`, so that the local site uses the generated files.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+import { CONTENT_TYPES } from './content-types';
+import { readHeadersFile, readRedirectsFile } from './netlify/files';
+import { filesFor } from './request';
+import { headersFor, HOST_FILES, NOT_FOUND_FILE, REVALIDATE } from './rules';
+
+const COMPRESSED = /^text\/|json|xml|javascript/;
+/** At the maximum quality, compressing the longest page takes seconds. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
+  /** Returns `undefined` if the file does not exist. */
+  const read = (file: string) => readFile(path.join(dir, file)).catch(() => undefined);
+  const readText = async (file: string) => String((await read(file)) ?? '');
+  /** Caches compressed files by the hash of their content, because compression is slow. */
+  const known = new Map<string, Promise<Buffer>>();
+  function compressed(bytes: Buffer): Promise<Buffer> {
+    const hash = hashOf(bytes);
+    if (!known.has(hash)) known.set(hash, promisify(brotliCompress)(bytes, QUALITY));
+    return known.get(hash)!;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const redirects = readRedirectsFile(await readText('_redirects'));
+    const redirect = redirects.find(({ from }) => from === pathname);
+    if (redirect) {
+      const location = redirect.to + (query ? `?${query}` : '');
+      response.writeHead(redirect.status, { Location: location }).end();
+      return;
+    }
+    const rules = readHeadersFile(await readText('_headers'));
+    const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers['accept-encoding']));
+    const files = filesFor(pathname, basePath).filter((file) => !HOST_FILES.includes(file));
+    for (const file of [...files, NOT_FOUND_FILE]) {
+      const content = await read(file);
+      if (!content) continue;
+      const type = CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+      const isText = COMPRESSED.test(type);
+      const body = isText && acceptsBrotli ? await compressed(content) : content;
+      const etag = `"${hashOf(body)}"`;
+      const missing = file === NOT_FOUND_FILE;
+      const headers = {
+        'Cache-Control': REVALIDATE,
+        'Content-Type': type,
+        ...(isText && { Vary: 'Accept-Encoding' }),
+        ...(isText && acceptsBrotli && { 'Content-Encoding': 'br' }),
+        ETag: etag,
+        ...headersFor(missing ? `${basePath}/${file}` : pathname, rules),
+      };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (!missing && request.headers['if-none-match']?.includes(etag)) {
+        response.writeHead(304).end();
+        return;
+      }
+      response.writeHead(missing ? 404 : 200, { 'Content-Length': body.length });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return;
+    }
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/** Serves an export at the root of an origin while `work` runs. */
+export async function served<Result>(dir: string, work: (origin: string) => Promise<Result>) {
+  const server = createStaticServer({ dir, basePath: '' });
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(0, '127.0.0.1', resolve),
+  );
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

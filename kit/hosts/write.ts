@@ -1,0 +1,37 @@
+/**
+ * Writes the headers and redirects of a site in the format of each host. Files go to the export if the
+ * host reads them there, and to another folder if the server includes them in its configuration.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { writeHtaccess } from './apache/files';
+import { writeCaddy } from './caddy/files';
+import { writeHeadersFile, writeRedirectsFile } from './netlify/files';
+import { writeNginx } from './nginx/files';
+import type { Site } from './rules';
+
+/** The content of each file by its name: in the export, and for the configuration of a server. */
+export const hostFiles = (site: Site) => ({
+  inExport: {
+    _headers: writeHeadersFile(site),
+    _redirects: writeRedirectsFile(site),
+    '.htaccess': writeHtaccess(site),
+  },
+  included: { 'nginx.conf': writeNginx(site), 'caddy.conf': writeCaddy(site) },
+});
+
+/**
+ * @param out the folder of the export
+ * @param hosts the folder for server configurations, which visitors must not be able to request
+ */
+export async function writeHostFiles(site: Site, out: string, hosts: string) {
+  const { inExport, included } = hostFiles(site);
+  await mkdir(hosts, { recursive: true });
+  for (const [folder, files] of [
+    [out, inExport],
+    [hosts, included],
+  ] as const)
+    for (const [name, text] of Object.entries(files))
+      await writeFile(path.join(folder, name), text);
+}

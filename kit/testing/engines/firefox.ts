@@ -1,0 +1,56 @@
+import { launch, type Page } from 'puppeteer-core';
+
+import type { Browser, Traits } from './driver';
+import { driverOf } from './pageDriver';
+import { isForeign } from '../test';
+
+/**
+ * Launches Debian's Firefox and drives it with WebDriver BiDi, because Playwright supports only its
+ * own build of Firefox.
+ */
+export async function launchFirefox(
+  file: string,
+  { lessMotion, scriptsOff }: Traits,
+): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: file,
+    // Turn off Puppeteer's timeouts, so that only the timeout of the test applies.
+    timeout: 0,
+    protocolTimeout: 0,
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': lessMotion ? 1 : 0,
+      'javascript.enabled': !scriptsOff,
+    },
+  });
+  const open: Browser['open'] = async (origin) => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    const troubles = recordTrouble(page, origin);
+    return {
+      ...driverOf(page),
+      resize: (size) => page.setViewport(size),
+      troubles: async () => troubles,
+      close: () => context.close(),
+    };
+  };
+  return { open, close: () => browser.close() };
+}
+
+/** Records all errors of a page. Firefox reports CSP violations as page errors. */
+function recordTrouble(page: Page, origin: string): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    troubles.push(`page error ${error instanceof Error ? error.message : String(error)}`);
+  });
+  page.on('request', (request) => {
+    if (isForeign(request.url(), origin)) troubles.push(`foreign ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  return troubles;
+}

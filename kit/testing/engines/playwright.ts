@@ -1,0 +1,32 @@
+import { chromium, firefox, webkit } from '@playwright/test';
+
+import type { Browser, Traits } from './driver';
+import { driverOf } from './pageDriver';
+import { recordTrouble } from '../test';
+import type { EngineName } from '../tools';
+
+const TYPES = { chromium, firefox, webkit };
+
+/** Launches Chromium, or Playwright's build of Firefox or WebKit. */
+export async function launchWithPlaywright(
+  name: EngineName,
+  file: string,
+  { lessMotion, scriptsOff }: Traits,
+): Promise<Browser> {
+  const browser = await TYPES[name].launch({ executablePath: file });
+  const open: Browser['open'] = async (origin) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: !scriptsOff,
+      reducedMotion: lessMotion ? 'reduce' : 'no-preference',
+    });
+    const troubles = recordTrouble(context, origin, !scriptsOff);
+    const page = await context.newPage();
+    return {
+      ...driverOf(page),
+      resize: (size) => page.setViewportSize(size),
+      troubles: async () => troubles,
+      close: () => context.close(),
+    };
+  };
+  return { open, close: () => browser.close() };
+}

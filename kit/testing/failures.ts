@@ -1,0 +1,75 @@
+/** Files that are missing or broken, as after a deploy, and what pages do about it. */
+import type { Page, Route } from '@playwright/test';
+
+export const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
+export const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
+
+/**
+ * Responds with 404 to the first request for a file, so that the file is missing for the running
+ * page but available after a full page load. The Playwright route is never removed, because a
+ * request may hang forever while a route is being removed.
+ */
+export async function goneOnce(page: Page, files: string) {
+  let asked = 0;
+  await page.route(files, (route) => ((asked += 1) === 1 ? route.fulfill(GONE) : route.continue()));
+}
+
+/** Records the path of each document that the page requests in its main frame. */
+export function countDocuments(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/**
+ * Simulates a missing script: requests for the script get a 404 response until the page has been
+ * loaded `documents` times. Returns the paths of all requested documents.
+ */
+export async function goneFor(page: Page, script: string, documents: number) {
+  const asked = countDocuments(page);
+  // Hide user activation from the page. Playwright's `evaluate` counts as user activation, and the
+  // kit does not reload a page that the visitor has used.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  );
+  await page.route(`**${script}`, (route) =>
+    asked.length > documents ? route.continue() : route.fulfill(GONE),
+  );
+  return asked;
+}
+
+const SCRIPT = { contentType: 'text/javascript' };
+
+/** The ways in which a script can fail, and the errors that the browser reports for each. */
+export const SCRIPT_FAULTS = {
+  'fails to load': {
+    answer: (route: Route) => route.abort(),
+    trouble: [/^failed .*\.js net::ERR_FAILED/, /^console .*net::ERR_FAILED/],
+  },
+  'is missing': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
+  // Simulates a host that responds to every URL with an HTML page and does not send `nosniff`.
+  'is replaced by an HTML page': {
+    answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
+    trouble: [/^page error Unexpected token '<'/],
+  },
+  throws: {
+    answer: (route: Route) => route.fulfill({ ...SCRIPT, body: 'throw new Error("broken")' }),
+    trouble: [/^page error broken/],
+  },
+  'is cut in half': {
+    answer: async (route: Route) => {
+      // Ignore the error that occurs if the page has been closed.
+      const text = await route.fetch().then(
+        (response) => response.text(),
+        () => null,
+      );
+      if (text !== null) await route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) });
+    },
+    // Which syntax error occurs depends on where the script is cut, so it varies between builds.
+    trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
+  },
+} as const;
+export type ScriptFault = keyof typeof SCRIPT_FAULTS;

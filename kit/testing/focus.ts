@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+
+import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
+
+type Ring = {
+  color: Rgb;
+  /**
+   * The distance from the edge of the element's box to the center line of its focus ring, in px.
+   */
+  out: number;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+/**
+ * A focused element. `ring` is missing if a screenshot cannot show whether the focus ring stands
+ * out.
+ */
+type Stop = { name: string; faults: string[]; ring?: Ring; end: boolean };
+
+export type Key = 'Tab' | 'Shift+Tab';
+
+type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[] };
+
+/** The maximum number of Tab presses. No page has that many focusable elements. */
+const MOST_STOPS = 150;
+
+/**
+ * The fraction of a focus ring that must have enough contrast. The ring may be less visible where
+ * it crosses the border of another element.
+ */
+const RING_SHARE = 0.75;
+const RING_RATIO = 3;
+
+/** Whether a focus ring has enough contrast with its background (WCAG 2.2, 1.4.11). */
+function standsOut(pixels: Pixels, { color, out, box }: Ring) {
+  const ratios: number[] = [];
+  // Points outside the screenshot count as invisible.
+  const add = (x: number, y: number) => {
+    const inside = x >= 0 && y >= 0 && x < pixels.width && y < pixels.height;
+    ratios.push(inside ? contrastRatio(color, pixels.at(x, y)) : 0);
+  };
+  for (let x = box.x; x < box.x + box.width; x += 3) {
+    add(x, box.y - out);
+    add(x, box.y + box.height + out);
+  }
+  for (let y = box.y; y < box.y + box.height; y += 3) {
+    add(box.x - out, y);
+    add(box.x + box.width + out, y);
+  }
+  const good = ratios.filter((ratio) => ratio >= RING_RATIO).length;
+  return good >= RING_SHARE * ratios.length;
+}
+
+/** Removes focus, and records how all focusable elements look without focus. */
+const prepareStops = (page: Page) =>
+  page.evaluate(() => {
+    const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+    const dialog = document.querySelector('dialog:modal');
+    const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
+    for (const each of [...frames, document]) (each?.activeElement as HTMLElement | null)?.blur();
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    const rgb = (color: string) => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
+    };
+    const look = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
+    };
+    const nameOf = (element: Element) =>
+      element.ariaLabel || element.textContent?.trim().slice(0, 40) || element.id;
+    // The focusable elements in document order. Elements in a frame are listed where the frame is.
+    const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
+      .flatMap((each) =>
+        each instanceof HTMLIFrameElement
+          ? [...(each.contentDocument?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])]
+          : [each],
+      )
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !dialog || each.ownerDocument !== document || dialog.contains(each));
+    const unfocused = new Map<Element, string>(places.map((each) => [each, look(each)]));
+    const reached = new Set<Element>();
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      element !== dialog &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+
+    let last: Element | undefined;
+    const stopForTest = (key: Key): Stop => {
+      let focused = document.activeElement ?? document.body;
+      const frame = focused instanceof HTMLIFrameElement ? focused : null;
+      const origin = frame?.getBoundingClientRect() ?? new DOMRect();
+      focused = frame?.contentDocument?.activeElement ?? focused;
+      const name = nameOf(focused);
+      const faults: string[] = [];
+      // After the last element, focus moves to the browser's toolbar, and from there back to an
+      // open dialog.
+      if (focused === document.body) return { name, faults, end: !dialog && reached.size > 0 };
+      if (reached.has(focused)) return { name, faults, end: true };
+      reached.add(focused);
+      const steps = last
+        ? places.indexOf(focused as HTMLElement) - places.indexOf(last as HTMLElement)
+        : 0;
+      // Do not check the order in a dialog, because focus cycles there.
+      if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
+        faults.push(`comes after “${nameOf(last!)}”`);
+      last = focused;
+      if (dialog && !dialog.contains(document.activeElement)) faults.push('is outside the dialog');
+
+      const rects = focused.getClientRects();
+      const { x, y, width, height } = rects[0] ?? new DOMRect();
+      const box = new DOMRect(x + origin.x, y + origin.y, width, height);
+      const seen = (from: number, to: number, size: number) =>
+        Math.min(to, size) - Math.max(from, 0);
+      if (
+        seen(box.left, box.right, innerWidth) < Math.min(box.width, innerWidth) - 1 ||
+        seen(box.top, box.bottom, innerHeight) < Math.min(box.height, innerHeight) - 1
+      )
+        faults.push('is not inside the window');
+      const shares = [0.1, 0.5, 0.9];
+      const points = shares.flatMap((across) =>
+        shares.map((down) => [box.x + across * box.width, box.y + down * box.height] as const),
+      );
+      const free = points.filter(([left, top]) => {
+        const hit = document.elementFromPoint(left, top);
+        if (!frame) return focused.contains(hit);
+        const inside = frame.contentDocument!;
+        return (
+          hit === frame &&
+          focused.contains(inside.elementFromPoint(left - origin.x, top - origin.y))
+        );
+      });
+      if (free.length < points.length / 3) faults.push(`is covered: ${free.length} of 9 points`);
+      if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
+
+      const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
+      // Do not check the contrast of the browser's default focus ring, because it has two colors.
+      // Do not check links that wrap, because each line has its own ring.
+      const hard = outlineStyle === 'auto' || rects.length > 1;
+      if (hard || floats(document.activeElement) || dialog?.scrollTop)
+        return { name, faults, end: false };
+      const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
+      const ring: Ring = {
+        color: rgb(outlineColor),
+        out: parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2,
+        box: { x: box.x + left, y: box.y + top, width, height },
+      };
+      return { name, faults, end: false, ring };
+    };
+    const missedForTest = () => {
+      const missed = places.filter((each) => !reached.has(each)).map(nameOf);
+      reached.clear();
+      last = undefined;
+      return missed;
+    };
+    Object.assign(window, { stopForTest, missedForTest } satisfies Prepared);
+  });
+
+const stopHere = (page: Page, key: Key) =>
+  page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
+
+/**
+ * Returns the names of the elements that did not get focus, and resets the state for the next walk.
+ */
+const missedStops = (page: Page) =>
+  page.evaluate(() => (window as unknown as Prepared).missedForTest());
+
+/**
+ * Walks through the page, or through the open dialog, with Tab and with Shift+Tab. Each focused
+ * element must be inside the window, not covered by the navigation bar or the chat link, and have a
+ * visible focus ring. Each walk must reach all focusable elements, in document order, and must not
+ * leave a dialog.
+ */
+export async function focusFaults(
+  page: Page,
+  keys: readonly Key[] = ['Tab', 'Shift+Tab'],
+): Promise<string[]> {
+  await prepareStops(page);
+  const pixels = await painted(page);
+  const faults: string[] = [];
+  for (const key of keys) {
+    for (let press = 0; press < MOST_STOPS; press += 1) {
+      await page.keyboard.press(key);
+      const { name, faults: found, ring, end } = await stopHere(page, key);
+      if (end) break;
+      faults.push(...found.map((fault) => `${key}: “${name}” ${fault}`));
+      if (ring && !standsOut(pixels, ring)) faults.push(`${key}: “${name}” has a faint ring`);
+    }
+    faults.push(...(await missedStops(page)).map((name) => `${key}: “${name}” was not reached`));
+  }
+  return faults;
+}

@@ -1,0 +1,115 @@
+/**
+ * Pages that were opened before a deploy. After it, files that these pages need are missing or belong
+ * to the new version.
+ */
+import type { Route } from '@playwright/test';
+
+import { countDocuments, GONE, goneFor, goneOnce, MISSING_SCRIPT } from '../testing/failures';
+import { scriptOf } from '../testing/pageScripts';
+import { isHydrated } from './support/fixture';
+import { KIT_SERVER } from './support/hosts';
+import { expect, test } from './support/test';
+import { expectPage, hydrated, link } from './support/visit';
+
+test.use({ host: KIT_SERVER });
+
+async function alter(route: Route, what: RegExp, by: string) {
+  const response = await route.fetch();
+  const text = await response.text();
+  // Some responses may lack the text to replace. If all responses lacked it, no full page load
+  // would occur, and the test would fail.
+  await route.fulfill({ response, body: text.replace(what, by) });
+}
+
+/**
+ * The ways in which the RSC payload of the next page can be wrong, and the errors that the browser
+ * reports for each.
+ */
+const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; trouble: RegExp[] }> =
+  {
+    'is missing': {
+      answer: (route) => route.fulfill(GONE),
+      trouble: [/^404 .*\.txt/, /^console Failed to load resource: .*404/],
+    },
+    'fails to load': {
+      answer: (route) => route.abort(),
+      trouble: [/^(failed|console) .*net::ERR_FAILED/, /^console Failed to fetch RSC payload/],
+    },
+    'is replaced by an HTML page': {
+      answer: (route) => route.fulfill({ ...GONE, status: 200 }),
+      trouble: [],
+    },
+    'is replaced by an HTML page with the type text/plain': {
+      answer: (route) => route.fulfill({ ...GONE, status: 200, contentType: 'text/plain' }),
+      trouble: [/^console Failed to fetch RSC payload/],
+    },
+    'names modules that this page does not have': {
+      answer: (route) => alter(route, /:I\[(\d+)/g, ':I[99$1'),
+      trouble: [/^console Failed to fetch RSC payload/],
+    },
+    'names a script that does not exist': {
+      answer: (route) => alter(route, /(app\/\w+\/page-)[0-9a-f]+/g, '$10123456789abcdef'),
+      trouble: [...MISSING_SCRIPT, /^console Refused to execute script/],
+    },
+  };
+
+for (const [wrong, { answer, trouble }] of Object.entries(PAYLOADS))
+  test(`If the data of the next page ${wrong}, a click on its link causes a full page load`, async ({
+    page,
+    permit,
+  }) => {
+    permit(...trouble);
+    await page.route(/\.txt\?/, answer);
+    await page.goto('/');
+    await hydrated(page);
+    const documents = countDocuments(page);
+    await link(page, 'About').click();
+    await expectPage(page, '/About');
+    await expect.poll(() => documents).toEqual(['/About']);
+    await hydrated(page);
+  });
+
+test('If the script of the next page is missing, links and the Back button still work, with a full page load', async ({
+  page,
+  permit,
+  request,
+}) => {
+  permit(...MISSING_SCRIPT);
+  await page.goto('/Contact');
+  await hydrated(page);
+  // Only the first request for the script fails. The full page load requests the script again.
+  await goneOnce(page, `**${await scriptOf(request, '/About', 'About/page')}`);
+  const documents = countDocuments(page);
+  await link(page, 'About').click();
+  await expectPage(page, '/About');
+  expect(documents).toEqual(['/About']);
+  await page.goBack();
+  await expectPage(page, '/Contact');
+});
+
+test('A page whose script is missing is reloaded once, and then hydrates', async ({
+  page,
+  permit,
+  request,
+}) => {
+  permit(...MISSING_SCRIPT);
+  const documents = await goneFor(page, await scriptOf(request, '/About', 'About/page'), 1);
+  await page.goto('/About', { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual(['/About', '/About']);
+  await page.waitForFunction(isHydrated);
+});
+
+test('If the script of a page is still missing after a reload, the page works without scripts and is not reloaded again', async ({
+  page,
+  permit,
+  request,
+}) => {
+  permit(...MISSING_SCRIPT);
+  const documents = await goneFor(page, await scriptOf(request, '/About', 'About/page'), 2);
+  await page.goto('/About', { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual(['/About', '/About']);
+  await page.waitForLoadState('networkidle');
+  await link(page, 'Contact').click();
+  await expectPage(page, '/Contact');
+  expect(documents).toEqual(['/About', '/About', '/Contact']);
+});

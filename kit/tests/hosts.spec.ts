@@ -1,0 +1,135 @@
+import path from 'node:path';
+
+import { CONTENT_TYPES } from '../hosts/content-types';
+import { HOST_FILES, NOT_FOUND_FILE } from '../hosts/rules';
+import { PAGES } from './support/fixture';
+import { HOSTS } from './support/hosts';
+import { assets, expectHeaders, fileOf, get, onDisk } from './support/responses';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const routes = Object.keys(PAGES);
+
+const UNKNOWN = '/no/such/page';
+
+/** Redirects must keep the query. */
+const CAMPAIGN = '?utm_source=news';
+
+/**
+ * Only these hosts run the test of a complete visit: the simplest one, one with generated headers
+ * and redirects, and one with a base path.
+ */
+const VISITED = [
+  'python3 -m http.server',
+  'nginx with hosts/nginx.conf',
+  'Apache with .htaccess, under /my.repo',
+];
+
+for (const host of HOSTS) {
+  test.describe(host.name, () => {
+    test.use({ host });
+    // Run all tests of a host in one worker, so that its server starts only once.
+    test.describe.configure({ mode: 'default' });
+
+    test('serves the URL of every page, with a redirect only if the host needs a slash', async ({
+      served,
+    }) => {
+      const { basePath } = served;
+      for (const route of routes) {
+        const asked = basePath + route;
+        const { status, locations } = await get(served, asked);
+        const isRedirected = route !== '/' && !host.hasCleanUrls;
+        expect([asked, status, locations]).toEqual([asked, 200, isRedirected ? [`${asked}/`] : []]);
+      }
+    });
+
+    test('serves every page with and without a trailing slash', async ({ served }) => {
+      const { basePath } = served;
+      for (const route of routes) {
+        const page = await onDisk(served, fileOf(route));
+        const addresses = route === '/' ? ['/'] : [route, `${route}/`];
+        for (const asked of addresses.map((address) => basePath + address)) {
+          const { status, headers, body, path: at } = await get(served, asked);
+          expect([asked, status, headers.get('content-type')]).toEqual([
+            asked,
+            200,
+            expect.stringMatching(/^text\/html/),
+          ]);
+          expect(body.equals(page), `${asked} is ${fileOf(route)}`).toBe(true);
+          await expectHeaders(served, headers, at);
+        }
+      }
+    });
+
+    test('serves all types of files', async ({ served }) => {
+      const { basePath } = served;
+      for (const route of routes) {
+        const file = fileOf(route).replace('.html', '.txt');
+        const { status, headers, body } = await get(served, `${basePath}/${file}`);
+        expect([file, status, headers.get('content-type')]).toEqual([
+          file,
+          200,
+          expect.stringMatching(/^text\/plain/),
+        ]);
+        expect(body.equals(await onDisk(served, file)), file).toBe(true);
+      }
+      for (const file of await assets(served)) {
+        const { status, headers, body } = await get(served, basePath + file);
+        expect([file, status]).toEqual([file, 200]);
+        expect(body.equals(await onDisk(served, file)), file).toBe(true);
+        await expectHeaders(served, headers, basePath + file);
+        // If a host does not use our configuration, check the content types of common files only.
+        // For other files, hosts differ: text/xml or application/xml, image/x-icon or
+        // image/vnd.microsoft.icon.
+        const kind = CONTENT_TYPES[path.extname(file)]!.replace(/^.*\/(x-)?|;.*$/g, '');
+        if (host.isConfigured || /\.(css|js|jpg|svg|txt)$/.test(file))
+          expect([file, headers.get('content-type')]).toEqual([
+            file,
+            expect.stringContaining(kind),
+          ]);
+      }
+    });
+
+    test('responds to unknown URLs with 404', async ({ served }) => {
+      const { basePath } = served;
+      const page = await onDisk(served, NOT_FOUND_FILE);
+      const hidden = host.isConfigured ? HOST_FILES.map((file) => `/${file}`) : [];
+      // A folder without a page. Servers without our configuration list its files.
+      const folder = host.isConfigured ? ['/_next/static', '/_next/static/'] : [];
+      for (const asked of [UNKNOWN, '/_next/static/chunks/gone.js', ...folder, ...hidden]) {
+        const { status, headers, body } = await get(served, basePath + asked);
+        expect([asked, [403, 404]]).toEqual([asked, expect.arrayContaining([status])]);
+        if (!hidden.includes(asked)) expect([asked, status]).toEqual([asked, 404]);
+        if (status === 404) expect(body.equals(page), asked).toBe(host.hasNotFoundPage);
+        if (status === 404 && host.isConfigured)
+          await expectHeaders(served, headers, `${basePath}/${NOT_FOUND_FILE}`);
+      }
+    });
+
+    test('redirects lowercase URLs to routes only if it is configured to do so', async ({
+      served,
+    }) => {
+      const { basePath } = served;
+      for (const route of routes) {
+        const typed = basePath + route.toLowerCase();
+        if (typed === basePath + route) continue;
+        const { status, body, path: at, search } = await get(served, typed + CAMPAIGN);
+        expect([typed, status]).toEqual([typed, host.isConfigured ? 200 : 404]);
+        if (!host.isConfigured) continue;
+        expect(at).toMatch(new RegExp(`^${basePath}${route}/?$`));
+        expect([typed, search]).toEqual([typed, CAMPAIGN]);
+        const { locations } = await get(served, typed);
+        expect([typed, locations[0]]).toEqual([typed, basePath + route]);
+        expect(body.equals(await onDisk(served, fileOf(route)))).toBe(true);
+      }
+    });
+
+    if (!VISITED.includes(host.name)) return;
+    test('supports a complete visit with links, Back, a reload and the form', async ({
+      page,
+      served,
+    }) => {
+      await visit(page, served.basePath);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+/** The first script: what it loads, what it refuses, and pages whose scripts fail. */
+import type { Page, Request } from '@playwright/test';
+
+import { countDocuments, SCRIPT_FAULTS, type ScriptFault } from '../testing/failures';
+import { isScriptOf, scriptsOf } from '../testing/pageScripts';
+import { KIT_SERVER } from './support/hosts';
+import { expect, test } from './support/test';
+import { expectPage, hydrated, link } from './support/visit';
+
+test.use({ host: KIT_SERVER });
+
+/** Expects <details> elements to work, which need no scripts. */
+async function expectWorksAsHtml(page: Page) {
+  await page.getByText('What is it?').click();
+  await expect(page.getByText('A small app for tests.')).toBeVisible();
+}
+
+/** Changes the HTML of /About before it reaches the browser. */
+const rewrite = (page: Page, change: (html: string) => string) =>
+  page.route('/About', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+const blockOf = (...scripts: string[]) =>
+  `<script type="application/json">${JSON.stringify({ scripts })}</script>`;
+const FOREIGN = 'https://elsewhere.example/_next/static/chunks/evil.js';
+const UPLOADED = '/uploads/evil.js';
+
+test('The first script ignores every data block except for its own', async ({ page }) => {
+  const block = blockOf(FOREIGN);
+  await rewrite(page, (html) =>
+    html.replace('</head>', `${block}</head>`).replace('<main', `${block}<main`),
+  );
+  await page.goto('/About');
+  await hydrated(page);
+});
+
+for (const trustedTypes of ['with', 'without'])
+  for (const script of [FOREIGN, UPLOADED, '/_next/static/chunks/../../../uploads/evil.js'])
+    test(`If the data block lists ${script}, ${trustedTypes} Trusted Types, no script is loaded and the page works without`, async ({
+      page,
+      permit,
+    }) => {
+      permit(/^page error Refused to load /);
+      if (trustedTypes === 'without')
+        await page.addInitScript(() => Reflect.deleteProperty(self, 'trustedTypes'));
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await rewrite(page, (html) =>
+        html.replace(/{"scripts":\[/, (start) => `${start}${JSON.stringify(script)},`),
+      );
+      await page.goto('/About');
+      await page.getByRole('heading', { level: 1 }).click();
+      await expectWorksAsHtml(page);
+      expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    });
+
+/**
+ * Opens a page with a failing script, and clicks on the page to prevent a reload: the kit does not
+ * reload a page that the visitor has clicked on. deploys.spec.ts tests reloads.
+ */
+async function openWithout(page: Page, script: string, fault: ScriptFault) {
+  const isScript = (request: Request) => request.url().endsWith(script);
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isScript),
+    page.waitForEvent('requestfailed', isScript),
+  ]);
+  await page.route(`**${script}`, SCRIPT_FAULTS[fault].answer);
+  const documents = countDocuments(page);
+  await page.goto('/About', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await ended;
+  return documents;
+}
+
+const NAMES = Object.keys(SCRIPT_FAULTS) as ScriptFault[];
+for (const [first, fault] of NAMES.entries())
+  test(`A page is usable when any one of its scripts ${fault}`, async ({
+    context,
+    permit,
+    request,
+  }) => {
+    const scripts = await scriptsOf(request, '/About');
+    expect(scripts.length).toBeGreaterThan(NAMES.length);
+    permit(...SCRIPT_FAULTS[fault].trouble);
+    for (let index = first; index < scripts.length; index += NAMES.length) {
+      const script = scripts[index]!;
+      // Without the flight data, React reports that the connection was closed.
+      if (index === 0) permit(/^page error Minified React error/);
+      // This script (app/global-error.tsx) handles failures of the other scripts. If this script
+      // fails, React reports an error.
+      if (isScriptOf(script, 'global-error')) permit(/^page error Loading chunk/);
+      await test.step(script, async () => {
+        const page = await context.newPage();
+        const documents = await openWithout(page, script, fault);
+        await expectWorksAsHtml(page);
+        await link(page, 'Contact').click();
+        await expectPage(page, '/Contact');
+        expect(documents.filter((path) => path === '/About')).toEqual(['/About']);
+        await page.close();
+      });
+    }
+  });

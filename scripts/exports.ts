@@ -1,0 +1,94 @@
+/**
+ * The exports that the tests need, with their paths and settings. They test five exports: the default site without any
+ * settings; a site with a form service (a stub) and an ad network; a site that also asks for
+ * consent; a site whose own form sends leads; and a site with a base path.
+ */
+import { SETTINGS } from '@/lib/env';
+
+export const E2E_DIR = '.e2e';
+
+export const GALLERY_DIR = `${E2E_DIR}/gallery`;
+
+export const CRM_PORT = 4100;
+
+/** The endpoint that the site's own form sends leads to. */
+export const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
+
+/** The origin of another host, to which that endpoint may redirect. */
+export const THIRD_HOST = `http://localhost:${CRM_PORT}`;
+
+/** An empty value means that the setting is unset. It overrides the value in a local .env file. */
+const DELIVERED = {
+  ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
+  NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_SITE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+const CONFIGURED = {
+  ...DELIVERED,
+  NEXT_PUBLIC_LEAD_FORM_HOST: `http://127.0.0.1:${CRM_PORT}`,
+  NEXT_PUBLIC_LEAD_FORM_ID: 'e2e-form',
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1234567',
+  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '7654321',
+  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '7654322',
+};
+
+/** The folder of an export, and the environment of its build (scripts/command.ts). */
+function built<Env extends Readonly<Record<string, string>>>(name: string, env: Env) {
+  const dir = `${E2E_DIR}/${name}`;
+  return { dir, env: { ...env, EXPORT_DIR: dir } };
+}
+
+export const EXPORTS = {
+  delivered: { port: 3100, ...built('delivered', DELIVERED) },
+  configured: { port: 3101, ...built('configured', CONFIGURED) },
+  /** Like `configured`, but visitors are asked for consent first. */
+  asking: {
+    port: 3102,
+    ...built('asking', {
+      ...CONFIGURED,
+      NEXT_PUBLIC_ANALYTICS: 'G-E2E00001',
+      NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
+      NEXT_PUBLIC_LEAD_FORM_PARAMETERS:
+        'product=subject,utm_source=source,gclid,landing_page=entry',
+    }),
+  },
+  /**
+   * The site's own form sends leads to an endpoint (a stub), and visits are counted by two tools that
+   * need no consent (e2e/support/analytics.ts).
+   */
+  sending: {
+    port: 3103,
+    ...built('sending', {
+      ...DELIVERED,
+      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+      NEXT_PUBLIC_ANALYTICS:
+        'https://plausible.io/js/pa-e2e.js, 94db1cb1-74f4-4a40-ad6c-962362670409',
+    }),
+  },
+  /** A preview under a base path. It ignores the settings of the ad network, but keeps the form. */
+  nested: {
+    port: 3104,
+    ...built('nested', {
+      ...CONFIGURED,
+      NEXT_PUBLIC_BASE_PATH: '/my.repo',
+      NEXT_PUBLIC_SITE_ENV: 'preview',
+      NEXT_PUBLIC_PREVIEW_FORM: 'live',
+      NEXT_PUBLIC_LEAD_FORM_HOST: '',
+      NEXT_PUBLIC_LEAD_FORM_ID: '',
+      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+    }),
+  },
+};
+
+/** The export with the editor (scripts/test-editor.ts). */
+export const EDITOR = built('editor', {
+  ...DELIVERED,
+  NEXT_PUBLIC_EDITOR: 'github:owner/repository',
+});
+
+export const REPORTS = {
+  jest: `${E2E_DIR}/jest.json`,
+  playwright: `${E2E_DIR}/playwright.json`,
+};
