@@ -8,22 +8,22 @@ export const leadForm = {
     text: `A browser extension or your network may be blocking it. Try again, or reach us directly. ${site.hours.reply}`,
     retry: 'Try again',
   },
-  direct: 'Prefer email, phone or chat?',
+  direct: 'Prefer to reach us directly?',
   doubtful: 'Form not showing?',
   chatLabel: 'Chat',
   /** The link to the privacy notice. */
   privacy: 'How we handle your data',
 } as const;
 
-/** Copy of the site's own form: the demonstration form, and the form that sends leads. */
+/** Copy of the site's own form and of the demonstration form. */
 export const ownForm = {
-  title: 'Contact form',
   demo: {
     title: 'Demo form',
     label: 'Demo:',
     text: 'nothing you type is sent or stored.',
   },
-  required: 'required',
+  /** After the label of a field that may stay empty. */
+  optional: 'optional',
   product: 'Product:',
   fields: {
     name: { label: 'Name', missing: 'Enter your name.' },
@@ -33,18 +33,25 @@ export const ownForm = {
       missing: 'Enter your email address.',
       wrong: 'Enter a complete email address, with an @ and a domain.',
     },
-    phone: {
-      label: 'Phone',
-      wrong: 'Enter at least six characters: digits, spaces and + ( ) . -',
-    },
+    phone: { label: 'Phone' },
     message: {
       label: 'What do you want built?',
       missing: 'Tell us what you want built.',
     },
   },
+  long: 'Shorten this to {max} characters.',
+  doubtful: 'Is this address complete? It has no dot after the @. If it is right, submit again.',
+  alreadySent: 'You have sent this message. To send another one, change the text.',
   trap: 'Leave this field empty',
   submit: 'Submit',
   sending: 'Sending…',
+  /** Shown in a corner of the page if the form is no longer on the screen. */
+  notice: {
+    sent: 'Your message has been sent.',
+    failed: 'Your message may not have been sent. Your text is still here.',
+    open: 'Open the form',
+    close: 'Close',
+  },
   failures: {
     offline: {
       heading: 'You are offline',

@@ -9,10 +9,10 @@ type Props = {
   closeLabel: string;
   onClose: () => void;
   /** Background color, named after a glaze (tailwind.config.ts). */
-  glaze: 'celadon' | 'shino';
+  glaze: 'bar' | 'booking';
 };
 
-const GLAZES = { celadon: 'bg-celadon drip-celadon', shino: 'bg-shino drip-shino' };
+const GLAZES = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
 
 /** The header of a dialog with a form: title, text and close button. */
 export function DialogHeader({ id, heading, text, note, closeLabel, onClose, glaze }: Props) {
@@ -28,7 +28,7 @@ export function DialogHeader({ id, heading, text, note, closeLabel, onClose, gla
         type="button"
         onClick={onClose}
         aria-label={closeLabel}
-        className="absolute end-5 top-5 z-above grid size-12 place-items-center rounded-button bg-raised shadow-close"
+        className="absolute end-5 top-5 z-above grid size-12 place-items-center rounded-button bg-surface shadow-close"
       >
         <Icon name="close" className="size-5" />
       </button>

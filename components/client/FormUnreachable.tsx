@@ -13,7 +13,7 @@ type Props = {
 /** Replaces the frame when the form cannot be shown, so that visitors can still get in touch. */
 export function FormUnreachable({ words, contact, product, onRetry }: Props) {
   return (
-    <div className="form-unreachable absolute inset-0 flex flex-col items-start justify-center-safe gap-3.5 overflow-auto bg-raised px-5 py-7 *:shrink-0">
+    <div className="form-unreachable absolute inset-0 flex flex-col items-start justify-center-safe gap-3.5 overflow-auto bg-surface px-5 py-7 *:shrink-0">
       <h3 className="text-h3">{words.heading}</h3>
       <p className="text-ink-soft">{words.text}</p>
       <button type="button" onClick={onRetry} className={buttonClass('primary', 'small')}>

@@ -1,10 +1,10 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import '@/components/client/consent.css';
 import * as CookieConsent from 'vanilla-cookieconsent';
+import { consentKey } from '@/lib/storageKeys';
 import {
   CONSENT_CATEGORY,
   CONSENT_ELEMENT_ID,
-  CONSENT_RECORD,
   setBannerOpen,
 } from '@/lib/tracking/advertisingConsent';
 
@@ -83,9 +83,11 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   await untilStyled();
   await CookieConsent.run({
     // Local storage, not a cookie: only scripts read the answer, so requests need not contain it.
-    cookie: { name: CONSENT_RECORD, useLocalStorage: true },
-    // Do not let the library clear cookies. There are none to clear, and if cookies are blocked,
-    // reading them can throw an error, which would lose the visitor's answer.
+    cookie: { name: consentKey(__BASE_PATH__), useLocalStorage: true },
+    // The library ignores an answer with another revision, and asks again.
+    revision: __CONSENT_REVISION__,
+    // Do not let the library clear cookies (`deleteCookies` does): if cookies are blocked, reading
+    // them can throw an error, which would lose the visitor's answer.
     autoClearCookies: false,
     // Show the banner to crawlers and tests, too.
     hideFromBots: false,

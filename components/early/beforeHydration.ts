@@ -1,6 +1,12 @@
-import { BOOKING_FAILED, NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
+import { keepLead } from '@/components/early/keepLead';
+import {
+  BOOKING_BUTTON,
+  BOOKING_FAILED,
+  LEAVES_FRAME,
+  markBooking,
+  NAVBAR_SCROLL_THRESHOLD_PX,
+} from '@/lib/early';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
-import type { PageData } from '@/lib/pageData';
 
 /**
  * If the dialog does not open within this many ms of a click on "Book Now", the contact page opens
@@ -10,12 +16,24 @@ const BOOKING_TIMEOUT_MS = 8000;
 
 /**
  * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
- * and replaces the history entry of the page that contains the form. A hidden frame belongs to the
- * site's own form, which opens /thank-you itself (scripts/export/own-form-script.ts).
+ * and replaces the history entry of the page that contains the form. A hidden frame belongs to
+ * lib/lead/sender.ts, which opens /thank-you itself.
  */
 function leaveFrame() {
-  if (top && top !== self && !frameElement?.hasAttribute('hidden'))
+  if (!top || top === self || frameElement?.hasAttribute('hidden')) return;
+  try {
     top.location.replace(location.href);
+  } catch {
+    // A site of another origin shows the page in a frame without the right to leave it.
+  }
+}
+
+/**
+ * Cuts the connection to the tab that opened this one (NoticeLink.tsx), which by then has passed on
+ * its session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
+ */
+function forgetOpener() {
+  opener = null;
 }
 
 /**
@@ -42,11 +60,11 @@ function keepBookings() {
   let failed = false;
   const cancel = () => {
     clearTimeout(timer);
-    pending?.removeAttribute('aria-busy');
+    markBooking(pending, false);
     pending = undefined;
   };
   const useContactPage = () => {
-    if (pending?.getAttribute('aria-busy')) {
+    if (pending?.matches(BOOKING_BUTTON)) {
       failed = true;
       pending.form!.requestSubmit(pending);
     }
@@ -58,14 +76,14 @@ function keepBookings() {
     event.preventDefault();
     cancel();
     pending = button;
-    button.setAttribute('aria-busy', 'true');
+    markBooking(button, true);
     timer = setTimeout(useContactPage, BOOKING_TIMEOUT_MS);
   };
   addEventListener('submit', wait);
   addEventListener(BOOKING_FAILED, (event) => {
     removeEventListener('submit', wait);
     const { detail } = event as CustomEvent<string | null>;
-    const product = detail ?? (pending?.getAttribute('aria-busy') && pending.value);
+    const product = detail ?? (pending?.matches(BOOKING_BUTTON) && pending.value);
     cancel();
     const buttons = document.querySelectorAll<HTMLButtonElement>(
       `button[name=${PRODUCT_PARAMETER}]`,
@@ -113,10 +131,12 @@ function recordClicks() {
 }
 
 /** Does what CSS and HTML cannot do before hydration. */
-export function startBeforeHydration({ leavesFrame }: Pick<PageData, 'leavesFrame'>) {
-  if (leavesFrame) leaveFrame();
+export function startBeforeHydration() {
+  if (document.head.querySelector(`[name=${LEAVES_FRAME}]`)) leaveFrame();
+  forgetOpener();
   watchScrolling();
   keepBookings();
   recordUsedFrames();
+  if (__OWN_FORM__) keepLead();
   if (__TRACKING__) recordClicks();
 }

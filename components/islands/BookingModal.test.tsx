@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingModal } from '@/components/islands/BookingModal';
-import { ProductGrid, type Product } from '@/components/sections/ProductGrid';
+import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products as page } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
 import { leadFormUrl } from '@/lib/lead/formUrl';
+import type { Product } from '@/lib/lists';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 

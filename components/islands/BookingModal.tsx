@@ -3,9 +3,9 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { DialogHeader } from '@/components/client/DialogHeader';
 import { island } from '@/components/client/island';
-import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
+import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
 import { ModalDialog } from '@/components/client/ModalDialog';
-import { BOOKING_FAILED } from '@/lib/early';
+import { BOOKING_BUTTON, BOOKING_FAILED, markBooking } from '@/lib/early';
 
 type Words = {
   heading: string;
@@ -42,9 +42,9 @@ export const BookingModal = island(function BookingModal({ words, form, children
     // Show the button as pressed in the next frame, before the dialog opens: on a slow phone,
     // opening it takes several frames.
     const book = (button: HTMLButtonElement) => {
-      opener.current?.removeAttribute('aria-busy');
+      markBooking(opener.current, false);
       opener.current = button;
-      button.ariaBusy = 'true';
+      markBooking(button, true);
       opening = button.value;
       startTransition(() => setProduct(button.value));
     };
@@ -55,7 +55,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
     };
     for (const button of element.querySelectorAll('button')) button.ariaHasPopup = 'dialog';
     element.addEventListener('submit', onSubmit);
-    const pending = element.querySelector<HTMLButtonElement>('button[aria-busy="true"]');
+    const pending = element.querySelector<HTMLButtonElement>(BOOKING_BUTTON);
     if (pending) book(pending);
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
@@ -63,7 +63,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
   // The popup waits while a button is busy or a dialog is open. Keep the button busy until the
   // dialog is open, so that the popup cannot open in between.
   useEffect(() => {
-    if (product !== null) opener.current?.removeAttribute('aria-busy');
+    if (product !== null) markBooking(opener.current, false);
   }, [product]);
 
   const close = () => {
@@ -85,10 +85,10 @@ export const BookingModal = island(function BookingModal({ words, form, children
             note={words.note}
             closeLabel={words.close}
             onClose={close}
-            glaze="shino"
+            glaze="booking"
           />
           <div className="mx-3 mb-3">
-            <LeadFormFrame {...form} title={words.frameTitle} height="booking" product={product} />
+            <LeadForm {...form} title={words.frameTitle} height="booking" product={product} />
           </div>
         </ModalDialog>
       )}

@@ -17,6 +17,8 @@ import {
 } from '@/lib/lead/parameters';
 import { nonBreaking } from '@/lib/company';
 
+Object.assign(globalThis, { __ROUTES__: '/ContactUs' });
+
 let mockPath = '/ContactUs';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
@@ -80,7 +82,7 @@ describe('LeadFormFrame', () => {
   it.each([
     ['email', site.email, mailtoUrl(site.email, BOOKED)],
     ['phone', nonBreaking(site.phone.display), `tel:${site.phone.e164}`],
-    ['chat', `${leadForm.chatLabel} ${shell.newTab}`, site.chatUrl],
+    ['chat', `${leadForm.chatLabel} ${shell.newTab}`, leadFormConfig.contact.chatUrl],
   ])('shows the %s link in every state', async (_way, name, href) => {
     render(island(BOOKED));
     expect(within(below()).getByRole('link', { name })).toHaveAttribute('href', href);
@@ -91,6 +93,13 @@ describe('LeadFormFrame', () => {
     expect(within(box()).getByRole('link', { name })).toHaveAttribute('href', href);
     // The links below the frame are hidden, but still take up space.
     expect(below()).toHaveClass('invisible');
+  });
+
+  it('has no chat link for a company without a chat', () => {
+    const contact = { ...leadFormConfig.contact, chatUrl: null };
+    render(<LeadFormFrame {...leadFormConfig} contact={contact} title="Form" height="contact" />);
+    expect(within(below()).getAllByRole('link')).toHaveLength(3);
+    expect(within(below()).queryByRole('link', { name: /chat/i })).toBeNull();
   });
 });
 

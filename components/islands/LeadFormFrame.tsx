@@ -12,18 +12,15 @@ import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks'
 import { LEAD_FORM_SANDBOX, LOADING, watchForm, type FormStatus } from '@/lib/lead/formFrame';
 import type { LeadFormAddress } from '@/lib/lead/formUrl';
 
-/**
- * Props shared by the contact page, the popup and the booking dialog. The layout and the pages pass
- * them down.
- */
-export type LeadFormConfig = {
+/** Props of a form in a frame. */
+export type FramedFormConfig = {
   form: LeadFormAddress;
   words: { loading: string; direct: string; doubtful: string; unreachable: UnreachableWords };
   contact: DirectContact;
   notice?: Notice;
 };
 
-type Props = LeadFormConfig & {
+type Props = FramedFormConfig & {
   title: string;
   height: keyof typeof HEIGHTS;
   /** The product to book. By default, it is read from the query of the page. */
@@ -49,7 +46,7 @@ const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0';
 const HEADING = 'grid text-base font-semibold';
 const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
 
-/** The CRM's lead form, with direct contact links in every state. */
+/** The CRM's lead form, or the demonstration form, with direct contact links in every state. */
 export const LeadFormFrame = island(function LeadFormFrame({
   form,
   words,

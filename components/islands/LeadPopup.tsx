@@ -4,8 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { DialogHeader } from '@/components/client/DialogHeader';
 import { island } from '@/components/client/island';
-import { LeadFormFrame, type LeadFormConfig } from '@/components/islands/LeadFormFrame';
+import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
 import { ModalDialog } from '@/components/client/ModalDialog';
+import { BOOKING_BUTTON } from '@/lib/early';
 import { prefersReducedMotion } from '@/lib/motion';
 import { isBannerOpen, onBannerChange } from '@/lib/tracking/advertisingConsent';
 import {
@@ -27,7 +28,7 @@ const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
 /** An open dialog, or a "Book Now" button whose dialog is about to open (beforeHydration.ts). */
-const BUSY = 'dialog[open], button[aria-busy="true"]';
+const BUSY = `dialog[open], ${BOOKING_BUTTON}`;
 
 /** Runs the callback when there is no open dialog, busy button or consent banner. */
 function whenUncovered(callback: () => void) {
@@ -120,10 +121,10 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
         note={words.note}
         closeLabel={words.close}
         onClose={close}
-        glaze="celadon"
+        glaze="bar"
       />
       <div className="mx-3 mb-3">
-        <LeadFormFrame {...form} title={words.frameTitle} height="popup" />
+        <LeadForm {...form} title={words.frameTitle} height="popup" />
       </div>
     </ModalDialog>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
+import { takePosted } from '@/lib/lead/draft';
 import { isSubmission } from '@/lib/tracking/submission';
 import { track } from '@/lib/tracking/tracking';
 
@@ -12,14 +13,20 @@ type Props = {
   formOrigins: readonly string[];
 };
 
+/** Whether this document has been counted. The router may show /thank-you again. */
+let isCounted = false;
+
 /** Reports a lead if a form has opened /thank-you. */
 export const LeadTracking = __ANALYTICS__
   ? island(function LeadTracking({ path, formOrigins }: Props) {
       useEffect(() => {
         const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         if (window.top !== window || !entry) return undefined;
-        const arrival = { type: entry.type, loaded: entry.name, referrer: document.referrer };
-        if (!isSubmission(arrival, path, formOrigins)) return undefined;
+        const { type, name: loaded } = entry;
+        const isPosted = __OWN_FORM__ && takePosted();
+        const arrival = { type, loaded, referrer: document.referrer, isPosted };
+        if (isCounted || !isSubmission(arrival, path, formOrigins)) return undefined;
+        isCounted = true;
         track('lead');
         return undefined;
       }, [path, formOrigins]);

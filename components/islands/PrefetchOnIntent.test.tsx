@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 
+Object.assign(globalThis, { __ROUTES__: '/ /AboutUs' });
+
 const mockPrefetch = jest.fn();
 const mockRouter = { prefetch: mockPrefetch };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));

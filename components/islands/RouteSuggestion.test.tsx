@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { RouteSuggestion } from '@/components/islands/RouteSuggestion';
 import { notFound } from '@/content/pages/not-found';
 
+Object.assign(globalThis, { __ROUTES__: '/AboutUs /ContactUs /FAQ' });
+
 const build = globalThis as unknown as { __BASE_PATH__: string };
 
 function ask(pathname: string, basePath = '') {

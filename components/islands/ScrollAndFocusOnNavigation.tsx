@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/client/island';
-import { navigationEnded } from '@/lib/staleDeploy';
+import { navigationEnded } from '@/kit/early/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 
 const anchorTarget = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
-import type { TrackingIds } from '@/lib/env';
+import type { TrackingIds } from '@/lib/tracking/linkedIn';
 import type { AnalyticsTool } from '@/lib/tracking/analytics';
 import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
 import { linkedIn } from '@/lib/tracking/linkedIn';

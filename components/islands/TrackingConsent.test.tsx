@@ -14,7 +14,11 @@ let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
 const ids = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
-const build = globalThis as unknown as { __CONSENT__: boolean };
+const build = globalThis as unknown as {
+  __CONSENT__: boolean;
+  __OWN_FORM__: boolean;
+  __ROUTES__: string;
+};
 const reopen = jest.fn();
 
 /**
@@ -40,7 +44,7 @@ async function show(Mode: React.ElementType = React.Fragment) {
   const shown = render(
     <Mode>
       <Tracking ids={ids} analytics={[]} />
-      <TrackingConsent words={words} />
+      <TrackingConsent words={words} cookies={['_ga', '_ga_*']} />
     </Mode>,
   );
   await later();
@@ -95,6 +99,13 @@ describe('TrackingConsent', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
+  it('deletes the cookies of the vendors if Global Privacy Control is on', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    document.cookie = '_ga=1; path=/';
+    await show();
+    expect(document.cookie).not.toContain('_ga');
+  });
+
   it('loads no ad network and shows no button if the banner cannot load', async () => {
     mockAskForConsent.mockRejectedValue(new Error('A blocker stops it.'));
     const { isBannerOpen } = await show();
@@ -124,7 +135,7 @@ describe('withdrawing consent', () => {
   it('if a form has been used, waits until the next navigation to reload the page', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { TrackingConsent } = await load();
-    const { rerender } = render(<TrackingConsent words={words} />);
+    const { rerender } = render(<TrackingConsent words={words} cookies={['_ga', '_ga_*']} />);
     await later();
     const frame = document.body.appendChild(document.createElement('iframe'));
     frame.focus();
@@ -134,16 +145,48 @@ describe('withdrawing consent', () => {
     expect(reloads(log)).toBe(0);
     frame.remove();
     mockPath = '/FAQ';
-    rerender(<TrackingConsent words={words} />);
+    rerender(<TrackingConsent words={words} cookies={['_ga', '_ga_*']} />);
     expect(reloads(log)).toBe(1);
   });
 
-  it('removes the stored attribution', async () => {
+  it.each([
+    ['the router opens the next page if a form of the page still holds text', true],
+    ['the browser loads the next page if no form of the page holds text', false],
+  ])('%s', async (_, keeps) => {
+    jest.replaceProperty(build, '__ROUTES__', '/ /FAQ');
+    jest.replaceProperty(build, '__OWN_FORM__', true);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { container } = await show();
+    const page = container.appendChild(document.createElement('div'));
+    const others = ['company', 'email', 'phone', 'message'];
+    const fields = others.map((id) => `<textarea data-field="${id}"></textarea>`).join('');
+    page.innerHTML = `<form data-own-form><input data-field="name">${fields}</form><a href="/FAQ">FAQ</a><a href="#x">Here</a>`;
+    const [input, another, here] = page.querySelectorAll<HTMLElement>('input, a');
+    const seen: EventTarget[] = [];
+    page.addEventListener('click', (event) => {
+      event.preventDefault();
+      seen.push(event.target!);
+    });
+    await userEvent.type(input!, 'Ada');
+    answer(true);
+    await userEvent.click(another!);
+    answer(false);
+    expect(reloads(log)).toBe(0);
+    if (!keeps) await userEvent.clear(input!);
+    seen.length = 0;
+    another!.click();
+    here!.click();
+    expect(seen).toEqual(keeps ? [another, here] : [here]);
+  });
+
+  it('removes the stored attribution and the cookies of the vendors', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     answer(true);
     sessionStorage.setItem(ATTRIBUTION_KEY, '{"gclid":"g1"}');
+    for (const name of ['_ga', '_ga_E2E', 'ours']) document.cookie = `${name}=1; path=/`;
     answer(false);
     expect(sessionStorage.getItem(ATTRIBUTION_KEY)).toBeNull();
+    expect(document.cookie).toBe('ours=1');
   });
 });

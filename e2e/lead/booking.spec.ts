@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { booking as words } from '@/content/booking';
 import { book, booking, bookNow, titleAt } from '@/e2e/support/booking';
-import { delayScripts, shown } from '@/e2e/support/delayRequests';
-import { expectThanks, fillIn, formIn, productIn, submit } from '@/e2e/support/leadForm';
+import { escapeRegExp } from '@/e2e/support/escapeRegExp';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { expectThanks, fillIn, formIn, submit } from '@/e2e/support/leadForm';
 import {
   anyPage,
   at,
@@ -20,6 +21,7 @@ import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 /** A point on the backdrop, to the left of the centered dialog. */
 const BESIDE = { x: 20, y: 400 };
 
+const frame = (page: Page) => booking(page).getByTitle(words.frameTitle);
 const form = (page: Page) => formIn(booking(page), words.frameTitle);
 
 test('The booking dialog shows the product, locks scrolling, and closes with ×, the backdrop, Esc and Back', async ({
@@ -37,7 +39,9 @@ test('The booking dialog shows the product, locks scrolling, and closes with ×,
     await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(
       words.heading.replace('{title}', title),
     );
-    await expect(productIn(form(page), title)).toBeVisible();
+    await expect(form(page).getByRole('button')).toBeVisible();
+    const query = String(new URLSearchParams({ product: title }));
+    await expect(frame(page)).toHaveAttribute('src', new RegExp(`\\?${escapeRegExp(query)}$`));
     expect(await isLocked(page)).toBe(true);
     await close();
     await expect(booking(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { thankYou } from '@/content/pages/thank-you';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { MOVING } from '@/e2e/support/motion';
-import { open, at } from '@/e2e/support/site';
+import { open, at, islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 
@@ -18,6 +18,31 @@ const drawn = (page: Page) =>
     .evaluateAll((parts) =>
       parts.map((part) => getComputedStyle(part).animationName).filter((name) => name !== 'none'),
     );
+
+test('In a frame of another site that it may not leave, /thank-you works', async ({
+  page,
+  permit,
+  baseURL,
+}) => {
+  const elsewhere = `${baseURL!.replace('127.0.0.1', 'localhost')}/frame`;
+  permit(new RegExp(`^foreign ${elsewhere}`), /^console Unsafe attempt to initiate navigation/);
+  await page.route(elsewhere, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${baseURL}${at.thankYou}" width="900" height="600"></iframe>`,
+    }),
+  );
+  // Some hosts send no headers, so any site may show the page in a frame.
+  await page.route(`**${at.thankYou}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  await page.goto(elsewhere);
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(thankYou.heading);
+  await islandsReady(page.frames()[1]!);
+  await expect(page).toHaveURL(elsewhere);
+});
 
 test('/thank-you shows its text, an animated check mark, the confetti and a link to the home page', async ({
   page,

@@ -39,7 +39,7 @@ test('A submitted form is counted as one lead by each tool, and neither a reload
   counted,
 }) => {
   permit(LEAD_REQUEST);
-  const seen = [pageView(at.contact), pageView(at.thankYou), `lead ${at.thankYou}`];
+  const seen = [pageView(at.contact), pageView(at.thankYou), `lead ${at.contact}`];
   const expectSeen = () =>
     expect
       .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))

@@ -1,22 +1,24 @@
 /** Tests the main journey of the site's own form: a lead arrives, with product and attribution. */
 import { contact } from '@/content/pages/ContactUs';
 import { booking as bookingWords } from '@/content/booking';
+import { popup as popupWords } from '@/content/popup';
 import { book, booking, titleAt } from '@/e2e/support/booking';
-import { expectThanks, formIn, productIn, submit, submitIn } from '@/e2e/support/leadForm';
+import { expectThanks, ownFormIn, productIn, submit, submitIn } from '@/e2e/support/leadForm';
 import { expectKept, fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
-import { openPopup, openStopped, popupFrame } from '@/e2e/support/popup';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { at, open } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { LEAD_ID } from '@/lib/lead/ownForm';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 const PRODUCT = titleAt(2);
 const QUERY = '?utm_source=news&gclid=G1&other=x';
 const ATTRIBUTION = { utm_source: 'news', gclid: 'G1' };
 
-test('Other forms are not exported', async ({ request }) => {
-  expect((await request.get('/forms/lead/')).status()).toBe(200);
+test('The demonstration form is not exported', async ({ request }) => {
   expect((await request.get('/forms/wtl/demo/')).status()).toBe(404);
 });
 
@@ -27,7 +29,7 @@ test('A lead from the contact page arrives with the product and the attribution,
   permit(LEAD_REQUEST);
   const visitor = newVisitor();
   await open(page, `${at.contact}${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
-  const form = formIn(page, contact.frameTitle);
+  const form = ownFormIn(page, contact.frameTitle);
   await expect(productIn(form, PRODUCT)).toBeVisible();
   await fillInAll(form, visitor);
   await submit(form);
@@ -35,6 +37,7 @@ test('A lead from the contact page arrives with the product and the attribution,
   expect(await leadsOf(visitor)).toEqual([
     {
       ...visitor,
+      [LEAD_ID]: expect.stringMatching(/^[\da-f]{32}$/),
       product: PRODUCT,
       ...ATTRIBUTION,
       landing_page: at.contact,
@@ -53,7 +56,7 @@ test('A lead from the booking dialog arrives with the product and the attributio
   const visitor = newVisitor();
   await open(page, `${at.products}${QUERY}`);
   await book(page, PRODUCT);
-  const form = formIn(booking(page), bookingWords.frameTitle);
+  const form = ownFormIn(booking(page), bookingWords.frameTitle);
   await fillInAll(form, visitor);
   await submit(form);
   await expectThanks(page);
@@ -73,7 +76,7 @@ test.describe('A new visitor', () => {
     const visitor = newVisitor();
     await openStopped(page, `/${QUERY}`);
     await openPopup(page);
-    const form = popupFrame(page).contentFrame();
+    const form = ownFormIn(popup(page), popupWords.frameTitle);
     await fillInAll(form, visitor);
     await submit(form);
     await expectThanks(page);
@@ -81,7 +84,7 @@ test.describe('A new visitor', () => {
     expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
     expect(lead).not.toHaveProperty('product');
     const stored = await storedNames(page);
-    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY, STORAGE_KEYS.sent].sort());
     await page.goto(at.notice);
     await expectExplained(page, stored);
   });
@@ -97,7 +100,7 @@ test.describe('Without scripts', () => {
     permit(LEAD_REQUEST);
     const visitor = newVisitor();
     await page.goto(at.contact);
-    const form = formIn(page, contact.frameTitle);
+    const form = ownFormIn(page, contact.frameTitle);
     await fillInAll(form, visitor);
     await expectKept(form, visitor);
     await submit(form);

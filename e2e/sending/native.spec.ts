@@ -3,7 +3,7 @@ import { ownForm } from '@/content/leadForm';
 import { titleAt } from '@/e2e/support/booking';
 import { expectThanks, fieldIn, submit } from '@/e2e/support/leadForm';
 import { expectKept, failureIn, LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
-import { serveNativeForm } from '@/e2e/support/nativeForm';
+import { serveNativeForm } from '@/e2e/support/otherService';
 import { openStopped } from '@/e2e/support/popup';
 import { anyPage, at, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -25,7 +25,7 @@ for (const behavior of ['Quill & Co', 'by script'] as const)
   }) => {
     const { visitor, form } = await sendAs(page, behavior);
     await expectThanks(page);
-    expect(page.frames()).toHaveLength(1);
+    await expect.poll(() => page.frames()).toHaveLength(1);
     const [lead, ...others] = await leadsOf(visitor);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({

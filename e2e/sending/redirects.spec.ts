@@ -2,10 +2,10 @@
  * Tests a service that redirects to another host, which the policy must allow: `frame-src` for the
  * hidden frame and, because Chromium applies it to redirects, `form-action`.
  */
-import { THIRD_HOST } from '@/e2e/exports';
+import { THIRD_HOST } from '@/scripts/exports';
 import { expectThanks } from '@/e2e/support/leadForm';
 import { expectKept, failureIn, LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
-import { serveForm } from '@/e2e/support/nativeForm';
+import { serveForm } from '@/e2e/support/otherService';
 import { openStopped } from '@/e2e/support/popup';
 import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';

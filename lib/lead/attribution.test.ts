@@ -7,6 +7,8 @@ import {
 } from '@/lib/lead/attribution';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
+Object.assign(globalThis, { __ROUTES__: '/ContactUs /FAQ' });
+
 const build = globalThis as unknown as { __CONSENT__: boolean };
 const sendPrivacyControl = (value: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });

@@ -4,6 +4,8 @@
  * were read in November 2026. None was tried against the service.
  */
 
+import type { OwnFormService } from '@/lib/lead/ownForm';
+
 export const LEAD_FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
@@ -41,6 +43,8 @@ export type FormService = {
   dropsUnknown?: true;
   /** Whether the service rejects a lead with a page whose script calls `history.back()`. */
   goesBack?: true;
+  /** Whether the service answers fetch with JSON. If so, an answer in HTML is not success. */
+  answersJson?: true;
   /** Further origins that the service answers from or redirects to, as sources of a policy. */
   origins?: readonly string[];
 };
@@ -71,6 +75,7 @@ export const FORM_SERVICES = {
     fields: PLAIN,
     redirect: '_next',
     honeypot: '_gotcha',
+    answersJson: true,
   },
 
   /**
@@ -106,6 +111,7 @@ export const FORM_SERVICES = {
     fields: PLAIN,
     keys: ['access_key'],
     redirect: 'redirect',
+    answersJson: true,
   },
 
   /**
@@ -158,6 +164,30 @@ export const isFormService = (name: string): name is FormServiceName =>
   Object.hasOwn(FORM_SERVICES, name);
 
 export const formService = (name: FormServiceName): FormService => FORM_SERVICES[name];
+
+type Endpoint = {
+  action: string;
+  service: FormServiceName;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** What the browser is told about the service. */
+export function ownFormService({ action, service: name, hidden }: Endpoint): OwnFormService {
+  const service = formService(name);
+  return {
+    action,
+    mode: service.mode,
+    fields: service.fields,
+    required: ['name', ...(service.required ?? []), 'email', 'message'],
+    maxLength: service.maxLength ?? {},
+    hidden,
+    redirect: service.redirect ?? null,
+    honeypot: service.honeypot ?? null,
+    answersJson: service.answersJson ?? false,
+    dropsUnknown: service.dropsUnknown ?? false,
+    goesBack: service.goesBack ?? false,
+  };
+}
 
 /** Returns the service that an endpoint belongs to, by its host. */
 export function serviceOf(action: string): FormServiceName {

@@ -50,6 +50,13 @@ describe('mailtoUrl', () => {
       'mailto:hello@brightkiln.example?subject=Food%20Delivery%20App',
     );
   });
+
+  it('contains the text, unless the URL would be too long', () => {
+    expect(mailtoUrl('a@b.example', 'SaaS', 'x\ny & z')).toBe(
+      'mailto:a@b.example?subject=SaaS&body=x%0D%0Ay%20%26%20z',
+    );
+    expect(mailtoUrl('a@b.example', null, 'é'.repeat(400))).toBe('mailto:a@b.example');
+  });
 });
 
 const RUNS = { numRuns: 200 };

@@ -47,7 +47,22 @@ export function leadFormUrl(
   return (start < 0 && query === '' ? path : `${path}?${query}`) + rest;
 }
 
-export function mailtoUrl(email: string, product?: string | null) {
-  const subject = sanitizeValue(product ?? '');
-  return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
+/** Longer URLs do not open in every email program. */
+const MAILTO_MAX = 1900;
+
+/**
+ * @param subject the product
+ * @param text the message. It is left out if the URL would be too long.
+ */
+export function mailtoUrl(email: string, subject?: string | null, text = '') {
+  const line = sanitizeValue(subject ?? '');
+  const query = [
+    line && `subject=${encodeURIComponent(line)}`,
+    text && `body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`,
+  ];
+  const url = (parts: readonly string[]) => {
+    const given = parts.filter(Boolean).join('&');
+    return given ? `mailto:${email}?${given}` : `mailto:${email}`;
+  };
+  return url(query).length > MAILTO_MAX ? url(query.slice(0, 1)) : url(query);
 }

@@ -1,29 +1,131 @@
-import type { LeadField, SendingMode } from '@/lib/lead/formServices';
-import type { ParameterRule } from '@/lib/lead/parameters';
+import type { LeadText } from '@/lib/lead/draft';
+import { LEAD_FIELDS, type LeadField, type SendingMode } from '@/lib/lead/formServices';
 
-/** How the site's own form sends a lead. Runs in the form's page (scripts/export/own-form-script.ts). */
+/** Pure rules of the site's own form: what it accepts, what it sends, and how it reads an answer. */
 
-export type OwnFormWords = {
-  fields: Readonly<Record<LeadField, { missing?: string; wrong?: string }>>;
-  submit: string;
-  sending: string;
-  failures: Readonly<Record<Failure | 'offline' | 'trapped', { heading: string; text: string }>>;
-};
-
-/** What the build tells the script in the form's page. */
-export type OwnFormConfig = {
-  /** The demo form sends nothing. */
-  mode: SendingMode | 'demo';
+/** What the browser is told about the service (lib/lead/formServices.ts). */
+export type OwnFormService = {
+  action: string;
+  mode: SendingMode;
+  fields: Readonly<Record<LeadField, string>>;
+  required: readonly LeadField[];
+  /** The service drops a lead that has a longer value. */
+  maxLength: Partial<Readonly<Record<LeadField, number>>>;
+  hidden: Readonly<Record<string, string>>;
   /** The hidden field with the URL of /thank-you, if the service has one. */
   redirect: string | null;
-  /** Whether to add the product and the attribution to the end of the message. */
+  honeypot: string | null;
+  answersJson: boolean;
   dropsUnknown: boolean;
-  /** Whether the service rejects a lead by going back in the history. */
   goesBack: boolean;
-  parameters: readonly ParameterRule[];
-  email: string;
-  words: OwnFormWords;
 };
+
+/** The field that contains the id of a lead, at services that accept fields that they do not know. */
+export const LEAD_ID = 'lead_id';
+
+export type Details = readonly (readonly [name: string, value: string])[];
+
+// --- What the visitor has typed ---
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** In Unicode, the ten digits of a script follow one another. Blocks of digits may be adjacent. */
+function toAsciiDigit(digit: string) {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** Direction marks, which are invisible and come with text that was copied from a web page. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const normalPhone = (value: string) =>
+  value
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The values to send: a phone number in plain digits, and no spaces around a line. */
+const normal = ({ name, company, email, phone, message }: LeadText): LeadText => ({
+  name: name.trim(),
+  company: company.trim(),
+  email: email.replace(DIRECTION_MARKS, '').trim(),
+  phone: normalPhone(phone),
+  message,
+});
+
+export type Fault = 'missing' | 'wrong' | 'long';
+export type Faults = Partial<Readonly<Record<LeadField, Fault>>>;
+
+/** Returns what keeps a lead from being sent. A field that is not required never does. */
+export function faultsOf({ required, maxLength }: OwnFormService, typed: LeadText): Faults {
+  const text = normal(typed);
+  const faultOf = (id: LeadField): Fault | null => {
+    if (text[id].trim() === '') return 'missing';
+    if (id === 'email' && !/^\S+@[^\s@]+$/.test(text.email)) return 'wrong';
+    return text[id].length > (maxLength[id] ?? Infinity) ? 'long' : null;
+  };
+  const found = required.map((id) => [id, faultOf(id)] as const);
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null)) as Faults;
+}
+
+/** Whether an email address looks incomplete, although it may exist: its domain has no dot. */
+export const isDoubtful = (email: string) => !/@.*\./.test(email.trim());
+
+/** Adds lines to the end of a message. */
+export const withDetails = (message: string, details: Details) =>
+  details.length === 0
+    ? message
+    : `${message}\n\n${details.map(([name, value]) => `${name}: ${value}`).join('\n')}`;
+
+/**
+ * Returns the fields to send, by the names of the service. What the service would drop goes into the
+ * message: a value that is too long, and fields that it does not know.
+ *
+ * @param details the product and the attribution
+ * @param id stays the same if the same text is sent again
+ * @param thanks absolute URL of /thank-you
+ */
+export function entriesOf(
+  service: OwnFormService,
+  typed: LeadText,
+  { details, id, thanks }: { details: Details; id: string; thanks: string },
+): Details {
+  const { hidden, redirect, mode, fields, maxLength, dropsUnknown } = service;
+  const text = normal(typed);
+  const isLong = (field: LeadField) => text[field].length > (maxLength[field] ?? Infinity);
+  const long = LEAD_FIELDS.filter((field) => field !== 'message' && isLong(field));
+  const message = withDetails(text.message, [
+    ...long.map((field) => [field, text[field]] as const),
+    ...(dropsUnknown ? details : []),
+  ]);
+  // A later entry replaces an earlier one of the same name.
+  return [
+    ...new Map([
+      ...(dropsUnknown ? [] : [[LEAD_ID, id] as const]),
+      ...details,
+      ...Object.entries(hidden),
+      // With this field, some services redirect instead of answering fetch with JSON.
+      ...(redirect && mode === 'native' ? [[redirect, thanks] as const] : []),
+      ...LEAD_FIELDS.map(
+        (field) => [fields[field], long.includes(field) ? '' : text[field]] as const,
+      ),
+      [fields.message, message],
+    ]),
+  ];
+}
+
+/**
+ * Browsers refuse a request with `keepalive` if the bodies of all such requests on their way exceed
+ * 64 KiB (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+ */
+export const KEEPALIVE_MAX = 60_000;
+
+// --- How the service answers ---
 
 /**
  * - `refused`: the service does not accept this lead.
@@ -36,13 +138,9 @@ export type Answer = { outcome: 'sent' | Failure; reason: string };
 
 const REASON_MAX = 200;
 
-type Body = {
-  success?: unknown;
-  ok?: unknown;
-  message?: unknown;
-  error?: unknown;
-  errors?: unknown;
-};
+type Body = Partial<
+  Record<'success' | 'ok' | 'status' | 'result' | 'message' | 'error' | 'errors', unknown>
+>;
 
 /** The service's explanation, for which each service has its own property. */
 function reasonIn({ errors, message, error }: Body): string {
@@ -52,52 +150,38 @@ function reasonIn({ errors, message, error }: Body): string {
   return typeof text === 'string' ? text.trim().slice(0, REASON_MAX) : '';
 }
 
-/** Reads the answer to a lead sent by fetch. An answer that is not JSON is judged by its status. */
-export function answerOf(status: number, text: string): Answer {
-  let body: Body = {};
+const isFilled = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+const reportsError = ({ success, ok, status, result, error, errors }: Body) =>
+  success === false ||
+  ok === false ||
+  [status, result].some((word) => /^(error|fail)/i.test(String(word))) ||
+  isFilled(error) ||
+  isFilled(errors);
+
+/** Returns `null` if the text is not a JSON object. */
+function bodyIn(text: string): Body | null {
   try {
-    body = (JSON.parse(text) as Body | null) ?? {};
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' ? (body as Body | null) : null;
   } catch {
-    // An own endpoint may answer with a page, or with nothing.
+    return null;
   }
-  const isSuccess = status >= 200 && status < 300;
-  if (isSuccess && body.success !== false && body.ok !== false)
-    return { outcome: 'sent', reason: '' };
+}
+
+/**
+ * Reads the answer to a lead sent by fetch. Anything but JSON is judged by its status, unless the
+ * service is known to answer with JSON.
+ */
+export function answerOf(status: number, text: string, answersJson = false): Answer {
+  const body = bodyIn(text);
+  const isError = reportsError(body ?? {});
+  if (status >= 200 && status < 300 && !isError)
+    return { outcome: answersJson && !body ? 'unknown' : 'sent', reason: '' };
   // 408, 425 and 429 mean "later".
   const isTemporary = status >= 500 || [408, 425, 429].includes(status);
   return isTemporary
     ? { outcome: 'failed', reason: '' }
-    : { outcome: 'refused', reason: reasonIn(body) };
-}
-
-/** Returns the hidden fields for the query of the form's URL, which the rules allow. */
-export function hiddenFields(
-  rules: readonly ParameterRule[],
-  search: string,
-): [name: string, value: string][] {
-  const isAllowed = (name: string) =>
-    rules.some((rule) => rule.sent === name || (rule.sent === 'utm_*' && /^utm_\w+$/.test(name)));
-  return [...new URLSearchParams(search)].filter(([name]) => isAllowed(name));
-}
-
-/** Adds what the service would drop to the end of the message. */
-export const withDetails = (message: string, details: readonly [name: string, value: string][]) =>
-  details.length === 0
-    ? message
-    : `${message}\n\n${details.map(([name, value]) => `${name}: ${value}`).join('\n')}`;
-
-/** Longer URLs do not open in every email program. */
-const MAILTO_MAX = 1900;
-
-/** An email with the text that was not sent. */
-export function mailtoWith(email: string, subject: string, text: string) {
-  const query = [
-    subject && `subject=${encodeURIComponent(subject)}`,
-    text && `body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`,
-  ];
-  const url = (parts: readonly string[]) => {
-    const given = parts.filter(Boolean).join('&');
-    return given ? `mailto:${email}?${given}` : `mailto:${email}`;
-  };
-  return url(query).length > MAILTO_MAX ? url(query.slice(0, 1)) : url(query);
+    : { outcome: 'refused', reason: reasonIn(body ?? {}) };
 }

@@ -46,6 +46,9 @@ const CLICK_IDS: ReadonlySet<string> = new Set([
   'cjevent', // CJ Affiliate
 ]);
 
+/** Whether `utm_*` stands for a name. */
+export const isCampaign = (name: string) => CAMPAIGN.test(name);
+
 export const isClickId = (name: string) => CLICK_IDS.has(name.toLowerCase());
 
 /** The first page of a session (attribution.ts). */
@@ -99,7 +102,7 @@ export function readAttribution(
   for (const { name } of rules) {
     if (name === LANDING_PAGE) keep(name, path);
     else if (name === WILDCARD) {
-      for (const key of params.keys()) if (CAMPAIGN.test(key)) keep(key, params.get(key));
+      for (const key of params.keys()) if (isCampaign(key)) keep(key, params.get(key));
     } else if (name !== PRODUCT_PARAMETER) keep(name, params.get(name));
   }
   return attribution;
@@ -141,8 +144,7 @@ export function leadFormQuery(rules: readonly ParameterRule[], parameters: Attri
     if (name !== WILDCARD && Object.hasOwn(parameters, name)) add(sent, parameters[name]!);
   }
   if (rules.some(({ name }) => name === WILDCARD)) {
-    for (const [name, value] of Object.entries(parameters))
-      if (CAMPAIGN.test(name)) add(name, value);
+    for (const [name, value] of Object.entries(parameters)) if (isCampaign(name)) add(name, value);
   }
   return query.toString();
 }

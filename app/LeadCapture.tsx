@@ -1,0 +1,24 @@
+import { contactPath, leadFormConfig, thanksPath } from '@/app/contactProps';
+import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
+import { LeadNotice } from '@/components/islands/LeadNotice';
+import { LeadPopup } from '@/components/islands/LeadPopup';
+import { ownForm } from '@/content/leadForm';
+import { popup } from '@/content/popup';
+import { routes } from '@/content/routes';
+import type { RouteFacts } from '@/lib/pages';
+import { settings } from '@/lib/settings';
+
+const withoutPopup = (routes as readonly RouteFacts[])
+  .filter(({ popup: opens }) => opens === false)
+  .map(({ path }) => path);
+
+/** What every page needs for the lead form: the attribution, the popup, and news of a lead. */
+export const LeadCapture = () => (
+  <>
+    <CaptureAttribution parameters={settings().leadForm.parameters} />
+    <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
+    {settings().leadForm.kind === 'own' ? (
+      <LeadNotice thanks={thanksPath} contact={contactPath} words={ownForm.notice} />
+    ) : null}
+  </>
+);

@@ -1,0 +1,115 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import type { OwnFormConfig } from '@/components/client/ownFormConfig';
+import {
+  fieldOf,
+  keepDraft,
+  PENDING,
+  restoreDraft,
+  wasSent,
+  type LeadText,
+} from '@/lib/lead/draft';
+import { LEAD_FIELDS, type LeadField } from '@/lib/lead/formServices';
+import { faultsOf, isDoubtful, type Details } from '@/lib/lead/ownForm';
+import { fail, IDLE, onSendingStatus, send, sendingStatus } from '@/lib/lead/sender';
+
+type Errors = Partial<Record<LeadField, string>>;
+
+/** Whether the visitor is still at the form, and not somewhere else on the page. */
+function isAt(form: HTMLFormElement) {
+  const { activeElement } = document;
+  if (form.contains(activeElement)) return true;
+  // Safari does not focus a button on click.
+  if (activeElement !== document.body && activeElement?.tagName !== 'DIALOG') return false;
+  const { top, bottom } = form.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/** What the site's own form does after hydration: it checks what has been typed, and sends it. */
+export function useOwnForm(
+  form: RefObject<HTMLFormElement | null>,
+  { service, words, thanks }: OwnFormConfig,
+  detailsOf: () => Details,
+) {
+  const status = useSyncExternalStore(onSendingStatus, sendingStatus, () => IDLE);
+  const [errors, setErrors] = useState<Errors>({});
+  /** Whether exactly this text has been sent. */
+  const [isSent, setIsSent] = useState(false);
+  const [showsTrap, setShowsTrap] = useState(false);
+  /** The address about which the visitor has been asked. */
+  const doubted = useRef('');
+  const isBusy = status.state === 'sending' || status.state === 'sent';
+
+  const errorsIn = (text: LeadText): Errors => {
+    const faults = Object.entries(faultsOf(service, text)) as [LeadField, 'missing'][];
+    const found: Errors = Object.fromEntries(
+      faults.map(([id, fault]) => [
+        id,
+        words.fields[id][fault] ?? words.long.replace('{max}', String(service.maxLength[id])),
+      ]),
+    );
+    if (!found.email && isDoubtful(text.email) && doubted.current !== text.email)
+      found.email = words.doubtful;
+    return found;
+  };
+
+  const submit = () => {
+    const element = form.current!;
+    if (isBusy) return;
+    const text = keepDraft(element);
+    const found = errorsIn(text);
+    doubted.current = text.email;
+    setErrors(found);
+    const first = LEAD_FIELDS.find((id) => found[id]);
+    if (first) return fieldOf(element, first).focus();
+    setIsSent(wasSent(text));
+    if (wasSent(text)) return element.querySelector<HTMLElement>('[data-sent]')?.focus();
+    const trapped = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
+    setShowsTrap(trapped);
+    if (trapped) return fail('trapped');
+    send({ service, text, details: detailsOf(), thanks });
+  };
+
+  useLayoutEffect(() => {
+    const element = form.current!;
+    const checkSent = () => setIsSent(wasSent(keepDraft(element)));
+    restoreDraft(element);
+    checkSent();
+    if (element.hasAttribute(PENDING)) {
+      // The visitor has clicked before hydration.
+      element.removeAttribute(PENDING);
+      element.querySelector('button')!.removeAttribute('aria-busy');
+      element.requestSubmit();
+    }
+    // Back from /thank-you may restore the page as it was.
+    return onSendingStatus(() => {
+      if (sendingStatus().state === 'idle') checkSent();
+    });
+  }, [form]);
+
+  const shown = useRef(status);
+  useEffect(() => {
+    // A form that opens later shows an earlier failure, but does not take the focus for it.
+    if (shown.current === status) return;
+    shown.current = status;
+    const element = form.current!;
+    if (status.state === 'failed' && isAt(element)) element.querySelector('section')?.focus();
+  }, [form, status]);
+
+  const onInput = () => {
+    const text = keepDraft(form.current!);
+    setIsSent(wasSent(text));
+    if (Object.keys(errors).length === 0) return;
+    const now = errorsIn(text);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([id]) => now[id as LeadField])));
+  };
+
+  const failure = status.state === 'failed' && !isSent ? status : null;
+  return { submit, onInput, errors, failure, isBusy, isSent: isSent && !isBusy, showsTrap };
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { island } from '@/components/client/island';
+import { Icon } from '@/components/parts/Icon';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { ownForms } from '@/lib/lead/draft';
+import { IDLE, isShown, onLead, onSendingStatus, sendingStatus, settle } from '@/lib/lead/sender';
+import { track } from '@/lib/tracking/tracking';
+
+type Props = {
+  thanks: SiteHref;
+  contact: SiteHref;
+  words: { sent: string; failed: string; open: string; close: string };
+};
+
+/**
+ * Opens /thank-you when the lead has been sent. If the form is no longer on the screen, says in a
+ * corner of the page what has become of the lead.
+ */
+export const LeadNotice = __OWN_FORM__
+  ? island(function LeadNotice({ thanks, contact, words }: Props) {
+      const router = useRouter();
+      const path = usePathname();
+      const status = useSyncExternalStore(onSendingStatus, sendingStatus, () => IDLE);
+      const [text, setText] = useState('');
+
+      useEffect(() => onLead(() => (__ANALYTICS__ ? void track('lead') : undefined)), []);
+
+      useEffect(() => {
+        if (status.state === 'sent' && isShown()) router.push(thanks);
+        else if (status.state === 'sent') {
+          settle();
+          setText(words.sent);
+        } else if (status.state === 'sending') setText('');
+        else if (status.state === 'failed' && ownForms().length === 0) setText(words.failed);
+      }, [status, router, thanks, words]);
+
+      // The form is gone. After Back, it says that the text has been sent.
+      useEffect(() => {
+        if (path === thanks && sendingStatus().state === 'sent') settle();
+      }, [path, thanks]);
+
+      useEffect(() => {
+        const onShow = ({ persisted }: PageTransitionEvent) => {
+          if (persisted && sendingStatus().state === 'sent') settle();
+        };
+        addEventListener('pageshow', onShow);
+        return () => removeEventListener('pageshow', onShow);
+      }, []);
+
+      return (
+        <div role="status" className={text ? 'lead-notice' : 'sr-only'}>
+          {text ? (
+            <>
+              <p>{text}</p>
+              {text === words.failed ? (
+                <SiteLink href={contact} className="lead-notice-link" onClick={() => setText('')}>
+                  {words.open}
+                </SiteLink>
+              ) : null}
+              <button
+                type="button"
+                aria-label={words.close}
+                onClick={() => setText('')}
+                className="lead-notice-close"
+              >
+                <Icon name="close" className="size-5" />
+              </button>
+            </>
+          ) : null}
+        </div>
+      );
+    })
+  : () => null;

@@ -1,0 +1,251 @@
+/**
+ * Tests that a lead arrives once and is not lost, whatever the visitor does: closes a dialog, follows a
+ * link, goes back, submits again, or has typed more than a browser sends in the background.
+ */
+import type { Page } from '@playwright/test';
+
+import { booking as bookingWords } from '@/content/booking';
+import { ownForm } from '@/content/leadForm';
+import { contact } from '@/content/pages/ContactUs';
+import { popup as popupWords } from '@/content/popup';
+import { book, booking, titleAt } from '@/e2e/support/booking';
+import { expectThanks, fieldIn, ownFormIn, submit, submitIn } from '@/e2e/support/leadForm';
+import {
+  expectKept,
+  failureIn,
+  fillInAll,
+  LEAD_REQUEST,
+  leadsOf,
+  newVisitor,
+  release,
+  sendAs,
+  type VisitorData,
+} from '@/e2e/support/leads';
+import { followToContact } from '@/e2e/support/formPlaces';
+import { serveNativeForm } from '@/e2e/support/otherService';
+import { openPopup, openStopped, popup } from '@/e2e/support/popup';
+import { anyPage, at, expectPage, follow, open } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { LEAD_ID } from '@/lib/lead/ownForm';
+import { SENDING_TIMEOUT_MS } from '@/lib/lead/sender';
+
+const contactForm = (page: Page) => ownFormIn(page, contact.frameTitle);
+const bookingForm = (page: Page) => ownFormIn(booking(page), bookingWords.frameTitle);
+const expectArrived = (visitor: VisitorData, count = 1) =>
+  expect.poll(async () => (await leadsOf(visitor)).length).toBe(count);
+
+const sentNotice = (page: Page) => page.getByText(ownForm.notice.sent);
+
+async function sendFromBooking(page: Page, company: 'late' | 'never') {
+  const visitor = newVisitor(company);
+  await openStopped(page, at.products);
+  await book(page, titleAt(0));
+  await fillInAll(bookingForm(page), visitor);
+  await submit(bookingForm(page));
+  await expectArrived(visitor);
+  return visitor;
+}
+
+for (const [mode, options] of [
+  ['by fetch', {}],
+  ['natively', { baseURL: serveNativeForm }],
+] as const)
+  test.describe(`A lead that is sent ${mode}`, () => {
+    test.use(options);
+    test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
+
+    test('is not dropped if its dialog closes, and the page says that it was sent', async ({
+      page,
+    }) => {
+      const visitor = await sendFromBooking(page, 'late');
+      await page.keyboard.press('Escape');
+      await expect(booking(page)).toHaveCount(0);
+      await release(visitor);
+      await expect(sentNotice(page)).toBeVisible();
+      await expect(page).toHaveURL(at.products);
+      expect(await leadsOf(visitor)).toHaveLength(1);
+    });
+
+    test('is not dropped if the visitor follows a link', async ({ page }) => {
+      await openStopped(page, at.contact);
+      const { visitor } = await sendAs(page, 'late');
+      await expectArrived(visitor);
+      await follow(page, anyPage);
+      await expectPage(page, anyPage);
+      await release(visitor);
+      await expect(sentNotice(page)).toBeVisible();
+      await expect(page).toHaveURL(anyPage);
+    });
+
+    test('is followed by nothing else, however long /thank-you takes', async ({ page }) => {
+      await openStopped(page, at.contact);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**${at.thankYou}.txt*`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const { form, visitor } = await sendAs(page, 'Quill & Co');
+      await expectArrived(visitor);
+      await page.clock.runFor(2 * SENDING_TIMEOUT_MS);
+      await expect(submitIn(form)).toHaveCount(0);
+      await expect(form.getByRole('region')).toHaveCount(0);
+      await form.getByRole('button').click({ force: true });
+      answer();
+      await expectThanks(page);
+      expect(await leadsOf(visitor)).toHaveLength(1);
+    });
+
+    test('is not sent again after Back, until the text changes', async ({ page }) => {
+      await open(page, at.contact);
+      const { form, visitor } = await sendAs(page, 'Quill & Co');
+      await expectThanks(page);
+      await page.goBack();
+      await expect(page).toHaveURL(at.contact);
+      await expectKept(form, visitor);
+      await expect(form.getByText(ownForm.alreadySent)).toBeVisible();
+      await submit(form);
+      await expect(form.getByText(ownForm.alreadySent)).toBeFocused();
+      expect(await leadsOf(visitor)).toHaveLength(1);
+      await fieldIn(form, 'message').fill('One more thing');
+      await expect(form.getByText(ownForm.alreadySent)).toBeHidden();
+      await submit(form);
+      await expectThanks(page);
+      await expectArrived(visitor, 2);
+    });
+  });
+
+test('After a reload with the same text, the form says that it was sent', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  await open(page, at.contact);
+  const { visitor } = await sendAs(page);
+  await expectThanks(page);
+  await open(page, at.contact);
+  await fillInAll(contactForm(page), visitor);
+  await expect(contactForm(page).getByText(ownForm.alreadySent)).toBeVisible();
+});
+
+test('A retry has the same id, and an edited text another one', async ({ page, permit }) => {
+  permit(LEAD_REQUEST, /^500 /, /^console .*500/);
+  await openStopped(page, at.contact);
+  const { form, visitor } = await sendAs(page, 'broken');
+  await expect(failureIn(form, 'failed')).toBeVisible();
+  await submit(form);
+  await expectArrived(visitor, 2);
+  await expect(failureIn(form, 'failed')).toBeVisible();
+  await fieldIn(form, 'message').fill('Something else');
+  await submit(form);
+  await expectArrived(visitor, 3);
+  const [first, second, third] = (await leadsOf(visitor)).map((lead) => lead[LEAD_ID]);
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
+});
+
+test('A text that is too large for a request in the background arrives, also while an earlier attempt hangs', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  await openStopped(page, at.contact);
+  const visitor = newVisitor('never');
+  const form = contactForm(page);
+  await fillInAll(form, visitor);
+  await fieldIn(form, 'message').fill('字'.repeat(5000));
+  await submit(form);
+  await expectArrived(visitor);
+  await page.clock.runFor(SENDING_TIMEOUT_MS);
+  await expect(failureIn(form, 'unknown')).toBeVisible();
+  await fieldIn(form, 'company').fill('');
+  await submit(form);
+  await expectThanks(page);
+  expect((await leadsOf(visitor)).map(({ message }) => message!.length)).toEqual([5000, 5000]);
+});
+
+test('8,000 characters arrive at the first attempt', async ({ page, permit }) => {
+  permit(LEAD_REQUEST);
+  await open(page, at.contact);
+  const form = contactForm(page);
+  const visitor = newVisitor();
+  await fillInAll(form, visitor);
+  await fieldIn(form, 'message').fill('字'.repeat(8000));
+  await submit(form);
+  await expectThanks(page);
+  expect((await leadsOf(visitor))[0]!.message).toHaveLength(8000);
+});
+
+test('A late failure does not take the focus from somebody who has gone elsewhere', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  await openStopped(page, at.contact);
+  const { form } = await sendAs(page, 'never');
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  const top = async () => Math.round((await link.boundingBox())!.y);
+  const before = await top();
+  await page.clock.runFor(SENDING_TIMEOUT_MS);
+  await expect(failureIn(form, 'unknown')).toBeVisible();
+  await expect(form.getByRole('status')).toHaveText(ownForm.failures.unknown.heading);
+  await expect(link).toBeFocused();
+  // The form has grown above, but what is on the screen has not moved.
+  expect(await top()).toBe(before);
+});
+
+test('If a lead fails after its dialog has closed, the page says so, and the next form has the text', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  const visitor = await sendFromBooking(page, 'never');
+  await page.keyboard.press('Escape');
+  await expect(booking(page)).toHaveCount(0);
+  await page.clock.runFor(SENDING_TIMEOUT_MS);
+  await expect(page.getByText(ownForm.notice.failed)).toBeVisible();
+  await page.getByRole('link', { name: ownForm.notice.open }).click();
+  await expect(page).toHaveURL(at.contact);
+  await expectKept(contactForm(page), visitor);
+  await expect(failureIn(contactForm(page), 'unknown')).toBeVisible();
+});
+
+test('A doubtful address is a question, and a blank field is not filled in', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  await open(page, at.contact);
+  const form = contactForm(page);
+  const visitor = { ...newVisitor(), name: ' ', phone: '+49 89/123456 ext. 12' };
+  visitor.email = `${visitor.email.split('@')[0]}@gmail`;
+  await fillInAll(form, visitor);
+  await submit(form);
+  await expect(fieldIn(form, 'name')).toBeFocused();
+  await expect(fieldIn(form, 'name')).toHaveAccessibleDescription(ownForm.fields.name.missing);
+  await expect(fieldIn(form, 'email')).toHaveAccessibleDescription(ownForm.doubtful);
+  await fieldIn(form, 'name').fill('Ada');
+  await submit(form);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ phone: visitor.phone, name: 'Ada' }]);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('keeps what was typed into a dialog that closes, in every next form', async ({ page }) => {
+    await openStopped(page, '/');
+    await openPopup(page);
+    const visitor = newVisitor('Quill & Co');
+    await fillInAll(ownFormIn(popup(page), popupWords.frameTitle), visitor);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    await expect(popup(page)).toHaveCount(0);
+    await followToContact(page);
+    await expectKept(contactForm(page), visitor);
+    await follow(page, at.products);
+    await book(page, titleAt(1));
+    await expectKept(bookingForm(page), visitor);
+  });
+});
