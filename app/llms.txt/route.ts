@@ -1,30 +1,35 @@
+import { entryPages } from '@/app/entries';
 import { linkedProducts } from '@/app/linkedProducts';
 import { faqs } from '@/content/collections/faqs';
 import { services } from '@/content/collections/services';
-import { routes } from '@/content/routes';
+import { entryLists } from '@/content/entryLists';
 import { pagesHeading } from '@/content/navigation';
 import { site } from '@/content/site';
+import { officeText } from '@/lib/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
-import { listedRoutes } from '@/lib/seo/metadata';
+import { collections } from '@/lib/entries/read';
+import { listedRoutes, type RouteFacts } from '@/lib/pages';
 import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
 /** A section about one page, or nothing if search engines must not find the page. */
 function about(id: string, entriesAt: (path: string) => LlmsEntry[]) {
-  const page = listedRoutes(routes).find((route) => route.id === id);
+  const page = listedRoutes().find((route) => route.id === id);
   return page ? [{ heading: page.name, entries: entriesAt(page.path) }] : [];
 }
 
+/** The offices, and how to reach the company. */
+const facts = [...site.offices.map(officeText), site.email, site.phone.display];
+
+const entryOf = ({ path, title, description }: RouteFacts): LlmsEntry => ({
+  name: title,
+  path,
+  note: description,
+});
+
 const sections = [
-  {
-    heading: pagesHeading,
-    entries: listedRoutes(routes).map(({ path, title, description }) => ({
-      name: title,
-      path,
-      note: description,
-    })),
-  },
+  { heading: pagesHeading, entries: listedRoutes().map(entryOf) },
   ...about('services', (path) =>
     services.map((service) => ({
       name: service.title,
@@ -42,10 +47,16 @@ const sections = [
       note: answer,
     })),
   ),
+  ...collections
+    .map((name) => ({
+      heading: entryLists[name].name,
+      entries: entryPages.filter(({ entry }) => entry?.collection === name).map(entryOf),
+    }))
+    .filter(({ entries }) => entries.length > 0),
 ];
 
 /** /llms.txt: a summary of the site for language models, built from the text of the pages. */
 export const GET = () =>
-  new Response(llmsTxt(site.name, site.mission, sections), {
+  new Response(llmsTxt(site.name, site.mission, facts, sections), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -1,4 +1,5 @@
-type Entry = { id: string; number: string; title: string };
+/** Clauses have numbers, parts of an article have none. */
+type Entry = { id: string; number?: string; title: string };
 
 /** The ContentsSpy island finds the list by this id. */
 export const CONTENTS_ID = 'agreement-contents';
@@ -38,8 +39,8 @@ export function AgreementContents({
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return entries.map(({ id, number, title }) => (
     <li key={id}>
-      <a href={`#${id}`} className="contents-link">
-        <span className="tabular-nums">{number}</span>
+      <a href={`#${id}`} className={`contents-link ${number ? 'contents-numbered' : ''}`}>
+        {number ? <span className="tabular-nums">{number}</span> : null}
         <span>{title}</span>
       </a>
     </li>

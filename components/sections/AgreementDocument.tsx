@@ -61,7 +61,7 @@ export function AgreementDocument({ agreement, scheduleLabel }: Props) {
   return (
     <div className="agreement max-w-measure text-legal">
       <p>{agreement.lead}</p>
-      <dl className="clay-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
+      <dl className="muted-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
         {agreement.parties.map(({ role, name, detail }) => (
           <div key={role}>
             <dt className="text-base font-medium text-ink-soft">{role}</dt>
@@ -91,7 +91,7 @@ function Clause({ clause: { id, title, paragraphs }, number, numbered }: ClauseP
   return (
     <div className="mt-14">
       <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
-        <span className="text-ember-text tabular-nums">{number}</span>
+        <span className="text-accent-text tabular-nums">{number}</span>
         <span>{title}</span>
       </h2>
       {paragraphs.map(({ text, items }, index) => (
@@ -119,7 +119,7 @@ function Schedule({ schedule, label }: { schedule: AgreementSchedule; label: str
     <div className="mt-14">
       <h2 id={id} tabIndex={-1} className="schedule-heading text-h3">
         <span>
-          <span className="block text-base tracking-normal text-ember-text">{label}</span>
+          <span className="block text-base tracking-normal text-accent-text">{label}</span>
           {title}
         </span>
       </h2>

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 export type Benefit = { title: string; text: string };
 
 /** Each tile has a little more glaze than the one before. */
-const GLAZES = ['glaze-celadon', 'glaze-ochre', 'glaze-cobalt', 'glaze-oxblood'];
+const GLAZES = ['glaze-1', 'glaze-2', 'glaze-3', 'glaze-4'];
 
 /** Clay tiles, each with a hole. The title is on the clay, the text on the glaze. */
 export function Benefits({ heading, benefits }: { heading: string; benefits: readonly Benefit[] }) {

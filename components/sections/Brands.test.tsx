@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { Brands, type Brand } from '@/components/sections/Brands';
+import { Brands } from '@/components/sections/Brands';
+import type { Brand } from '@/lib/lists';
 
 const plain: Brand = { id: 'plain', name: 'Plain', logo: '/brands/plain.svg', blurb: 'A shop.' };
 const proven: Brand = {

@@ -1,28 +1,22 @@
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
+import type { Brand } from '@/lib/lists';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { withBasePath } from '@/lib/paths';
-
-export type Brand = {
-  id: string;
-  name: string;
-  logo: `/brands/${string}`;
-  blurb: string;
-  /** Proof, each part optional. Publish only what the client has agreed to. */
-  result?: string;
-  quote?: { text: string; role: string };
-  year?: number;
-  href?: `https://${string}`;
-};
 
 type Props = {
   heading: string;
   brands: readonly Brand[];
   /** The alternative text of a logo: "{name} logo". */
   logoAlt: string;
+  /** The case study of a brand, with the words of the link. */
+  caseOf?: (brand: Brand) => CaseLink | undefined;
 };
 
+export type CaseLink = { href: SiteHref; label: string; about: string };
+
 /** Client brands: logo, name, one sentence, and proof if there is any. */
-export function Brands({ heading, brands, logoAlt }: Props) {
+export function Brands({ heading, brands, logoAlt, caseOf }: Props) {
   if (brands.length === 0) return null;
   // On phones, half the width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
@@ -31,7 +25,7 @@ export function Brands({ heading, brands, logoAlt }: Props) {
       <div className="wrap">
         <SectionHeading id="brands" heading={heading} />
         <ul className={`arrives hairline-grid ${phoneTwo}`}>
-          {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
+          {brands.map(({ id, name, logo, blurb, result, quote, year, href }, index) => (
             <li key={id} className="brand">
               <div className="flex h-14 items-center sm:h-21">
                 <img
@@ -58,9 +52,10 @@ export function Brands({ heading, brands, logoAlt }: Props) {
                 {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
               </h3>
               <p className="mt-1 text-ink-soft">{blurb}</p>
+              <BrandCase link={caseOf?.(brands[index]!)} />
               {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
               {quote ? (
-                <figure className="mt-4 border-s-2 border-ember ps-4">
+                <figure className="mt-4 border-s-2 border-accent ps-4">
                   <blockquote>{quote.text}</blockquote>
                   <figcaption className="mt-1.5 text-small text-ink-soft">{quote.role}</figcaption>
                 </figure>
@@ -70,5 +65,18 @@ export function Brands({ heading, brands, logoAlt }: Props) {
         </ul>
       </div>
     </Section>
+  );
+}
+
+function BrandCase({ link }: { link: CaseLink | undefined }) {
+  if (!link) return null;
+  return (
+    <SiteLink
+      href={link.href}
+      className="-mb-2 inline-flex min-h-target items-center font-semibold underline underline-offset-4"
+    >
+      {link.label}
+      <span className="sr-only">{` ${link.about}`}</span>
+    </SiteLink>
   );
 }

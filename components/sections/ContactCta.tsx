@@ -14,7 +14,7 @@ export function ContactCta({ words, note, href }: Props) {
   return (
     <Section id="ask" className="pb-16 lg:pb-20 print:hidden">
       <div className="wrap">
-        <div className="clay-panel flex flex-col items-start justify-between gap-6 rounded-tile px-6 py-8 sm:px-10 lg:flex-row lg:items-center lg:py-11">
+        <div className="muted-panel flex flex-col items-start justify-between gap-6 rounded-tile px-6 py-8 sm:px-10 lg:flex-row lg:items-center lg:py-11">
           <div>
             <h2 id={headingId('ask')} className="text-label">
               {words.heading}

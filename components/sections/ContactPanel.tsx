@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Picture } from '@/components/parts/Picture';
+import { officeText, type Company } from '@/lib/company';
 import { headingId } from '@/components/parts/Section';
 
 type Props = {
@@ -17,13 +18,22 @@ type Props = {
   contact: DirectContact;
   /** The link to a page where visitors pick a time. */
   pickTime: ReactNode;
-  /** Name and address, shown only in print, where the footer is hidden. */
+  /** The name of the company, shown only in print, where the footer is hidden. */
   letterhead: string;
+  offices: Company['offices'];
   children: ReactNode;
 };
 
 /** The contact page: introduction and email on the left, form on the right. */
-export function ContactPanel({ words, note, contact, pickTime, letterhead, children }: Props) {
+export function ContactPanel({
+  words,
+  note,
+  contact,
+  pickTime,
+  letterhead,
+  offices,
+  children,
+}: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:pt-33">
       <div className="col-span-full lg:col-span-6">
@@ -38,7 +48,15 @@ export function ContactPanel({ words, note, contact, pickTime, letterhead, child
           {contact.email}
         </a>
         {pickTime}
-        <p className="hidden print:block">{letterhead}</p>
+        <p className="hidden font-semibold print:block">{letterhead}</p>
+        <ul className="mt-1.5">
+          {offices.map((office) => (
+            <li key={office.line} className="flex items-start gap-2.5 py-1.5">
+              <Icon name="pin" className="mt-1 size-icon" />
+              <span>{officeText(office)}</span>
+            </li>
+          ))}
+        </ul>
         <Picture
           src="/pictures/contact-pots"
           alt={words.pictureAlt}
@@ -49,7 +67,7 @@ export function ContactPanel({ words, note, contact, pickTime, letterhead, child
       </div>
       <section
         aria-labelledby={headingId('form')}
-        className="col-span-full self-start overflow-hidden rounded-tile bg-raised pb-3 shadow-panel max-lg:order-last lg:col-span-6"
+        className="col-span-full self-start overflow-hidden rounded-tile bg-surface pb-3 shadow-panel max-lg:order-last lg:col-span-6"
       >
         <div className="px-6 pt-7 pb-5 sm:px-8 print:hidden">
           <h2 id={headingId('form')} className="text-h3 font-semibold">

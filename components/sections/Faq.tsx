@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { headingId, Section } from '@/components/parts/Section';
-
-export type FaqItem = { id: string; question: string; answer: string };
+import type { Question } from '@/lib/lists';
 
 /** Shared name of the `<details>` elements: the browser keeps only one of them open. */
 export const FAQ_GROUP = 'faq';
 
 type Props = {
   heading: string;
-  items: readonly FaqItem[];
+  items: readonly Question[];
   /** FaqAccordion, for browsers without `<details name>`. */
   children?: ReactNode;
 };
@@ -31,7 +30,7 @@ export function Faq({ heading, items, children }: Props) {
   );
 }
 
-export function FaqList({ items }: { items: readonly FaqItem[] }) {
+export function FaqList({ items }: { items: readonly Question[] }) {
   return (
     <div className="border-b border-line-strong">
       {items.map(({ id, question, answer }, index) => (

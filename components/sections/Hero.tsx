@@ -7,15 +7,17 @@ import { TextLink } from '@/components/parts/TextLink';
 
 type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
-  chatUrl: string;
+  /** The chat. Without one, the button leads to the contact page. */
+  chatUrl: string | null;
+  contactHref: SiteHref;
   /** The page that "learn more" leads to. Without it, the link is left out. */
   moreHref: SiteHref | undefined;
   newTabLabel: string;
   children: ReactNode;
 };
 
-/** The first screen: headline, two links and the board of tiles. */
-export function Hero({ words, chatUrl, moreHref, newTabLabel, children }: Props) {
+/** The first screen: headline, two links, and the board of tiles or a picture. */
+export function Hero({ words, chatUrl, contactHref, moreHref, newTabLabel, children }: Props) {
   return (
     <Section id="hero" className="hero">
       <div className="wrap">
@@ -25,10 +27,16 @@ export function Hero({ words, chatUrl, moreHref, newTabLabel, children }: Props)
         <div className="mt-6 flex flex-col items-start justify-between gap-6 lg:flex-row lg:gap-8">
           <p className="max-w-lead text-lead text-ink-soft">{words.subline}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:shrink-0 lg:gap-x-7">
-            <ButtonLink externalHref={chatUrl} newTabLabel={newTabLabel} variant="primary">
-              {words.contact}
-              <Icon name="out" />
-            </ButtonLink>
+            {chatUrl ? (
+              <ButtonLink externalHref={chatUrl} newTabLabel={newTabLabel} variant="primary">
+                {words.contact}
+                <Icon name="out" />
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={contactHref} variant="primary">
+                {words.contact}
+              </ButtonLink>
+            )}
             {moreHref ? (
               <TextLink href={moreHref} about={words.about}>
                 {words.learnMore}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
-import { Picture } from '@/components/parts/Picture';
+import { hasPicture, Picture } from '@/components/parts/Picture';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
@@ -10,6 +10,8 @@ type Props = {
   /** The RouteSuggestion island. */
   children: ReactNode;
 };
+
+const TILE: string = '/pictures/not-found-tile';
 
 /** The 404 page: what happened, a suggestion, and links to other pages. */
 export function NotFound({ words, contactHref, children }: Props) {
@@ -26,16 +28,18 @@ export function NotFound({ words, contactHref, children }: Props) {
           <TextLink href={contactHref}>{words.contact}</TextLink>
         </div>
       </div>
-      <div className="col-span-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
-        {/* Not `eager`: Next.js renders the 404 page as part of every page, so React would
-            preload the picture on all of them. */}
-        <Picture
-          src="/pictures/not-found-tile"
-          alt={words.pictureAlt}
-          sizes="(max-width: 40rem) 20rem, 50vw"
-          className="h-auto w-full"
-        />
-      </div>
+      {hasPicture(TILE) ? (
+        <div className="col-span-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
+          {/* Not `eager`: Next.js renders the 404 page as part of every page, so React would
+              preload the picture on all of them. */}
+          <Picture
+            src={TILE}
+            alt={words.pictureAlt}
+            sizes="(max-width: 40rem) 20rem, 50vw"
+            className="h-auto w-full"
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const noticeContents = (sections: readonly NoticeSection[]) =>
 export function PrivacyNotice({ sections, origin, sampleLabel }: Props) {
   return (
     <div className="agreement max-w-measure text-legal">
-      <div className="clay-panel rounded-panel px-7 py-6">
+      <div className="muted-panel rounded-panel px-7 py-6">
         {origin.map((text) => (
           <Paragraph key={text} text={text} sampleLabel={sampleLabel} />
         ))}
@@ -24,7 +24,7 @@ export function PrivacyNotice({ sections, origin, sampleLabel }: Props) {
       {sections.map(({ id, heading, paragraphs, entries }, index) => (
         <div key={id} className="mt-14">
           <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
-            <span className="text-ember-text tabular-nums">{index + 1}</span>
+            <span className="text-accent-text tabular-nums">{index + 1}</span>
             <span>{heading}</span>
           </h2>
           <div className="notice-body">

@@ -1,20 +1,8 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import type { Product } from '@/lib/lists';
 import { productAnchor, withBasePath } from '@/lib/paths';
-import type { PictureSrc } from '@/lib/pictures.generated';
-
-export type Product = {
-  /** Position of the product in the catalog: 1, 2, 3 … */
-  id: number;
-  title: string;
-  /** Caption of the product's tile. */
-  short: string;
-  /** Whose problem it solves, and what a first release does. */
-  purpose: string;
-  image: Extract<PictureSrc, `/product/${string}`>;
-  alt: string;
-};
 
 type Props = {
   products: readonly Product[];
@@ -37,9 +25,9 @@ export function ProductGrid({ products, bookNow, contactHref }: Props) {
           id={productAnchor(id)}
           tabIndex={-1}
           aria-labelledby={`${productAnchor(id)}-title`}
-          className="product-card group flex flex-col rounded-card bg-raised p-2.5 pb-4.5 shadow-card"
+          className="product-card group flex flex-col rounded-card bg-surface p-2.5 pb-4.5 shadow-card"
         >
-          <div className="overflow-hidden rounded-image bg-clay">
+          <div className="overflow-hidden rounded-image bg-muted">
             <Picture
               src={image}
               alt={alt}

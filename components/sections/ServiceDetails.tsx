@@ -3,8 +3,9 @@ import { Icon } from '@/components/parts/Icon';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { TextLink } from '@/components/parts/TextLink';
 import { TileCaption } from '@/components/parts/TileCaption';
-import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
+import { HAS_TILES, TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 
@@ -21,7 +22,7 @@ type Props = {
 /** Twelve times the width of a tile (`service-tiles` in styles/services.css). */
 const BOARD_SIZES = '60rem';
 
-/** One row for each service: what it is, what one gets, and the tiles of its products. */
+/** One row for each service: its description, what the client receives, and its products. */
 export function ServiceDetails({ services, products, ...rest }: Props) {
   if (services.length === 0) return null;
   return (
@@ -59,7 +60,7 @@ function Row({
         <h3 id={`${id}-title`} className="text-label">
           {title}
         </h3>
-        {note ? <p className="mt-2 font-semibold text-ember-text">{note}</p> : null}
+        {note ? <p className="mt-2 font-semibold text-accent-text">{note}</p> : null}
         <p className="mt-4 max-w-lead text-note text-ink-soft">{about}</p>
         <ButtonLink
           href={`${contactHref}?${PRODUCT_PARAMETER}=${encodeURIComponent(title)}` as SiteHref}
@@ -76,7 +77,7 @@ function Row({
           <ul className="border-b border-line">
             {gets.map((item) => (
               <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
-                <span className="grid size-6 shrink-0 place-items-center rounded-sm bg-ember text-onember">
+                <span className="grid size-6 shrink-0 place-items-center rounded-sm bg-accent text-onaccent">
                   <Icon name="check" className="size-4.5 stroke-3" />
                 </span>
                 {item}
@@ -88,22 +89,29 @@ function Row({
       {products.length > 0 ? (
         <nav
           aria-label={words.products.replace('{title}', title)}
-          className="col-span-full nav:col-span-3 nav:-mt-14"
+          className={`col-span-full nav:col-span-3 ${HAS_TILES ? 'nav:-mt-14' : ''}`}
         >
-          <ul className="service-tiles">
+          <ul className={HAS_TILES ? 'service-tiles' : 'flex flex-wrap gap-x-6 nav:block'}>
             {products.map((product) => (
               <li key={product.id}>
-                <SiteLink href={product.href} className="tile-link">
-                  {product.id <= TILES_ON_BOARD ? (
-                    <TileImage tile={product.id} boardSizes={BOARD_SIZES} className="w-full" />
-                  ) : null}
-                  <TileCaption short={product.short} title={product.title} />
-                </SiteLink>
+                <ProductLink {...product} />
               </li>
             ))}
           </ul>
         </nav>
       ) : null}
     </article>
+  );
+}
+
+function ProductLink({ id, title, short, href }: Product) {
+  if (!HAS_TILES) return <TextLink href={href}>{title}</TextLink>;
+  return (
+    <SiteLink href={href} className="tile-link">
+      {id <= TILES_ON_BOARD ? (
+        <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" />
+      ) : null}
+      <TileCaption short={short} title={title} />
+    </SiteLink>
   );
 }

@@ -11,9 +11,11 @@ export type Service = {
   /** Shown on /Services only. */
   note?: string;
   description: string;
-  /** More about the service, what one gets, and the ids of products that belong to it. */
+  /** A longer description. */
   about: string;
+  /** What the client receives. */
   gets: readonly string[];
+  /** The ids of the products that belong to the service. */
   products: readonly number[];
 };
 
@@ -55,7 +57,7 @@ export function Services({ heading, intro, services, ownPage = false, detailsAt 
                   <ServiceLink href={hrefOf(id)} title={title} />
                 </h3>
                 {ownPage && note ? (
-                  <p className="mt-1 font-semibold text-ember-text">{note}</p>
+                  <p className="mt-1 font-semibold text-accent-text">{note}</p>
                 ) : null}
                 <p className="mt-1.5 text-ink-soft">{description}</p>
               </div>

@@ -21,7 +21,7 @@ export function Team({ words }: Props) {
           </h2>
           <p className="mt-5 max-w-lead text-note text-ink-soft">{words.together}</p>
           {words.facts.length > 0 ? (
-            <dl className="clay-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
+            <dl className="muted-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
               {words.facts.map(({ label, text }) => (
                 <div key={label}>
                   <dt className="text-small font-medium text-ink-soft">{label}</dt>

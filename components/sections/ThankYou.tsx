@@ -13,7 +13,7 @@ export function ThankYou({ words, motion, children }: Props) {
   return (
     <div className="relative grid min-h-svh place-items-center overflow-clip px-gutter pt-28 pb-24 text-center">
       <div className="[grid-area:1/1]">
-        <div aria-hidden="true" className="dipped-tile check-tile glaze-malachite mx-auto mb-9">
+        <div aria-hidden="true" className="dipped-tile check-tile glaze-band mx-auto mb-9">
           <span />
           <svg viewBox="0 0 24 24" className="check-mark">
             <path pathLength={1} d="m4.500 12.800 4.900 4.900L19.500 7" />

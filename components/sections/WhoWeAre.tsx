@@ -26,8 +26,8 @@ export function WhoWeAre({ heading, counters, figure, motion }: Props) {
     ? 'md:grid-cols-[7fr_5fr]'
     : `md:grid-cols-2 ${counters.length > 2 ? 'lg:grid-cols-3' : ''}`;
   return (
-    <Section id="who" className="who relative isolate overflow-clip pb-14 text-onember lg:pb-24">
-      <div aria-hidden="true" className="who-level glaze-edge edge-ember bg-ember" />
+    <Section id="who" className="who relative isolate overflow-clip pb-14 text-onaccent lg:pb-24">
+      <div aria-hidden="true" className="who-level glaze-edge edge-accent bg-accent" />
       <div className="wrap pt-32 lg:pt-44">
         <h2 id={headingId('who')} className="text-label">
           {heading}

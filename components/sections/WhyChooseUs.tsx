@@ -20,7 +20,7 @@ export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Pro
   return (
     <Section
       id="why"
-      className="glaze-edge edge-malachite mt-edge bg-malachite pt-16 pb-20 text-ondark focus-dark lg:pt-28 lg:pb-34"
+      className="glaze-edge edge-band mt-edge bg-band pt-16 pb-20 text-ondark focus-dark lg:pt-28 lg:pb-34"
     >
       <div className="wrap grid-12 gap-y-9">
         <h2 id={headingId('why')} className="col-span-full max-w-short text-h2 xl:col-span-4">
@@ -33,12 +33,12 @@ export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Pro
                 key={label}
                 className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 lg:pe-4"
               >
-                <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-ember text-onember">
+                <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-accent text-onaccent">
                   <Icon name="check" className="size-5.5 stroke-3" />
                 </span>
                 <span>
                   <span className="block text-item font-semibold">{label}</span>
-                  <span className="mt-1 block text-balance text-ondark-malachite">{text}</span>
+                  <span className="mt-1 block text-balance text-ondark-band">{text}</span>
                 </span>
               </li>
             ))}

@@ -32,10 +32,11 @@ export const about = {
     ],
     facts: [
       { label: 'Office hours', text: site.hours.schedule },
-      { label: 'Place', text: site.addressLine },
+      { label: 'Place', text: site.offices[0].line },
       { label: 'Language', text: 'English, in calls and in writing' },
     ],
   },
+  people: 'The people',
   ask: {
     heading: 'Talk to an engineer first',
     text: 'The first call costs nothing. Bring the problem or the idea; you need no brief.',

@@ -5,6 +5,8 @@ const SIGNAL = 'Global Privacy Control';
 const IF_IN_LINK = 'If the link that you followed contains it';
 const AFTER_CONSENT = 'Only if you agree, and if the link that you followed contains it';
 
+const WITH_URL = 'When our form is shown, its URL contains the following:';
+
 /**
  * Copy for the privacy notice. lib/privacy/notice.ts selects what applies to the settings. What only
  * the owner of the site can write is in content/legal.ts.
@@ -51,6 +53,11 @@ export const privacyNotice = {
           },
           howLong: 'Until you close the tab',
         },
+        sent: {
+          why: 'Remembers that you have sent our form, so that one more click does not send it twice. It does not contain your text.',
+          when: { ask: 'When you send our form', off: 'When you send our form' },
+          howLong: 'Until you close the tab',
+        },
         consent: {
           why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
           when: { ask: 'When you answer', off: 'When you answer' },
@@ -62,8 +69,7 @@ export const privacyNotice = {
       heading: 'Whom your browser contacts',
       none: 'Only this website. Its text, pictures, fonts and scripts all come from here.',
       some: 'Text, pictures and fonts all come from this website. Your browser also contacts those listed here. Like every website that you visit, they learn your IP address and which browser you use.',
-      links:
-        'Links to our chat, our video calls and our pages elsewhere contact other websites only when you follow them.',
+      links: 'Links to other websites contact those websites only when you follow them.',
       form: {
         name: 'The service that runs our form',
         when: 'When a form is shown: on the contact page, when you book, and in the window that opens by itself once per visit',
@@ -116,7 +122,7 @@ export const privacyNotice = {
         googleAnalytics: {
           why: 'To count visits, pages and submitted forms',
           learns:
-            'Which pages you visit here, where you came from, that you sent a form or followed our email or phone link and, from its cookies, whether you have been here before',
+            'Which pages you visit here, where you came from, that you started or sent a form or followed our email or phone link and, from its cookies, whether you have been here before',
           policyUrl: 'https://policies.google.com/privacy',
           cookies: {
             _ga: { why: 'Tells visitors apart, to count them.', howLong: 'Two years' },
@@ -138,7 +144,13 @@ export const privacyNotice = {
       hosted:
         'Our form is a page of the service named above, in a frame on our page. What you enter goes to that service.',
       own: 'Our form is part of this website. What you enter goes to the service named above when you send the form, not before.',
-      parameters: 'When our form is shown, its URL contains the following:',
+      draft:
+        'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. It is not stored.',
+      parameters: {
+        demo: WITH_URL,
+        hosted: WITH_URL,
+        own: 'When you send our form, the service also receives the following, and a random number that tells it when the same message arrives twice:',
+      },
       noParameters: 'When our form is shown, its URL contains nothing about you or your visit.',
       kinds: {
         product: {
@@ -173,14 +185,16 @@ export const privacyNotice = {
       heading: 'What you can decide',
       ask: [
         `On your first visit, we ask “${consent.title}”. Until you answer “${consent.accept}”, nothing is stored or loaded for advertising. If you answer “${consent.refuse}”, this website works the same.`,
-        `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, the page is loaded again without these companies, and we delete what we have stored about the ad or link that brought you.`,
+        `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, we no longer report anything to these companies, and we delete what we have stored about the ad or link that brought you. The page is loaded again without these companies: at once or, so that nothing is lost that you have entered into a form, when you open another page.`,
       ],
       off: 'We measure how our ads perform without asking you first.',
       signal: `If your browser sends ${SIGNAL}, we treat it as a refusal. Nothing is then stored or loaded for advertising, our form is told no number of an ad network, and we do not ask.`,
       nothing:
         'Nothing is stored, loaded or passed on for advertising, so there is nothing to agree to or to refuse.',
-      remaining:
-        'Cookies that another company has already set stay until they expire, or until you delete them in your browser.',
+      remaining: {
+        ask: 'If you refuse, we also delete the cookies that {who} set for this website. We cannot delete the cookies of {who} for other websites. They remain until they expire, or until you delete them in your browser.',
+        off: 'Cookies that another company has already set remain until they expire, or until you delete them in your browser.',
+      },
     },
   } satisfies NoticeWords,
 } as const;

@@ -8,6 +8,11 @@ export const home = {
     learnMore: 'learn more',
     about: 'about our services',
     boardLabel: 'Products we build',
+    /**
+     * `null` for the board of tiles. For a picture of your own instead, save it as
+     * `art/masters/hero-picture.jpg`, and say what it shows: `{ alt: 'Our workshop in Bergen' }`.
+     */
+    picture: null as { alt: string } | null,
   },
   whoWeAre: 'Who we are',
   brands: 'Brands We Have Worked With',

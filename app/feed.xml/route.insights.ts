@@ -1,0 +1,50 @@
+import { Feed } from 'feed';
+import { entries } from '@/app/entries';
+import { insightsPath } from '@/app/listedEntries';
+import { entryLists } from '@/content/entryLists';
+import { site } from '@/content/site';
+import { feedText } from '@/lib/entries/feedText';
+import { entryPath, FEED, pictureKey } from '@/lib/entries/pages';
+import { absoluteUrl } from '@/lib/paths';
+import { pictures } from '@/lib/pictures.generated';
+
+export const dynamic = 'force-static';
+
+const pictureUrl = (file: string) => {
+  const key = pictureKey('insights', file);
+  return absoluteUrl(key in pictures ? pictures[key as keyof typeof pictures].src : key);
+};
+
+/** /feed.xml: the articles with their full text, as an Atom feed. */
+export function GET() {
+  const { name, description } = entryLists.insights;
+  const url = absoluteUrl(insightsPath!);
+  const feed = new Feed({
+    id: url,
+    link: url,
+    title: `${name}: ${site.name}`,
+    description,
+    language: site.language,
+    copyright: site.name,
+    generator: '',
+    updated: new Date(entries.insights[0]!.date),
+    feedLinks: { atom: absoluteUrl(FEED) },
+    author: { name: site.name, link: absoluteUrl('/') },
+  });
+  for (const entry of entries.insights) {
+    const link = absoluteUrl(entryPath(entryLists, entry));
+    feed.addItem({
+      id: link,
+      link,
+      title: entry.title,
+      description: entry.description,
+      content: feedText(entry, link, pictureUrl),
+      author: [{ name: entry.author ?? site.name }],
+      published: new Date(entry.date),
+      date: new Date(entry.date),
+    });
+  }
+  return new Response(feed.atom1(), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { EntryPicture } from '@/components/parts/EntryPicture';
+import { AgreementContents } from '@/components/sections/AgreementContents';
+
+export type EntryFact = { label: string; value: ReactNode };
+
+type Props = {
+  picture: string;
+  alt: string;
+  facts: readonly EntryFact[];
+  contentsHeading: string;
+  /** The headings, if the text is long enough for a table of contents. */
+  contents: readonly { id: string; title: string }[];
+  /** What the client says, with the speaker. */
+  quote?: { text: string; speaker: string } | undefined;
+  /** The text. */
+  children: ReactNode;
+};
+
+/** The picture and the text of an entry, next to its facts and its table of contents. */
+export function EntryBody({ picture, alt, facts, contents, quote, children, ...rest }: Props) {
+  return (
+    <div className="wrap grid-12 pb-section">
+      <EntryPicture
+        src={picture}
+        alt={alt}
+        sizes="(max-width: 56rem) 92vw, 68rem"
+        className="entry-picture col-span-full mb-9 lg:col-span-8 lg:col-start-5"
+        eager
+      />
+      <dl className="col-span-full mb-9 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="mb-4">
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {contents.length > 0 ? (
+        <AgreementContents heading={rest.contentsHeading} entries={contents} />
+      ) : null}
+      <div className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5">
+        {children}
+        {quote ? (
+          <figure className="pt-6">
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>{quote.speaker}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { EntryPicture } from '@/components/parts/EntryPicture';
+import { Section } from '@/components/parts/Section';
+import { SectionHeading } from '@/components/parts/SectionHeading';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { TextLink } from '@/components/parts/TextLink';
+import type { ListedEntry } from '@/components/sections/EntryList';
+
+type Props = {
+  words: { heading: string; all: string };
+  /** The newest case studies. */
+  entries: readonly ListedEntry[];
+  /** The list of all case studies. */
+  allHref: SiteHref | undefined;
+};
+
+/** A few case studies, with a link to all of them. */
+export function SelectedWork({ words, entries, allHref }: Props) {
+  if (!allHref) return null;
+  return (
+    <Section id="work" className="pt-16 pb-16 lg:pt-20 lg:pb-24">
+      <div className="wrap">
+        <SectionHeading id="work" heading={words.heading} />
+        <ul className="arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 md:grid-cols-3">
+          {entries.map(({ href, title, label, picture, alt }) => (
+            <li key={href} className="relative">
+              <EntryPicture
+                src={picture}
+                alt={alt}
+                sizes="(max-width: 35rem) 92vw, 30rem"
+                className="entry-picture"
+              />
+              <p className="mt-5 text-small font-medium text-ink-soft">{label}</p>
+              <h3 className="text-card">
+                <SiteLink
+                  href={href}
+                  className="service-link inline-flex min-h-target items-center"
+                >
+                  {title}
+                </SiteLink>
+              </h3>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-9">
+          <TextLink href={allHref}>{words.all}</TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+/** Copy for the list of articles, and for what each article has around its text. */
+export const insights = {
+  heading: 'Insights',
+  intro:
+    'For people who pay for software: what things cost and why, and what to ask us, or anybody.',
+  author: 'Written by',
+  date: 'Published',
+  contents: 'Contents',
+  draft: 'Not on the live site yet',
+  feed: 'Subscribe to the feed',
+  ask: {
+    heading: 'A question of your own?',
+    text: 'Ask it. An engineer answers, whether or not there is a project in it.',
+    action: 'Ask an engineer',
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Copy for the list of case studies, and for what each case study has around its text. */
+export const work = {
+  heading: 'Work',
+  intro: 'What we built, for whom, and what changed. With figures, and with what went wrong.',
+  client: 'Client',
+  services: 'Services',
+  products: 'Products',
+  date: 'Published',
+  results: 'Results',
+  contents: 'Contents',
+  draft: 'Not on the live site yet',
+  /** On the home page and on /AboutUs. */
+  selected: { heading: 'Selected work', all: 'All case studies' },
+  /** Below a brand. Screen readers hear the name of the brand, too. */
+  ofBrand: { label: 'Read the case study', about: 'of {name}' },
+  ask: {
+    heading: 'Is your problem like this one?',
+    text: 'Tell us what is typed twice, counted late or done by hand. You get questions first, and then a written scope with a price range.',
+    action: 'Describe your project',
+  },
+} as const;

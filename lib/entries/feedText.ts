@@ -1,0 +1,29 @@
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+
+import { absoluteUrl } from '@/lib/paths';
+
+import { readText } from './markdown';
+import type { Entry } from './read';
+
+/**
+ * The text of an entry as HTML for feed readers, with absolute URLs.
+ *
+ * @param url the URL of the entry, for links to its headings
+ * @param pictureUrl returns the URL of a picture next to the entry
+ */
+export function feedText(entry: Entry, url: string, pictureUrl: (file: string) => string) {
+  const { parts } = readText(entry);
+  for (const part of parts)
+    visit(part, 'element', ({ tagName, properties }) => {
+      const { href, src } = properties;
+      if (tagName === 'a' && typeof href === 'string')
+        properties.href = href.startsWith('#')
+          ? url + href
+          : href.startsWith('/')
+            ? absoluteUrl(href)
+            : href;
+      if (tagName === 'img') properties.src = pictureUrl(String(src));
+    });
+  return parts.map((part) => toHtml(part)).join('\n');
+}

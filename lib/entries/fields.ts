@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * Fields that case studies and articles share. The error of a field says what to write, and its meta
+ * data is for the forms of an editor: the label, a hint, and the list that an id belongs to.
+ */
+
+export const text = (expected: string) =>
+  z.string({ error: expected }).trim().min(1, { error: expected });
+
+const DATE = 'a date such as 2026-03-31';
+const isDate = (value: string) => new Date(value).toJSON()?.startsWith(value) ?? false;
+
+/** A file next to the entry, in any format that the build reads. */
+const PICTURE = /^[\w-]+\.(webp|jpe?g|png|avif)$/;
+const PICTURE_EXPECTED =
+  'the name of a picture next to this file, such as dispatch-board.webp (letters, digits, - and _)';
+
+export const commonFields = {
+  title: text('the title, which is also the heading of the page').meta({ title: 'Title' }),
+  description: text('one or two sentences for lists and search results').meta({
+    title: 'Description',
+    description: 'For lists and search results, 110 to 160 characters.',
+    lines: 'many',
+  }),
+  date: z
+    .string({ error: DATE })
+    .regex(/^\d{4}-\d\d-\d\d$/, { error: DATE })
+    .refine(isDate, { error: DATE })
+    .meta({
+      title: 'Date',
+      description: 'From this day on (UTC), builds of the live site contain the entry.',
+    }),
+  picture: z
+    .string({ error: PICTURE_EXPECTED })
+    .regex(PICTURE, { error: PICTURE_EXPECTED })
+    .meta({ title: 'Picture', description: 'Shown at 3:2.', widget: 'image' }),
+  alt: text('what the picture shows, for people who do not see it').meta({
+    title: 'Description of the picture',
+    description: 'For people who do not see it.',
+  }),
+  draft: z
+    .boolean({ error: 'true or false' })
+    .default(false)
+    .meta({ title: 'Draft', description: 'Drafts are only in previews.' }),
+};

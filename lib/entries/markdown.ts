@@ -1,0 +1,143 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import type { Nodes, Root as Document } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toString } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import rehypeHighlight from 'rehype-highlight';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified, type Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import type { Entry } from './read';
+
+/** What the text of an entry may contain: CommonMark without HTML, and tables. */
+
+/** An id of its own for each heading, apart from the ids of the page around it. */
+const RESERVED = [
+  'main',
+  'sidebar',
+  'sidebar-toggle',
+  'popup',
+  'ask-heading',
+  'agreement-contents',
+];
+
+const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))/;
+
+function tables(this: Processor) {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(gfmTable());
+  (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
+}
+
+/** Tables align their cells by a class, because the policy of the pages has no inline styles. */
+const alignCells = () => (tree: Root) =>
+  visit(tree, 'element', (element) => {
+    const { align } = element.properties;
+    delete element.properties.align;
+    if (align) element.properties.className = [`align-${String(align)}`];
+  });
+
+const processor = unified()
+  .use(remarkParse)
+  .use(tables)
+  .use(remarkRehype)
+  .use(rehypeHighlight)
+  .use(alignCells);
+
+export type Heading = { id: string; title: string };
+export type EntryText = {
+  /** What comes before the first heading, and then one part for each heading of level 2. */
+  parts: readonly Root[];
+  headings: readonly Heading[];
+  /** The pictures in the text: files next to the entry. */
+  pictures: readonly string[];
+};
+
+const remedies = {
+  html: 'contains HTML, which would be shown as text: write Markdown',
+  title: 'has a heading of the first level, which is the title of the page: start with ##',
+  link: (url: string) =>
+    `links to “${url}”: write a path that starts with /, an anchor, or an https, mailto or tel URL`,
+  picture: (url: string) => `shows “${url}”: use a picture next to this file`,
+  alt: (url: string) => `shows “${url}” without a description: write it in the square brackets`,
+};
+
+function faultOf(node: Nodes): string | null {
+  if (node.type === 'html') return remedies.html;
+  if (node.type === 'heading' && node.depth === 1) return remedies.title;
+  if ((node.type === 'link' || node.type === 'definition') && !LINK.test(node.url))
+    return remedies.link(node.url);
+  if (node.type === 'image' && !/^[\w-]+\.\w+$/.test(node.url)) return remedies.picture(node.url);
+  if (node.type === 'image' && !node.alt?.trim()) return remedies.alt(node.url);
+  return null;
+}
+
+const pictureAlone = ({ tagName, children }: Element) => {
+  const [child] = children;
+  return tagName === 'p' && children.length === 1 && child?.type === 'element'
+    ? child.tagName === 'img' && child
+    : false;
+};
+
+/** A picture that is a paragraph of its own becomes a figure, with its title as the caption. */
+function withFigure(node: ElementContent): ElementContent {
+  const picture = node.type === 'element' && pictureAlone(node);
+  if (!picture) return node;
+  const { title, ...properties } = picture.properties;
+  const caption: Element[] = title
+    ? [
+        {
+          type: 'element',
+          tagName: 'figcaption',
+          properties: {},
+          children: [{ type: 'text', value: String(title) }],
+        },
+      ]
+    : [];
+  return {
+    type: 'element',
+    tagName: 'figure',
+    properties: {},
+    children: [{ ...picture, properties }, ...caption],
+  };
+}
+
+/**
+ * Converts the text of an entry into HTML elements.
+ *
+ * @throws Error with one line per fault: the file, the line, the problem and how to fix it
+ */
+export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' | 'bodyLine'>) {
+  const document = processor.parse(body) as Document;
+  const faults: string[] = [];
+  const pictures: string[] = [];
+  const headings: Heading[] = [];
+  const slugger = new GithubSlugger();
+  for (const id of RESERVED) slugger.slug(id);
+  visit(document, (node) => {
+    const fault = faultOf(node);
+    if (fault) faults.push(`${file}:${node.position!.start.line + bodyLine - 1}: ${fault}`);
+    if (node.type === 'image') pictures.push(node.url);
+    if (node.type !== 'heading') return;
+    const title = toString(node);
+    const id = slugger.slug(title);
+    node.data = { hProperties: { id } };
+    if (node.depth === 2) headings.push({ id, title });
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const parts: Root[] = [{ type: 'root', children: [] }];
+  for (const node of (processor.runSync(document) as Root).children) {
+    if (node.type === 'doctype' || (node.type === 'text' && node.value.trim() === '')) continue;
+    if (node.type === 'element' && node.tagName === 'h2')
+      parts.push({ type: 'root', children: [] });
+    parts.at(-1)!.children.push(withFigure(node));
+  }
+  return {
+    parts: parts.filter(({ children }) => children.length > 0),
+    headings,
+    pictures,
+  } satisfies EntryText;
+}
