@@ -1,0 +1,191 @@
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { recordTrouble } from '@/kit/testing/test';
+import { createStaticServer } from '@/kit/hosts/static-server';
+import { root, run } from '@/scripts/command';
+import { E2E_DIR, EDITOR, EXPORTS } from '@/scripts/exports';
+
+/**
+ * The editor works on a local repository, which is the private file system of the origin here, with a
+ * copy of the content. What it saves is then built in a copy of the project.
+ */
+
+const CLONE = path.join(root, E2E_DIR, 'edited');
+
+/** Every console error of the editor: requests to others that its policy blocks (docs/editing.md). */
+const LISTED = [
+  /https:\/\/www\.githubstatus\.com\//,
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans-3|noto-mono|material-symbols-outlined)/,
+];
+
+const QUESTION = 'How do we start, and what does it cost?';
+const PERSON = { name: 'Anna Berg', role: 'Lead engineer' };
+const ARTICLE = {
+  title: 'What a demo is for',
+  description:
+    'What you can learn from a demo every two weeks, what to ask in it, and why a demo that only goes well is a bad sign for a project.',
+  alt: 'Two phones with a map and a list',
+  text: 'A demo shows what works.',
+};
+
+const test = base.extend<{ editor: Page }>({
+  editor: async ({ page }, provide) => {
+    const server = createStaticServer({ dir: path.join(root, EDITOR.dir), basePath: '' });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const troubles = recordTrouble(page.context(), origin, true);
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto(`${origin}/admin/`);
+    await copyIn(page, await contentFiles());
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect(page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
+    await provide(page);
+    server.close();
+    expect(troubles.filter((line) => !LISTED.some((listed) => listed.test(line)))).toEqual([]);
+  },
+});
+
+async function contentFiles(): Promise<[file: string, base64: string][]> {
+  const { output } = await run(
+    'git ls-files -co --exclude-standard content public',
+    {},
+    { quiet: true },
+  );
+  const files = output.split('\n').filter((file) => !file.endsWith('.ts'));
+  return Promise.all(
+    files.map(async (file) => [file, await readFile(path.join(root, file), 'base64')] as const),
+  ) as Promise<[string, string][]>;
+}
+
+const copyIn = (page: Page, files: readonly (readonly [string, string])[]) =>
+  page.evaluate(async (all) => {
+    const top = await navigator.storage.getDirectory();
+    await top.getDirectoryHandle('.git', { create: true });
+    for (const [file, base64] of all) {
+      const steps = file.split('/');
+      let folder = top;
+      for (const step of steps.slice(0, -1))
+        folder = await folder.getDirectoryHandle(step, { create: true });
+      const handle = await folder.getFileHandle(steps.at(-1)!, { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+      await stream.close();
+    }
+  }, files);
+
+/** Copies the files in these folders of the editor's repository to the copy of the project. */
+async function copyOut(page: Page, folders: readonly string[]) {
+  const files = await page.evaluate(async (names) => {
+    const found: [string, string][] = [];
+    for (const name of names) {
+      let folder = await navigator.storage.getDirectory();
+      for (const step of name.split('/')) folder = await folder.getDirectoryHandle(step);
+      for await (const [file, handle] of folder.entries()) {
+        if (handle.kind !== 'file') continue;
+        const bytes = new Uint8Array(
+          await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
+        );
+        let text = '';
+        for (const byte of bytes) text += String.fromCharCode(byte);
+        found.push([`${name}/${file}`, btoa(text)]);
+      }
+    }
+    return found;
+  }, folders);
+  for (const [file, base64] of files) {
+    await mkdir(path.dirname(path.join(CLONE, file)), { recursive: true });
+    await writeFile(path.join(CLONE, file), base64, 'base64');
+  }
+}
+
+/** Copies the project without what git ignores. Packages are linked. */
+async function cloneProject() {
+  await rm(CLONE, { recursive: true, force: true });
+  await mkdir(CLONE, { recursive: true });
+  const { output } = await run('git ls-files -co --exclude-standard', {}, { quiet: true });
+  for (const file of output.split('\n'))
+    await cp(path.join(root, file), path.join(CLONE, file)).catch(() => undefined);
+  await symlink(path.join(root, 'node_modules'), path.join(CLONE, 'node_modules'));
+}
+
+const open = (page: Page, entry: string) =>
+  page.goto(new URL(`/admin/#/collections/${entry}`, page.url()).href);
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click();
+  const saved = page.getByText('Entry saved.');
+  await expect(saved).toBeVisible();
+  await expect(saved).toBeHidden();
+}
+
+async function choosePicture(page: Page, master: string) {
+  const file = path.join(root, `art/masters/${master}.webp`);
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  // Until the editor has read the file, it would save the record without it.
+  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
+}
+
+async function changeQuestion(page: Page) {
+  await open(page, 'lists/entries/faqs');
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  const question = page.getByRole('textbox', { name: 'Question', exact: true }).first();
+  await question.fill('How do we {start}?');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('without braces.')).toBeVisible();
+  await question.fill(QUESTION);
+  await save(page);
+}
+
+async function addPerson(page: Page) {
+  await open(page, 'lists/entries/people');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(PERSON.name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Role', exact: true }).fill(PERSON.role);
+  await choosePicture(page, 'contact-pots');
+  await save(page);
+}
+
+async function writeArticle(page: Page) {
+  await open(page, 'insights/new');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await field('Title').fill(ARTICLE.title);
+  await field('Description').fill(ARTICLE.description);
+  await field('Date').fill('2026-11-20');
+  await choosePicture(page, 'not-found-tile');
+  await field('Description of the picture').fill(ARTICLE.alt);
+  await field('Text').click();
+  await page.keyboard.type(ARTICLE.text);
+  await save(page);
+}
+
+test('a changed question, a person and an article with pictures are saved, built and shown', async ({
+  editor,
+}) => {
+  test.setTimeout(900_000);
+  await changeQuestion(editor);
+  await addPerson(editor);
+  await writeArticle(editor);
+  await cloneProject();
+  await copyOut(editor, ['content/collections', 'content/insights', 'art/masters/people']);
+  expect(await run('npm run build', EXPORTS.delivered.env, { cwd: CLONE })).toEqual(
+    expect.objectContaining({ code: 0 }),
+  );
+  const read = (file: string) => readFile(path.join(CLONE, EXPORTS.delivered.dir, file), 'utf8');
+  expect(await read('FAQ.html')).toContain(QUESTION);
+  const about = await read('AboutUs.html');
+  for (const text of Object.values(PERSON)) expect(about).toContain(text);
+  const article = await read('Insights/what-a-demo-is-for.html');
+  for (const text of Object.values(ARTICLE)) expect(article).toContain(text);
+  expect(about).toMatch(/\/pictures\/[^"]*contact-pots[^"]*\.webp/);
+  expect(article).toMatch(/\/pictures\/[^"]*not-found-tile[^"]*\.webp/);
+});

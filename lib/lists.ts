@@ -1,0 +1,113 @@
+/**
+ * The schemas of the lists in content/collections/*.json. `npm run check` applies them, and the forms
+ * of the editor (docs/editing.md) are made from them: `title` is the label of a field, and
+ * `description` its hint. For build code only: browser code may import the types.
+ */
+import { z } from 'zod';
+
+import type { PictureSrc } from '@/lib/pictures.generated';
+
+/** What `{hours}` becomes is in content/collections/faqs.ts. */
+const PLACEHOLDERS = ['hours'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** A text without a space at its start or end, and with no braces but those of placeholders. */
+function text(title: string, description: string, placeholders: readonly string[] = []) {
+  const named = placeholders.map((name) => `{${name}}`).join(', ');
+  const part = placeholders.map((name) => String.raw`|\{${name}\}`).join('');
+  const wrong = `must be a text without a space at its start or end, and without braces${named && `, except ${named}`}`;
+  return z
+    .string()
+    .regex(new RegExp(String.raw`^(?!\s)([^{}]${part})+(?<!\s)$`), wrong)
+    .meta({ title, description, wrong });
+}
+
+const paragraph = (...given: Parameters<typeof text>) => text(...given).meta({ lines: 'many' });
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters, digits and single hyphens');
+
+const picture = <Folder extends string>(folder: Folder, title: string, description: string) =>
+  z
+    .templateLiteral([`${folder}/`, z.string().min(1)], {
+      error: `must be the path of a picture, starting with ${folder}/`,
+    })
+    .meta({ title, description, folder });
+
+const question = z.strictObject({
+  id: id.meta({
+    title: 'Name in links',
+    description: 'For links to this question, such as /FAQ#start. Do not change it later.',
+  }),
+  question: text('Question', 'As a visitor would ask it. The first question of the list is open.'),
+  answer: paragraph('Answer', 'One paragraph. {hours} becomes your office hours.', PLACEHOLDERS),
+});
+
+const brand = z.strictObject({
+  id: id.meta({
+    title: 'Short name',
+    description: 'Lowercase letters, digits and hyphens. Do not change it later.',
+  }),
+  name: text('Name', 'Name only clients who have agreed to it.'),
+  logo: picture('/brands', 'Logo', 'SVG, or another picture, shown 46 px high.'),
+  blurb: paragraph('Text', 'What the client does, and what you built for it.'),
+  result: text('Result', 'Optional: what changed for the client.').optional(),
+  quote: z
+    .strictObject({
+      text: paragraph('Words', 'What the client said.'),
+      role: text('Speaker', 'Who said it, such as Head of Operations.'),
+    })
+    .optional()
+    .meta({ title: 'Quote', description: 'Optional. Publish only what the client has agreed to.' }),
+  year: z
+    .int('must be a year, such as 2026')
+    .min(1900, 'must be a year, such as 2026')
+    .max(2100, 'must be a year, such as 2026')
+    .optional()
+    .meta({ title: 'Year', description: 'Optional.' }),
+  href: z
+    .templateLiteral(['https://', z.string().min(1)], { error: 'must be an https URL' })
+    .optional()
+    .meta({ title: 'Link', description: 'Optional: an https URL, such as the client’s website.' }),
+});
+
+const product = z.strictObject({
+  id: z.int('must be a whole number above 0').min(1, 'must be a whole number above 0').meta({
+    title: 'Number',
+    description: 'The next free number. Links contain it, so do not change it later.',
+  }),
+  title: text('Title', 'Also what the booking form is told.'),
+  short: text('Caption', 'One or two words, for the product’s tile on the home page.'),
+  purpose: paragraph('Purpose', 'Whose problem it solves, and what a first release does.'),
+  image: picture('/product', 'Picture', 'At least 960 × 720 px; its edges are cut off to 4:3.'),
+  alt: text('Description of the picture', 'For visitors who do not see the picture.'),
+});
+
+const person = z.strictObject({
+  name: text('Name', 'As on a business card.'),
+  role: text('Role', 'Such as Lead engineer.'),
+  photo: picture(
+    '/pictures/people',
+    'Photograph',
+    'Optional. At least 720 × 900 px; its edges are cut off to 4:5.',
+  ).optional(),
+});
+
+export type Question = z.infer<typeof question>;
+export type Brand = z.infer<typeof brand>;
+export type Product = Omit<z.infer<typeof product>, 'image'> & {
+  image: Extract<PictureSrc, `/product/${string}`>;
+};
+
+export type Person = Omit<z.infer<typeof person>, 'photo'> & {
+  photo?: Extract<PictureSrc, `/pictures/people/${string}`>;
+};
+
+/** The lists, keyed by the names of their files in content/collections/. */
+export const LISTS = {
+  faqs: z.array(question).meta({ title: 'Questions', singular: 'Question' }),
+  brands: z.array(brand).meta({ title: 'Brands', singular: 'Brand' }),
+  products: z.array(product).meta({ title: 'Products', singular: 'Product' }),
+  people: z.array(person).meta({ title: 'People', singular: 'Person' }),
+};

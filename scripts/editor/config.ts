@@ -1,0 +1,93 @@
+/** The configuration of the editor at /admin/: what is edited, where it is saved, and who may. */
+import type { CmsConfig, Collection, Field } from '@sveltia/cms';
+
+import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
+import { entryLists } from '@/content/entryLists';
+import { site } from '@/content/site';
+import { COLLECTIONS } from '@/lib/entries/read';
+import type { Settings } from '@/lib/env';
+import { LISTS } from '@/lib/lists';
+
+import { formOf } from './forms';
+
+const FORMS = {
+  relations: {
+    brands: { collection: 'lists', file: 'brands', value: 'items.*.id', label: 'items.*.name' },
+    services: { options: services.map(({ id, title }) => ({ value: id, label: title })) },
+    // A relation does not find ids that are numbers.
+    products: { options: products.map(({ id, title }) => ({ value: id, label: title })) },
+  },
+  /** The pictures of a folder of the site, and where the build takes them from. */
+  folders: {
+    '/brands': 'public/brands',
+    '/product': 'public/product',
+    '/pictures/people': 'art/masters/people',
+  },
+};
+
+const lists: Collection = {
+  name: 'lists',
+  label: 'Lists',
+  files: Object.entries(LISTS).map(([name, schema]) => ({
+    name,
+    label: schema.meta()?.title,
+    file: `content/collections/${name}.json`,
+    fields: formOf(schema, FORMS),
+  })),
+};
+
+/** The text of an entry below its front matter. Its pictures are next to the entry, too. */
+const BODY: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  linked_images: false,
+  buttons: [
+    ...(['bold', 'italic', 'code', 'link', 'quote'] as const),
+    ...(['heading-two', 'heading-three', 'bulleted-list', 'numbered-list'] as const),
+  ],
+};
+
+const SINGULAR: Record<keyof typeof COLLECTIONS, string> = {
+  work: 'Case study',
+  insights: 'Article',
+};
+
+/** Markdown files with their pictures next to them. The name of a file follows from its title. */
+const entries = (Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]).map(
+  (name): Collection => ({
+    ...{ name, label: entryLists[name].name, label_singular: SINGULAR[name] },
+    ...{ folder: `content/${name}`, extension: 'md', format: 'yaml-frontmatter' },
+    ...{ slug: '{{title}}', media_folder: '', public_folder: '' },
+    sortable_fields: ['date', 'title'],
+    fields: [...formOf(COLLECTIONS[name], FORMS), BODY],
+  }),
+);
+
+export const editorConfig = (
+  { basePath, siteUrl }: Pick<Settings, 'basePath' | 'siteUrl'>,
+  { repository, signIn }: NonNullable<Settings['editor']>,
+): CmsConfig => ({
+  load_config_file: false,
+  backend: {
+    ...({ name: 'github', repo: repository } as const),
+    ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] as const }),
+  } as CmsConfig['backend'],
+  app_title: site.name,
+  site_url: siteUrl + basePath,
+  logo: { src: `${basePath}/icon.svg` },
+  // Each field with pictures has a folder of its own; this one is for the list of all pictures.
+  ...{ media_folder: 'public/product', public_folder: '/product' },
+  media_libraries: {
+    // Pages and the build expect file names without spaces and capital letters.
+    default: { config: { slugify_filename: true } },
+    stock_assets: { providers: [] },
+  },
+  slug: { clean_accents: true },
+  // An empty optional text would be refused by the check.
+  output: { omit_empty_optional_fields: true },
+  // The preview cannot look like the site.
+  editor: { preview: false },
+  collections: [lists, ...entries],
+});

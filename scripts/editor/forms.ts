@@ -1,0 +1,115 @@
+/**
+ * Makes the fields of a form from a zod schema: labels and hints from its metadata, and what a form can
+ * refuse from its rules. The rest is refused by `npm run check`, and so by every build.
+ */
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+
+/** The part of JSON Schema that the schemas use, with their metadata (lib/lists.ts). */
+type Shape = {
+  type?: string;
+  title?: string;
+  description?: string;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  /** What is wrong with a text that does not match the pattern. */
+  wrong?: string;
+  /** The name of one item of a list. */
+  singular?: string;
+  lines?: 'many';
+  /** The path that the value of a picture starts with. Without it, pictures are next to the entry. */
+  folder?: string;
+  widget?: 'image';
+  /** The list whose ids are the valid values. */
+  relation?: string;
+};
+
+/** A list whose ids other forms offer. */
+export type Relation =
+  | { collection: string; file: string; value: string; label: string }
+  | { options: readonly { value: string | number; label: string }[] };
+
+type Options = {
+  relations: Readonly<Record<string, Relation>>;
+  /** The folder of the repository for pictures whose values start with a path. */
+  folders: Readonly<Record<string, string>>;
+};
+
+const DATE = String.raw`^\d{4}-\d\d-\d\d$`;
+
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The fields that name a record of a list best, in this order. */
+const NAMES = ['question', 'title', 'name', 'figure'];
+
+function relationField(relation: Relation, many: boolean, shape: Shape) {
+  const multiple = many && { multiple: true, min: shape.minItems, max: shape.maxItems };
+  if ('options' in relation)
+    return { widget: 'select', options: [...relation.options], ...multiple } as const;
+  const { collection, file, value, label } = relation;
+  return {
+    ...({ widget: 'relation', collection, file } as const),
+    ...{ value_field: value, display_fields: [label], ...multiple },
+  };
+}
+
+function kindOf(shape: Shape, isRequired: boolean, options: Options) {
+  const { type, items, folder, widget, pattern } = shape;
+  const relation = options.relations[shape.relation ?? ''];
+  if (relation) return relationField(relation, type === 'array', shape);
+  if (folder || widget === 'image')
+    return {
+      ...({ widget: 'image', choose_url: false } as const),
+      ...(folder && { media_folder: `/${options.folders[folder]}`, public_folder: folder }),
+      accept: folder === '/brands' ? `${PICTURES},image/svg+xml` : PICTURES,
+    };
+  if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  if (type === 'boolean') return { widget: 'boolean', default: shape.default === true } as const;
+  if (type === 'integer')
+    return { widget: 'number', min: shape.minimum, max: shape.maximum } as const;
+  if (type === 'object') return { widget: 'object', fields: fieldsOf(shape, options) } as const;
+  if (type === 'array') {
+    const fields = fieldsOf(items!, options);
+    const name = NAMES.find((each) => items!.properties && each in items!.properties);
+    return {
+      ...({ widget: 'list', collapsed: 'auto', fields } as const),
+      ...{ label_singular: shape.singular, min: shape.minItems, max: shape.maxItems },
+      ...(name && { summary: `{{fields.${name}}}` }),
+    };
+  }
+  const { wrong, maxLength } = shape;
+  return {
+    widget: shape.lines ? 'text' : 'string',
+    maxlength: maxLength,
+    // The editor compares an empty optional text with the pattern, too.
+    ...(pattern && {
+      pattern: [isRequired ? pattern : `^$|${pattern}`, wrong ? `It ${wrong}.` : shape.description],
+    }),
+  } as const;
+}
+
+function fieldsOf({ properties = {}, required = [] }: Shape, options: Options): Field[] {
+  return Object.entries(properties).map(([name, shape]) => {
+    const isRequired = required.includes(name);
+    return {
+      ...{ name, label: shape.title ?? name, hint: shape.description, required: isRequired },
+      ...kindOf(shape, isRequired, options),
+    } as Field;
+  });
+}
+
+/** A field for the whole value: `name` is not saved if the value is a list at the top of its file. */
+export const formOf = (schema: z.ZodType, options: Options): Field[] => {
+  const shape = z.toJSONSchema(schema, { io: 'input' }) as Shape;
+  if (shape.type !== 'array') return fieldsOf(shape, options);
+  const field = fieldsOf({ properties: { items: shape } }, options)[0]!;
+  return [{ ...field, root: true } as Field];
+};

@@ -1,0 +1,14 @@
+/**
+ * Tests the editor at /admin/ in Chromium: builds the site with it, edits a copy of the content, and
+ * builds the site from what was saved (e2e/editor/editor.spec.ts).
+ */
+import { run } from './command';
+import { EDITOR } from './exports';
+
+async function main() {
+  const { code } = await run('npm run build', EDITOR.env);
+  const command = 'npx playwright test --config e2e/playwright.config.ts --project editor';
+  process.exitCode = code || (await run(command, { EDITOR: '1' })).code;
+}
+
+void main();
