@@ -7,43 +7,69 @@ import type { Config } from 'tailwindcss';
  * sizes and numbers fixed by the specification.
  */
 
+/** The glazes of the design, by the names that art/ uses. */
+const glazes = {
+  porcelain: '#f1f2ed',
+  clay: '#ddd5c8',
+  tenmoku: '#1d1512',
+  malachite: '#12382d',
+  ember: '#e2551b',
+  celadon: '#d5e3d8',
+  shino: '#e9b78f',
+};
+
+/**
+ * What each color is for, and which glaze it is. Components use these names, so a change here changes
+ * every place with the same role.
+ */
 const colors = {
   inherit: 'inherit',
   transparent: 'transparent',
   current: 'currentColor',
   white: '#ffffff',
-  porcelain: '#f1f2ed',
-  raised: '#fafaf7',
-  clay: {
-    DEFAULT: '#ddd5c8',
+  /** The background of pages. */
+  page: glazes.porcelain,
+  /** Cards, dialogs, the contact form and the consent banner. */
+  surface: '#fafaf7',
+  /** Quiet areas: panels, bare clay, closed signs and the counters before the glaze rises. */
+  muted: {
+    DEFAULT: glazes.clay,
     light: '#e6dfd3',
     shade: '#cdc3b3',
     deep: '#d1c7b7',
     panel: '#e3dccf',
   },
-  tenmoku: '#1d1512',
-  malachite: { DEFAULT: '#12382d', lift: '#1d5a47' },
-  ember: {
-    DEFAULT: '#e2551b',
+  /** The footer, the sidebar and the skip link. */
+  dark: glazes.tenmoku,
+  /** The dark band of a page; `lift` is for the chat and what is achieved. */
+  band: { DEFAULT: glazes.malachite, lift: '#1d5a47' },
+  /** What invites an action or marks progress: buttons, ticks, counters, underlines. */
+  accent: {
+    DEFAULT: glazes.ember,
     hover: '#f77a41',
     text: '#a83a0c',
     bright: '#ff9a6b',
     soft: '#f08a5c',
   },
-  celadon: '#d5e3d8',
-  shino: '#e9b78f',
+  /** The navigation bar after scrolling, and the header of the popup. */
+  bar: glazes.celadon,
+  /** The header of the booking dialog, and sample texts. */
+  booking: glazes.shino,
+  /** Text on `page`, `surface`, `muted`, `bar` and `booking`. */
   ink: { DEFAULT: '#1d1512', soft: '#564a43' },
-  onember: '#1a0a04',
-  ondark: { DEFAULT: '#f3efe8', soft: '#c9beb2', malachite: '#bfd6ca', oxblood: '#f7ebe4' },
+  onaccent: '#1a0a04',
+  /** Text on `dark` and `band`, and on the fourth color of the series. */
+  ondark: { DEFAULT: '#f3efe8', soft: '#c9beb2', band: '#bfd6ca', series: '#f7ebe4' },
   qr: '#f1ede4',
-  tile: {
-    celadon: '#a9c7b5',
-    ochre: '#d9a441',
-    cobalt: '#24479a',
-    oxblood: '#741a20',
-    malachite: '#1f6b57',
-    chun: '#a9c3d6',
-    rutile: '#86a5c0',
+  /** Things in a row, in their order: benefit cards (1 to 4), confetti, marks in the sidebar. */
+  series: {
+    1: '#a9c7b5', // celadon
+    2: '#d9a441', // ochre
+    3: '#24479a', // cobalt
+    4: '#741a20', // oxblood
+    5: '#1f6b57', // malachite
+    6: '#a9c3d6', // chun
+    7: '#86a5c0', // rutile
   },
   focus: { DEFAULT: '#17306e', dark: '#ffb58c' },
   line: {
@@ -52,6 +78,8 @@ const colors = {
     dark: 'rgb(243 239 232 / .18)',
     darkstrong: 'rgb(243 239 232 / .36)',
   },
+  /** The border of a field: 4.1 to 1 on white. */
+  field: '#857a72',
   skeleton: { DEFAULT: '#ece8e0', light: '#f6f3ed' },
   sheen: {
     DEFAULT: 'rgb(255 255 255 / .15)',
@@ -67,7 +95,7 @@ const alpha = (hex: string, opacity: number) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')} / ${opacity})`;
 const shade = (opacity: number) => alpha(colors.ink.DEFAULT, opacity);
 
-const glazed = `inset 0 2px 1px ${alpha(colors.ember.bright, 0.6)}, inset 0 -3px 2px ${alpha(colors.ember.text, 0.4)}, 0 1px 2px ${shade(0.2)}`;
+const glazed = `inset 0 2px 1px ${alpha(colors.accent.bright, 0.6)}, inset 0 -3px 2px ${alpha(colors.accent.text, 0.4)}, 0 1px 2px ${shade(0.2)}`;
 
 export default {
   content: [],
@@ -192,8 +220,8 @@ export default {
       glazed,
       close: `0 1px 3px ${shade(0.3)}`,
       qr: `inset 0 1px 0 #fff, inset 0 -3px 3px ${shade(0.2)}, 0 10px 20px -6px #000`,
-      chat: `inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.porcelain, 0.35)}`,
-      chatfocus: `0 0 0 9px ${colors.porcelain}`,
+      chat: `inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.page, 0.35)}`,
+      chatfocus: `0 0 0 9px ${colors.page}`,
       modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
       chip: `inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px ${shade(0.32)}`,
     },

@@ -7,9 +7,9 @@ import tokens from '@/tailwind.config';
  */
 const { colors } = tokens.theme;
 
-export const page = colors.porcelain;
+export const page = colors.page;
 export const ink = colors.ink.DEFAULT;
-const ember = colors.ember.DEFAULT;
+const ember = colors.accent.DEFAULT;
 
 /** The glazes of the twelve tiles, in the order of the tiles. */
 export const tiles = {

@@ -4,6 +4,7 @@
  */
 import { ceramics } from './blender';
 import { brands } from './brands';
+import { entries } from './entries';
 import { screens } from './screens';
 
 // The Blender renders come first, because the product pictures use two of them.
@@ -14,6 +15,7 @@ const commands: Record<string, { does: string; run: (which: string[]) => Promise
   },
   brands: { does: 'the wordmarks', run: brands },
   screens: { does: 'the twelve product pictures', run: screens },
+  entries: { does: 'the pictures of the case studies and articles', run: entries },
 };
 
 const usage = [
@@ -22,7 +24,7 @@ const usage = [
   ...Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(8)} ${does}`),
   '  all      everything, in this order',
   '',
-  'blender and screens take the names or numbers of single pictures: blender crack, screens 04.',
+  'blender, screens and entries take the names or numbers of single pictures: blender crack, screens 04.',
 ].join('\n');
 
 const [what = '', ...which] = process.argv.slice(2);

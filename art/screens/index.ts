@@ -10,7 +10,7 @@ import { tiles } from '@/art/palette';
 import { sectionEdge } from '@/scripts/export/glaze/svg';
 
 /** Generates the backgrounds of the product pictures: a color and an SVG edge for each tile. */
-const grounds = (): Record<string, string> => {
+export const grounds = (): Record<string, string> => {
   const colors = Object.entries(tiles).map(([name, { body }]) => `--${name}:${body};`);
   const edges = Object.entries(tiles).map(
     ([name, glaze], i) => [`${name}.svg`, sectionEdge(glaze, 40 + i * 3, 4)] as const,

@@ -2,21 +2,29 @@ import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import type { NavLink } from '@/components/site/SiteHeader';
 
-type Props = { label: string; home: NavLink; current: string };
+type Props = {
+  label: string;
+  home: NavLink;
+  /** The list that the page belongs to. */
+  list?: NavLink;
+  current: string;
+};
 
-export function Breadcrumb({ label, home, current }: Props) {
+export function Breadcrumb({ label, home, list, current }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-2.5 text-base font-medium text-ink-soft">
-        <li className="flex items-center gap-2.5">
-          <SiteLink
-            href={home.href}
-            className="inline-flex min-h-target min-w-target items-center underline decoration-line-strong underline-offset-4"
-          >
-            {home.label}
-          </SiteLink>
-          <Icon name="chevron" className="size-3" />
-        </li>
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-base font-medium text-ink-soft">
+        {(list ? [home, list] : [home]).map((step) => (
+          <li key={step.href} className="flex items-center gap-2.5">
+            <SiteLink
+              href={step.href}
+              className="inline-flex min-h-target min-w-target items-center underline decoration-line-strong underline-offset-4"
+            >
+              {step.label}
+            </SiteLink>
+            <Icon name="chevron" className="size-3" />
+          </li>
+        ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

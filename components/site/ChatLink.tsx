@@ -18,7 +18,7 @@ export function ChatLink({ href, label, placeLabel }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={label}
-        className="chat-tile fixed z-chat grid size-15 place-items-center rounded-chat bg-malachite-lift text-ondark shadow-chat"
+        className="chat-tile fixed z-chat grid size-15 place-items-center rounded-chat bg-band-lift text-ondark shadow-chat"
       >
         <Icon name="chat" className="size-8" />
       </a>

@@ -4,17 +4,33 @@ import { Mark } from '@/lib/mark.generated';
  * In the header and the sidebar, a long name has smaller letters and may take two lines, so that the
  * links of the navigation bar stay in one row.
  */
-const sizeFor = (name: string) =>
-  name.length > 20 ? 'text-logo-long nav:max-w-56 wide:max-w-none' : 'text-logo';
+const sizeFor = (name: string, shortName?: string) => {
+  if (name.length <= 20) return 'text-logo';
+  return shortName
+    ? 'text-logo nav:text-logo-long nav:max-w-56 wide:max-w-none'
+    : 'text-logo-long nav:max-w-56 wide:max-w-none';
+};
 
-type Props = { name: string; className?: string };
+type Props = {
+  name: string;
+  /** Replaces the name on phones. */
+  shortName?: string;
+  className?: string;
+};
 
 /** The logo: the mark from content/mark.svg and the name as text. */
-export function Logo({ name, className = sizeFor(name) }: Props) {
+export function Logo({ name, shortName, className = sizeFor(name, shortName) }: Props) {
   return (
     <span className={`inline-flex items-center gap-2.5 font-semibold tracking-tight ${className}`}>
       <Mark className="h-mark w-auto shrink-0" />
-      {name}
+      {shortName ? (
+        <>
+          <span className="max-nav:hidden">{name}</span>
+          <span className="nav:hidden">{shortName}</span>
+        </>
+      ) : (
+        name
+      )}
     </span>
   );
 }

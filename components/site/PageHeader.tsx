@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { TileImage } from '@/components/parts/TileImage';
+import { HAS_TILES, TileImage } from '@/components/parts/TileImage';
 
 type Props = {
   heading: string;
   intro?: string;
   children?: ReactNode;
   /**
-   * The numbers (1 to 12) of the tiles that hang from the navigation bar. Phones show only the last
-   * tile.
+   * The numbers (1 to 12) of the tiles that hang from the navigation bar, if the site has tiles.
+   * Phones show only the last tile.
    */
   tiles: readonly number[];
   /** Smaller type for a long heading. */
@@ -21,8 +21,10 @@ const BOARD_SIZES =
 /** The header of an inner page: breadcrumb, title, and some of the tiles. */
 export function PageHeader({ heading, intro, children, tiles, long = false }: Props) {
   return (
-    <div className="hung-head relative overflow-x-clip">
-      <div className="relative wrap min-h-72 pt-25 pb-10 lg:min-h-105 lg:pt-33 lg:pb-16">
+    <div className={`relative overflow-x-clip ${HAS_TILES ? 'hung-head' : ''}`}>
+      <div
+        className={`relative wrap pt-25 pb-10 lg:pt-33 lg:pb-16 ${HAS_TILES ? 'min-h-72 lg:min-h-105' : ''}`}
+      >
         {children}
         <h1
           className={`mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-h1long' : 'max-w-title text-h1'} headline-${long ? 'long' : 'short'}`}
@@ -30,17 +32,19 @@ export function PageHeader({ heading, intro, children, tiles, long = false }: Pr
           {heading}
         </h1>
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
-        <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
-          {tiles.map((tile) => (
-            <TileImage
-              key={tile}
-              tile={tile}
-              boardSizes={BOARD_SIZES}
-              className="hung-tile"
-              eager
-            />
-          ))}
-        </div>
+        {HAS_TILES ? (
+          <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
+            {tiles.map((tile) => (
+              <TileImage
+                key={tile}
+                tile={tile}
+                boardSizes={BOARD_SIZES}
+                className="hung-tile"
+                eager
+              />
+            ))}
+          </div>
+        ) : null}
       </div>
     </div>
   );

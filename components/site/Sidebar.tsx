@@ -24,7 +24,7 @@ export function Sidebar({ name, title, closeLabel, callToAction, contact, childr
       id={SIDEBAR_ID}
       popover="auto"
       aria-label={title}
-      className="sidebar bg-tenmoku text-ondark focus-dark"
+      className="sidebar bg-dark text-ondark focus-dark"
     >
       <div className="flex min-h-full flex-col px-gutter pt-3 pb-7">
         <div className="mb-4 flex h-14 items-center justify-between">
@@ -49,11 +49,11 @@ export function Sidebar({ name, title, closeLabel, callToAction, contact, childr
         ) : null}
         <div className="mt-auto pt-7">
           <a href={`mailto:${contact.email}`} className={CONTACT_LINK}>
-            <Icon name="mail" className="size-icon text-ember-soft" />
+            <Icon name="mail" className="size-icon text-accent-soft" />
             {contact.email}
           </a>
           <a href={`tel:${contact.phone.e164}`} className={CONTACT_LINK}>
-            <Icon name="phone" className="size-icon text-ember-soft" />
+            <Icon name="phone" className="size-icon text-accent-soft" />
             <bdi>{nonBreaking(contact.phone.display)}</bdi>
           </a>
         </div>

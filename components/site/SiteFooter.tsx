@@ -16,22 +16,25 @@ type Props = {
   /** The text next to the QR code. */
   card: { heading: string; note: string };
   newTabLabel: string;
-  /** The link to the privacy notice, in the last row, if the site has one. */
-  notice?: NavLink;
+  /** The links in the last row. */
+  lastLinks: readonly NavLink[];
   /** The button that reopens the consent banner. */
   children?: ReactNode;
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-const LAST_LINK = 'footer-link flex w-fit min-h-target items-center font-medium';
+const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
-export function SiteFooter({ company, lists, card, newTabLabel, notice, children }: Props) {
+export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, children }: Props) {
   return (
-    <footer className="glaze-edge edge-tenmoku mt-edge bg-tenmoku pt-16 pb-9 text-ondark focus-dark lg:pt-28">
+    <footer className="glaze-edge edge-dark mt-edge bg-dark pt-16 pb-9 text-ondark focus-dark lg:pt-28">
       <div className="wrap grid-12 gap-y-11">
         <div className="col-span-full xl:col-span-4">
-          <Logo name={company.name} className="text-footer" />
+          <Logo
+            name={company.name}
+            className={company.name.length > 20 ? 'text-h3' : 'text-footer'}
+          />
           <p className="mt-4.5 text-note text-ondark-soft">{company.tagline}</p>
           <VCardQrCode {...card} />
         </div>
@@ -40,20 +43,25 @@ export function SiteFooter({ company, lists, card, newTabLabel, notice, children
         <div className="col-span-full xl:col-span-3 xl:col-start-10">
           <h2 className={HEADING}>{lists.contactHeading}</h2>
           <address className="not-italic">
+            {company.offices.map(({ name, line }) => (
+              <p key={line} className="flex items-start gap-3 py-2.5 font-medium">
+                <Icon name="pin" className="mt-1 size-icon text-accent-soft" />
+                <span className="text-balance">
+                  {name ? <span className="block text-small text-ondark-soft">{name}</span> : null}
+                  {line}
+                </span>
+              </p>
+            ))}
             <p className="flex items-start gap-3 py-2.5 font-medium">
-              <Icon name="pin" className="mt-1 size-icon text-ember-soft" />
-              <span className="text-balance">{company.addressLine}</span>
-            </p>
-            <p className="flex items-start gap-3 py-2.5 font-medium">
-              <Icon name="clock" className="mt-1 size-icon text-ember-soft" />
+              <Icon name="clock" className="mt-1 size-icon text-accent-soft" />
               <span className="text-balance">{company.hours.schedule}</span>
             </p>
             <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
-              <Icon name="mail" className="size-icon text-ember-soft" />
+              <Icon name="mail" className="size-icon text-accent-soft" />
               {company.email}
             </a>
             <a href={`tel:${company.phone.e164}`} className={LINK}>
-              <Icon name="phone" className="size-icon text-ember-soft" />
+              <Icon name="phone" className="size-icon text-accent-soft" />
               <bdi>{nonBreaking(company.phone.display)}</bdi>
             </a>
             {company.social.length > 0 ? (
@@ -65,7 +73,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, notice, children
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-label={`${label} ${newTabLabel}`}
-                      className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-ember hover:text-onember"
+                      className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-accent hover:text-onaccent"
                     >
                       <SocialIcon kind={kind} className="size-5" />
                     </a>
@@ -81,11 +89,11 @@ export function SiteFooter({ company, lists, card, newTabLabel, notice, children
           <p className="py-3">
             © {new Date().getFullYear()} {company.name}
           </p>
-          {notice ? (
-            <SiteLink href={notice.href} className={LAST_LINK}>
-              {notice.label}
+          {lastLinks.map(({ label, href }) => (
+            <SiteLink key={href} href={href} className={LAST_LINK}>
+              {label}
             </SiteLink>
-          ) : null}
+          ))}
           {children}
           <p className="py-3">{company.signature}</p>
         </div>

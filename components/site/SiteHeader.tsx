@@ -12,6 +12,7 @@ export const SIDEBAR_ID = 'sidebar';
 
 type Props = {
   name: string;
+  shortName: string | undefined;
   navLabel: string;
   openSidebarLabel: string;
   /** The label of the logo, which leads to the home page. */
@@ -24,6 +25,7 @@ type Props = {
 /** The fixed navigation bar. Without scripts, the toggle opens the sidebar as a popover. */
 export function SiteHeader({
   name,
+  shortName,
   navLabel,
   homeLabel,
   openSidebarLabel,
@@ -38,7 +40,7 @@ export function SiteHeader({
           aria-label={homeLabel}
           className="bar-logo inline-flex min-h-target min-w-target items-center nav:shrink-0"
         >
-          <Logo name={name} />
+          <Logo name={name} {...(shortName && { shortName })} />
         </SiteLink>
         {/* Phones show only the button of this list; the sidebar has the links. */}
         <nav

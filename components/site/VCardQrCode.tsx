@@ -13,7 +13,7 @@ export function VCardQrCode({ heading, note }: Props) {
       className="footer-link mt-10 inline-flex flex-wrap items-center gap-x-5.5 gap-y-3"
     >
       <span className="relative w-32 shrink-0 rounded-chat bg-qr px-1 pt-6 pb-1 shadow-qr sm:w-44">
-        <span className="absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-tenmoku" />
+        <span className="qr-hole absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-dark" />
         <img
           src={withBasePath('/contact-qr.svg')}
           alt=""
