@@ -1,19 +1,20 @@
-import type { LeadFormConfig } from '@/components/islands/LeadFormFrame';
+import type { LeadFormConfig } from '@/components/islands/LeadForm';
 import type { DirectContact } from '@/components/parts/DirectLinks';
-import { leadForm } from '@/content/leadForm';
+import { leadForm, ownForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
-import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId, pathOf } from '@/lib/seo/metadata';
+import { ownFormService } from '@/lib/lead/formServices';
+import { pageWithId, pathOf } from '@/lib/pages';
+import { absoluteUrl } from '@/lib/paths';
 import { settings } from '@/lib/settings';
 
 /** Props of the lead form and of the contact links below it, shared by the layout and the pages. */
 
-export const contactPath = pageWithId(routes, 'contact').path;
+export const contactPath = pageWithId('contact').path;
 
 /** `undefined` if the site has no privacy notice. */
-export const noticePath = pathOf(routes, noticeLink.page);
+export const noticePath = pathOf(noticeLink.page);
 
 export const directContact: DirectContact = {
   email: site.email,
@@ -23,14 +24,44 @@ export const directContact: DirectContact = {
   newTabLabel: shell.newTab,
 };
 
-export const leadFormConfig: LeadFormConfig = {
-  form: { src: settings.leadForm.src, parameters: settings.leadForm.parameters },
-  words: {
-    loading: leadForm.loading,
-    direct: leadForm.direct,
-    doubtful: leadForm.doubtful,
-    unreachable: leadForm.unreachable,
-  },
+const { leadForm: form } = settings();
+
+const shared = {
   notice: noticePath && { href: noticePath, label: leadForm.privacy, newTabLabel: shell.newTab },
   contact: directContact,
+};
+
+export const thanksPath = pageWithId('thank-you').path;
+
+export const leadFormConfig: LeadFormConfig =
+  form.kind === 'own'
+    ? {
+        own: {
+          service: ownFormService(form.sending),
+          parameters: form.parameters,
+          thanks: thanksPath,
+          words: ownForm,
+        },
+        words: { direct: leadForm.direct },
+        ...shared,
+      }
+    : {
+        form: { src: form.src, parameters: form.parameters },
+        words: {
+          loading: leadForm.loading,
+          direct: leadForm.direct,
+          doubtful: leadForm.doubtful,
+          unreachable: leadForm.unreachable,
+        },
+        ...shared,
+      };
+
+/** What our own form sends without scripts, in addition to what has been typed. */
+export const hiddenFields = (): [name: string, value: string][] => {
+  if (!('own' in leadFormConfig)) return [];
+  const { hidden, redirect } = leadFormConfig.own.service;
+  return [
+    ...Object.entries(hidden),
+    ...(redirect ? [[redirect, absoluteUrl(thanksPath)] as [string, string]] : []),
+  ];
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { entryPages as texts } from '@/app/entries';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
@@ -8,16 +9,30 @@ import { GET as llms } from '@/app/llms.txt/route';
 import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { listedRoutes, pathOf } from '@/lib/seo/metadata';
+import { listedRoutes, pathOf, type PageId } from '@/lib/pages';
 import { absoluteUrl, withBasePath } from '@/lib/paths';
+
+// Only the bundlers of Next.js know `require.context`, which reads the entries.
+jest.mock('@/app/entries', () => {
+  const { readEntries } =
+    jest.requireActual<typeof import('@/lib/entries/read')>('@/lib/entries/read');
+  const { entryRoutes } =
+    jest.requireActual<typeof import('@/lib/entries/pages')>('@/lib/entries/pages');
+  const { entryLists } =
+    jest.requireActual<typeof import('@/content/entryLists')>('@/content/entryLists');
+  const fields = 'title: Why\ndescription: Because\ndate: 2026-03-31\npicture: a.webp\nalt: A';
+  const entries = readEntries({ 'insights/why.md': `---\n${fields}\n---\nText.` });
+  return { entries, entryPages: entryRoutes(entryLists, entries, 'Company') };
+});
 
 describe('the sitemap', () => {
   it('lists each indexable, canonical page once', () => {
-    const shown = listedRoutes(routes).map(({ path }) => absoluteUrl(path));
+    const shown = [...listedRoutes(), ...texts].map(({ path }) => absoluteUrl(path));
     expect(sitemap().map(({ url }) => url)).toEqual(shown);
     expect(new Set(shown).size).toBe(shown.length);
+    for (const { path, date } of texts)
+      expect(sitemap()).toContainEqual({ url: absoluteUrl(path), lastModified: date });
   });
 });
 
@@ -48,21 +63,20 @@ describe('the contact card', () => {
 
 describe('llms.txt', () => {
   it('lists all pages, services, products and questions, and contains no other links', async () => {
-    const shown = <Row>(id: string, rows: readonly Row[]) => (pathOf(routes, id) ? rows : []);
+    const shown = <Row>(id: PageId, rows: readonly Row[]) => (pathOf(id) ? rows : []);
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
-      ...listedRoutes(routes).map(({ path }) => absoluteUrl(path)),
-      ...shown('services', services).map(({ id }) =>
-        absoluteUrl(`${pathOf(routes, 'services')}#${id}`),
-      ),
+      ...listedRoutes().map(({ path }) => absoluteUrl(path)),
+      ...shown('services', services).map(({ id }) => absoluteUrl(`${pathOf('services')}#${id}`)),
       ...shown('products', products).map(({ id }) =>
-        absoluteUrl(`${pathOf(routes, 'products')}#product-${id}`),
+        absoluteUrl(`${pathOf('products')}#product-${id}`),
       ),
-      ...shown('faq', faqs).map(({ id }) => absoluteUrl(`${pathOf(routes, 'faq')}#${id}`)),
+      ...shown('faq', faqs).map(({ id }) => absoluteUrl(`${pathOf('faq')}#${id}`)),
+      ...texts.filter(({ entry }) => entry).map(({ path }) => absoluteUrl(path)),
     ]);
     expect(text).toContain(site.mission);
-    if (pathOf(routes, 'faq')) for (const { answer } of faqs) expect(text).toContain(answer);
+    if (pathOf('faq')) for (const { answer } of faqs) expect(text).toContain(answer);
   });
 });
 

@@ -1,5 +1,4 @@
 'use client';
 
-// Next.js requires 'use client' in this file, although it only re-exports a client component from
-// components/islands, which contains all client components.
-export { RecoverFromStaleDeploy as default } from '@/components/islands/RecoverFromStaleDeploy';
+// Next.js requires 'use client' in this file, although it only re-exports a client component.
+export { RecoverFromStaleDeploy as default } from '@/kit/early/RecoverFromStaleDeploy';

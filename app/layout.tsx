@@ -1,62 +1,64 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
-import { directContact, leadFormConfig, noticePath } from '@/app/contactProps';
-import { consentWords } from '@/app/consentWords';
+import { LeadCapture } from '@/app/LeadCapture';
+import { directContact } from '@/app/contactProps';
+import { consentCookies, consentWords } from '@/app/consentWords';
+import { entryLinks, feedHref } from '@/app/listedEntries';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
-import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
-import { LeadPopup } from '@/components/islands/LeadPopup';
+import '@/app/styles/own-form.css';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 import { NavLink } from '@/components/islands/NavLink';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
+import { HAS_TILES } from '@/components/parts/TileImage';
 import { ChatLink } from '@/components/site/ChatLink';
 import { SiteFooter } from '@/components/site/SiteFooter';
 import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { Sidebar } from '@/components/site/Sidebar';
 import { SkipLink } from '@/components/site/SkipLink';
 import { callToAction, footerLists, mainLinks, noticeLink } from '@/content/navigation';
-import { popup } from '@/content/popup';
-import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { CONSENT_ELEMENT_ID } from '@/lib/tracking/advertisingConsent';
 import { directionOf } from '@/lib/language';
-import { linksTo, type RouteFacts } from '@/lib/seo/metadata';
+import { linksTo } from '@/lib/pages';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
 const MAIN_ID = 'main';
 
-const [contactLink] = linksTo(routes, [callToAction]);
+/** The label of the logo contains what visitors see (WCAG 2.5.3), which differs on phones. */
+const nameInBar = site.name.includes(site.shortName ?? '')
+  ? site.name
+  : `${site.shortName}, ${site.name}`;
+
+const [contactLink] = linksTo([callToAction]);
 const footer = {
   ...footerLists,
-  products: { ...footerLists.products, links: linksTo(routes, footerLists.products.links) },
-  navigate: { ...footerLists.navigate, links: linksTo(routes, footerLists.navigate.links) },
+  products: { ...footerLists.products, links: linksTo(footerLists.products.links) },
+  navigate: { ...footerLists.navigate, links: linksTo(footerLists.navigate.links) },
 };
-const withoutPopup = (routes as readonly RouteFacts[])
-  .filter(({ popup: opens }) => opens === false)
-  .map(({ path }) => path);
 
 export const metadata: Metadata = {
-  metadataBase: new URL(settings.siteUrl),
+  metadataBase: new URL(settings().siteUrl),
   applicationName: site.name,
-  robots: settings.preview ? { index: false } : undefined,
+  robots: settings().preview ? { index: false } : undefined,
   // Keep browsers from turning parts of the agreement and the contact details into links.
   formatDetection: { telephone: false, email: false, address: false },
 };
 
 export const viewport: Viewport = {
-  themeColor: tokens.theme.colors.porcelain,
+  themeColor: tokens.theme.colors.page,
   colorScheme: 'light',
 };
 
 /** Islands, because they mark the current page. */
 const MainLinks = ({ className }: { className: string }) =>
-  linksTo(routes, mainLinks).map(({ label, href }) => (
+  linksTo(mainLinks).map(({ label, href }) => (
     <li key={href}>
       <NavLink href={href} className={className}>
         {label}
@@ -71,15 +73,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={site.language}
       dir={directionOf(site.language)}
       className={sans.variable}
+      data-art={HAS_TILES ? undefined : 'plain'}
       suppressHydrationWarning
     >
       <body>
+        {/* React moves this link to the head. */}
+        {feedHref ? <link rel="alternate" type="application/atom+xml" href={feedHref} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
-        {settings.consent ? <div id={CONSENT_ELEMENT_ID} /> : null}
+        {settings().consent ? <div id={CONSENT_ELEMENT_ID} /> : null}
         <SiteHeader
           name={site.name}
+          shortName={site.shortName}
           navLabel={shell.mainNavLabel}
-          homeLabel={shell.homeLink.replace('{name}', site.name)}
+          homeLabel={shell.homeLink.replace('{name}', nameInBar)}
           openSidebarLabel={shell.openSidebar}
           callToAction={contactLink}
         >
@@ -102,17 +108,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lists={footer}
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
-          notice={noticePath && { label: noticeLink.label, href: noticePath }}
+          lastLinks={[...entryLinks, ...linksTo([noticeLink])]}
         >
-          {settings.consent ? <TrackingConsent words={consentWords} /> : null}
+          {settings().consent ? (
+            <TrackingConsent words={consentWords} cookies={consentCookies} />
+          ) : null}
         </SiteFooter>
-        <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
-        <CaptureAttribution parameters={leadFormConfig.form.parameters} />
-        <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
+        {site.chatUrl ? (
+          <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
+        ) : null}
+        <LeadCapture />
         <MobileSidebar toggleId={SIDEBAR_TOGGLE_ID} dialogId={SIDEBAR_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
-        <Tracking ids={settings.tracking} analytics={settings.analytics} />
+        <Tracking ids={settings().tracking} analytics={settings().analytics} />
       </body>
     </html>
   );

@@ -1,9 +1,8 @@
 import { products } from '@/content/collections/products';
-import { routes } from '@/content/routes';
 import { productHref } from '@/lib/paths';
-import { pathOf } from '@/lib/seo/metadata';
+import { pathOf } from '@/lib/pages';
 
-const path = pathOf(routes, 'products');
+const path = pathOf('products');
 
 /** The products with the URLs of their cards on /Products. Empty if the site has no such page. */
 export const linkedProducts = path

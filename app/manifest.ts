@@ -8,12 +8,12 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
-    short_name: site.name,
+    short_name: site.shortName ?? site.name,
     description: site.tagline,
     start_url: withBasePath('/'),
     display: 'browser',
-    background_color: tokens.theme.colors.porcelain,
-    theme_color: tokens.theme.colors.porcelain,
+    background_color: tokens.theme.colors.page,
+    theme_color: tokens.theme.colors.page,
     icons: [
       { src: withBasePath('/app-icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: withBasePath('/app-icons/icon-512.png'), sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,6 @@
 import { contactPath } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
+import { brandCase, selectedWork, workPath } from '@/app/listedEntries';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { Benefits } from '@/components/sections/Benefits';
@@ -7,8 +8,10 @@ import { Brands } from '@/components/sections/Brands';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { Hero } from '@/components/sections/Hero';
+import { HeroPicture } from '@/components/sections/HeroPicture';
 import { Mission } from '@/components/sections/Mission';
 import { Process } from '@/components/sections/Process';
+import { SelectedWork } from '@/components/sections/SelectedWork';
 import { Services } from '@/components/sections/Services';
 import { TileBoard } from '@/components/sections/TileBoard';
 import { WhoWeAre } from '@/components/sections/WhoWeAre';
@@ -21,17 +24,18 @@ import { faqs } from '@/content/collections/faqs';
 import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
 import { steps } from '@/content/collections/steps';
+import { work } from '@/content/pages/Work';
 import { home } from '@/content/pages/home';
-import { routes } from '@/content/routes';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId, pathOf } from '@/lib/seo/metadata';
+import { pageWithId, pathOf } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
-export const metadata = pageMetadata(pageWithId(routes, 'home'), site);
+export const metadata = pageMetadata(pageWithId('home'), site);
 
-const servicesPath = pathOf(routes, 'services');
+const servicesPath = pathOf('services');
 
 export default function HomePage() {
   return (
@@ -39,10 +43,15 @@ export default function HomePage() {
       <Hero
         words={home.hero}
         chatUrl={site.chatUrl}
+        contactHref={contactPath}
         moreHref={servicesPath}
         newTabLabel={shell.newTab}
       >
-        <TileBoard label={home.hero.boardLabel} products={linkedProducts} />
+        {home.hero.picture ? (
+          <HeroPicture alt={home.hero.picture.alt} />
+        ) : (
+          <TileBoard label={home.hero.boardLabel} products={linkedProducts} />
+        )}
       </Hero>
       <Mission heading={mission.heading} text={site.mission} />
       <WhyChooseUs
@@ -61,7 +70,8 @@ export default function HomePage() {
         figure={({ target, suffix = '' }) => <Counter target={target} suffix={suffix} />}
         motion={shell.motion}
       />
-      <Brands heading={home.brands} brands={brands} logoAlt={home.brandLogo} />
+      <Brands heading={home.brands} brands={brands} logoAlt={home.brandLogo} caseOf={brandCase} />
+      <SelectedWork words={work.selected} entries={selectedWork} allHref={workPath} />
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>

@@ -14,6 +14,10 @@ const filesBelow = (folder: string, ending: RegExp) =>
  */
 const RAW_VALUES = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b|[\d.]+ms\b/gi;
 
+/** The files of public/glaze keep the names of the design. */
+const GLAZES =
+  /(?<!\/)\b[\w.-]*[-.](?:porcelain|clay|tenmoku|malachite|ember|celadon|shino|oxblood)\b(?!\.svg)/g;
+
 /** Removes comments, which may mention px and ms. */
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
@@ -28,5 +32,10 @@ describe('design tokens', () => {
   test.each(files)('%s contains no hard-coded color, length in px or duration in ms', (file) => {
     const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
     expect(source.match(RAW_VALUES) ?? []).toEqual([]);
+  });
+
+  test.each(files)('%s names the roles of colors, not the glazes of the design', (file) => {
+    const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
+    expect(source.match(GLAZES) ?? []).toEqual([]);
   });
 });

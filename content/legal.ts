@@ -12,7 +12,7 @@ export const legal = {
       id: 'responsible',
       heading: 'Who is responsible',
       paragraphs: [
-        `${site.legalName}, ${site.addressLine}, is responsible for this website. Write to ${site.email} about anything in this notice.`,
+        `${site.legalName}, ${site.offices[0].line}, is responsible for this website. Write to ${site.email} about anything in this notice.`,
         '[Sample] We have no data protection officer and no representative in other countries.',
       ],
     },

@@ -1,5 +1,5 @@
 import type { NavLink } from '@/components/site/SiteHeader';
-import type { PageLink } from '@/lib/seo/metadata';
+import type { PageLink } from '@/lib/pages';
 
 /** The link to the home page. Also the first item of every breadcrumb. */
 export const homeLink = { label: 'Home', page: 'home', href: '/' } as const satisfies NavLink &
@@ -7,7 +7,7 @@ export const homeLink = { label: 'Home', page: 'home', href: '/' } as const sati
 
 /**
  * Links in the top bar and the mobile sidebar. Each names the id of a page in content/routes.ts. A
- * link to a page that does not exist, or that has nothing to show, is left out.
+ * link to a page that has nothing to show is left out.
  */
 export const mainLinks = [
   homeLink,

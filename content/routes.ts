@@ -2,7 +2,7 @@ import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { site } from '@/content/site';
-import type { RouteFacts } from '@/lib/seo/metadata';
+import type { RouteFacts } from '@/lib/pages';
 
 /**
  * Every route of the site. Page metadata, links, the sitemap, redirects, the popup, the suggestion
@@ -100,7 +100,7 @@ export const routes = [
     name: 'Contact Us',
     title: `Contact ${site.name}: ask for a call or a price range`,
     description:
-      'Ask for a call, or describe your project by form, email, phone or chat. We reply within 24 working hours; a written scope and price range follow.',
+      'Ask for a call, or describe your project by form, email or phone. We reply within 24 working hours; a written scope and price range follow.',
     canonical: '/ContactUs',
     indexable: true,
     popup: false,
@@ -114,7 +114,5 @@ export const routes = [
     canonical: '/thank-you',
     indexable: false,
     popup: false,
-    // Some form services redirect to this page inside their frame.
-    leavesFrame: true,
   },
 ] as const satisfies readonly RouteFacts[];

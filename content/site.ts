@@ -1,14 +1,5 @@
 import type { Company } from '@/lib/company';
 
-const address = {
-  street: '12 Kiln Lane',
-  locality: 'Example City',
-  region: 'DC',
-  postalCode: '00000',
-  country: 'US',
-};
-/** The country name that visitors see. `address.country` is its ISO code. */
-const countryName = 'USA';
 /** With any spaces, dots, slashes and parentheses. */
 const phone = '+1 202 555 0142';
 /** When the office is open, in words. `hours` below has the same facts for search engines. */
@@ -18,6 +9,7 @@ const schedule = 'Monday to Friday, 9 a.m. to 5 p.m. Eastern Time (UTC−5, in s
 export const site: Company = {
   /** The language of the site: `en`, `de`, `pt-BR`. Text direction, metadata and consent follow it. */
   language: 'en',
+  // With a long name, add a `shortName` for the navigation bar of phones.
   name: 'Brightkiln',
   /** The registered name, for the agreement and for search engines. */
   legalName: 'Brightkiln LLC',
@@ -27,15 +19,20 @@ export const site: Company = {
   signature: 'Scoped. Built. Tested.',
   mission:
     'We build software for teams that rely on it. Our mission is to deliver systems that last for years, documented so well that any good engineer could take them over.',
-  address,
-  addressLine: [
-    address.street,
-    address.locality,
-    `${address.region} ${address.postalCode}`.trim(),
-    countryName,
-  ]
-    .filter(Boolean)
-    .join(', '),
+  /**
+   * One or more places, the registered office first. Visitors read `line`; search engines and
+   * address books read the parts, of which any may be missing. If you have several, give each a `name`.
+   */
+  offices: [
+    {
+      line: '12 Kiln Lane, Example City, DC 00000, USA',
+      street: '12 Kiln Lane',
+      locality: 'Example City',
+      region: 'DC',
+      postalCode: '00000',
+      country: 'US',
+    },
+  ],
   email: 'hello@brightkiln.example',
   phone: { display: phone, e164: phone.replace('(0)', '').replace(/[^+\d]/g, '') },
   /**
@@ -50,6 +47,7 @@ export const site: Company = {
     opens: '09:00',
     closes: '17:00',
   },
+  /** The https URL of a chat, or `null` if you have none: the contact page takes its place. */
   chatUrl: 'https://chat.brightkiln.example/hello',
   /**
    * Optional: the https URL of a page where visitors can pick a time for a call. If it is set,

@@ -28,7 +28,10 @@ import {
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
-import { linksTo, type PageLink } from '@/lib/seo/metadata';
+import { isHidden } from '@/lib/entries/read';
+import { linksTo, type PageLink } from '@/lib/pages';
+import { allEntries } from '@/scripts/entries';
+import { entryAdvice, entryProblems } from '@/scripts/entry-rules';
 import { readContent } from '@/scripts/export/content';
 import { contentAdvice } from '@/scripts/export/content-advice';
 import tokens from '@/tailwind.config';
@@ -44,7 +47,7 @@ const { maxWidth, spacing } = tokens.theme.extend;
 const only = (specified: readonly unknown[], all: readonly unknown[]) =>
   all.filter((link) => specified.some((each) => JSON.stringify(each) === JSON.stringify(link)));
 
-const links = (list: readonly PageLink[]) => linksTo(routes, list);
+const links = (list: readonly PageLink[]) => linksTo(list);
 
 const MAIN_LINKS = [
   { label: 'Home', href: '/' },
@@ -257,6 +260,28 @@ describe('constants fixed by the specification (section 9)', () => {
   ])('include the %s', (_name, actual, specified) => {
     expect(actual).toEqual(specified);
   });
+});
+
+describe('the case studies and articles of the sample', () => {
+  const { work, insights } = allEntries();
+
+  it('are three cases of brands, each in two to four results, and two articles', () => {
+    expect(work.map(({ client }) => client)).toEqual(['quarrow', 'pomelune', 'tallowfield']);
+    expect(insights).toHaveLength(2);
+    expect(entryAdvice({ work, insights })).toEqual([]);
+    expect(entryProblems({ work, insights })).toEqual([]);
+  });
+
+  it.each([...work, ...insights].map((entry) => [entry.slug, entry] as const))(
+    '%s has the length of its kind, and is on the live site',
+    (_slug, entry) => {
+      const words = entry.body.split(/\s+/).length;
+      const [least, most] = entry.collection === 'work' ? [300, 500] : [500, 900];
+      expect(words).toBeGreaterThan(least!);
+      expect(words).toBeLessThan(most!);
+      expect(isHidden(entry, new Date())).toBe(false);
+    },
+  );
 });
 
 it('the sample content causes no advice', async () => {

@@ -20,24 +20,34 @@ export const SOCIAL_KINDS = [
   'link',
 ] as const;
 
+/** A place of the company. An address may lack any of its parts, but not its line. */
+export type Office = {
+  /** Tells several offices apart. */
+  name?: string;
+  /** The address as visitors read it. The parts below are for search engines and address books. */
+  line: string;
+  street?: string;
+  locality?: string;
+  region?: string;
+  postalCode?: string;
+  /** ISO 3166-1 code. */
+  country?: string;
+};
+
 /** The type of the company facts in content/site.ts. */
 export type Company = {
   /** The language of the site as a BCP 47 tag, such as `en` or `de-CH`. */
   language: string;
   name: string;
+  /** The name in the navigation bar of phones, which is wide enough for about 14 letters. */
+  shortName?: string;
   legalName: string;
   url: string;
   tagline: string;
   signature: string;
   mission: string;
-  address: {
-    street: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
-  addressLine: string;
+  /** The first one is the registered office. */
+  offices: readonly [Office, ...Office[]];
   email: string;
   phone: { display: string; e164: string };
   hours: {
@@ -51,7 +61,7 @@ export type Company = {
     opens: string;
     closes: string;
   };
-  chatUrl: string;
+  chatUrl: string | null;
   callUrl: string | null;
   /** The kind selects the icon. For a link to anything else, use `link`. */
   social: readonly {
@@ -60,6 +70,9 @@ export type Company = {
     href: string;
   }[];
 };
+
+/** An office in one line. */
+export const officeText = ({ name, line }: Office) => (name ? `${name}: ${line}` : line);
 
 /** Prevents line breaks inside a phone number. */
 export const nonBreaking = (display: string) =>

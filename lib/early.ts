@@ -1,7 +1,29 @@
+import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+
 /** What the inline script (components/early/) shares with islands and tests. */
 
 /** The navigation bar is transparent up to this scroll position, in px (specification, section 9). */
 export const NAVBAR_SCROLL_THRESHOLD_PX = 50;
+
+/**
+ * The name of a meta element. A page that has it, and opens in a frame, moves to the top window.
+ */
+export const LEAVES_FRAME = 'leaves-frame';
+
+/**
+ * A "Book Now" button whose dialog is about to open. The script that saw the click marks it
+ * (`markBooking`), BookingModal opens the dialog for it, and the popup waits.
+ */
+export const BOOKING_BUTTON = `button[name=${PRODUCT_PARAMETER}][aria-busy]`;
+
+export const markBooking = (button: Element | null | undefined, isOpening: boolean) =>
+  isOpening ? button?.setAttribute('aria-busy', 'true') : button?.removeAttribute('aria-busy');
+
+/**
+ * Whether the page is hydrated: ScrollAndFocusOnNavigation, the last island that every page has,
+ * turns off the browser's scroll restoration. Tests run this function in the page.
+ */
+export const isHydrated = () => history.scrollRestoration === 'manual';
 
 /**
  * The event that BookingModal fires on `window` if it fails. `detail` is the product that the

@@ -18,6 +18,7 @@ const FIELDS =
   'names and values in the format of a query, such as access_key=123&from_name=Website';
 const ORIGINS =
   'https origins without a path, separated by commas, such as https://pay.example.com';
+const REPOSITORY = 'a repository on GitHub, such as github:owner/repository';
 const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
 
 describe('readSettings', () => {
@@ -27,17 +28,17 @@ describe('readSettings', () => {
       siteUrl: site.url,
       basePath: '',
       leadForm: {
+        kind: 'demo',
         src: '/forms/wtl/demo/',
-        demo: true,
         parameters: parameterRules(DEMO_PARAMETERS),
-        origins: [],
-        sending: null,
       },
       tracking: null,
       analytics: [],
       trackingDeclined: false,
       consentDecided: false,
       consent: false,
+      editor: null,
+      drafts: false,
     });
   });
 
@@ -62,6 +63,8 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_SITE_URL', 'https://example.com/', ORIGIN],
     ['NEXT_PUBLIC_SITE_URL', 'https://example.com/site', ORIGIN],
     ['NEXT_PUBLIC_SITE_URL', 'https://user@example.com', ORIGIN],
+    ['NEXT_PUBLIC_SITE_URL', 'https://example.com;x', ORIGIN],
+    ['NEXT_PUBLIC_SITE_URL', 'https://*.example.com', ORIGIN],
     ['NEXT_PUBLIC_BASE_PATH', 'site', PATH],
     ['NEXT_PUBLIC_BASE_PATH', '/', PATH],
     ['NEXT_PUBLIC_BASE_PATH', '/site/', PATH],
@@ -78,10 +81,15 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_URL', 'https://user:word@forms.example/contact', FORM_URL],
     ['NEXT_PUBLIC_LEAD_FORM_ACTION', 'http://forms.example/leads', ACTION],
     ['NEXT_PUBLIC_LEAD_FORM_ACTION', 'https://forms.example/leads#top', ACTION],
+    ['NEXT_PUBLIC_LEAD_FORM_ACTION', 'https://forms.example;x/leads', ACTION],
     ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'mail', `one of ${Object.keys(FORM_SERVICES).join(', ')}`],
     ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'access_key', FIELDS],
     ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'access_key=1&', FIELDS],
     ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://pay.example/path', ORIGINS],
+    ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://a.example;x', ORIGINS],
+    ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://*', ORIGINS],
+    ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://*.com', ORIGINS],
+    ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://a.*.example.com', ORIGINS],
     ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', "https://pay.example 'unsafe-inline'", ORIGINS],
     ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS', 'product,product', LIST],
     ['NEXT_PUBLIC_ANALYTICS', 'UA-12345-1', ANALYTICS_VALUES],
@@ -92,6 +100,8 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_SITE_ENV', 'staging', 'preview or production'],
     ['NEXT_PUBLIC_PREVIEW_FORM', 'yes', 'demo or live'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
+    ['NEXT_PUBLIC_EDITOR', 'owner/repository', REPOSITORY],
+    ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'sign-in.example', ORIGIN],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
   ])('throws if %s is "%s", and the message says what is expected', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(
@@ -104,6 +114,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'abc', 'NEXT_PUBLIC_LEAD_FORM_HOST', ''],
     ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'basin', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
     ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'a=1', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
+    ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'https://sign-in.example', 'NEXT_PUBLIC_EDITOR', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', NO_NETWORK],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
@@ -116,6 +127,7 @@ describe('readSettings', () => {
   it.each([
     'https://example.com',
     'https://example.com:8443',
+    'https://xn--bcher-kva.example',
     'http://127.0.0.1:4173',
     'http://localhost',
     'http://[::1]:4173',
@@ -127,31 +139,31 @@ describe('readSettings', () => {
 describe('readSettings: the lead form', () => {
   it('is the CRM’s form when host and id are set', () => {
     expect(readSettings({ ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'a-B_9' }).leadForm).toEqual({
+      kind: 'hosted',
       src: 'https://crm.example/forms/wtl/a-B_9',
-      demo: false,
       parameters: parameterRules(DEFAULT_PARAMETERS),
       origins: ['https://crm.example'],
-      sending: null,
     });
   });
 
   it('uses the URL in NEXT_PUBLIC_LEAD_FORM_URL, with its query string', () => {
     const src = 'https://forms.example/contact?lang=en';
     expect(readSettings({ NEXT_PUBLIC_LEAD_FORM_URL: ` ${src} ` }).leadForm).toEqual({
+      kind: 'hosted',
       src,
-      demo: false,
       parameters: parameterRules(DEFAULT_PARAMETERS),
       origins: ['https://forms.example'],
-      sending: null,
     });
   });
 
   it('has the additional origins without duplicates', () => {
     const { leadForm } = readSettings({
       NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact',
-      NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example, https://forms.example',
+      NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://*.pay.example, https://forms.example',
     });
-    expect(leadForm.origins).toEqual(['https://forms.example', 'https://pay.example']);
+    expect(leadForm).toMatchObject({
+      origins: ['https://forms.example', 'https://*.pay.example'],
+    });
   });
 
   it('throws if a form URL is set together with a form host and id', () => {
@@ -173,11 +185,9 @@ describe('readSettings: the lead form', () => {
       const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
       expect(basePath).toBe(path);
       expect(leadForm).toEqual({
+        kind: 'demo',
         src: `${path}/forms/wtl/demo/`,
-        demo: true,
         parameters: parameterRules(DEMO_PARAMETERS),
-        origins: [],
-        sending: null,
       });
     },
   );
@@ -200,7 +210,8 @@ describe('readSettings: the lead form', () => {
     const replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
     await jest.isolateModulesAsync(async () => {
       const development = await import('@/lib/env');
-      expect(development.readSettings({}).leadForm.src).toBe('/forms/wtl/demo/index.html');
+      const src = '/forms/wtl/demo/index.html';
+      expect(development.readSettings({}).leadForm).toMatchObject({ src });
     });
     replaced.restore();
   });
@@ -214,15 +225,10 @@ describe('readSettings: the site’s own form', () => {
   });
 
   it('sends leads to any endpoint, and gets the attribution', () => {
-    const { leadForm } = readSettings({
-      ...action(ACTION_URL, 'list=a%20b&key=x='),
-      NEXT_PUBLIC_BASE_PATH: '/site',
-    });
+    const { leadForm } = readSettings(action(ACTION_URL, 'list=a%20b&key=x='));
     expect(leadForm).toEqual({
-      src: '/site/forms/lead/',
-      demo: false,
+      kind: 'own',
       parameters: parameterRules(DEFAULT_PARAMETERS),
-      origins: [],
       sending: {
         action: ACTION_URL,
         service: 'own',
@@ -246,7 +252,7 @@ describe('readSettings: the site’s own form', () => {
     ['https://crm.zoho.eu/crm/WebToLeadForm', 'xnQsjsdp=1&xmIwtLD=2', 'zoho'],
     ['https://formspree.io.example/f/abc', '', 'own'],
   ])('recognizes the service of %s', (url, fields, service) => {
-    expect(readSettings(action(url, fields)).leadForm.sending?.service).toBe(service);
+    expect(readSettings(action(url, fields)).leadForm).toMatchObject({ sending: { service } });
   });
 
   it('uses the named service, with its hidden fields and origins', () => {
@@ -255,11 +261,12 @@ describe('readSettings: the site’s own form', () => {
       NEXT_PUBLIC_LEAD_FORM_SERVICE: 'zoho',
       NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://crm.zohopublic.com',
     });
-    expect(leadForm.origins).toEqual([]);
-    expect(leadForm.sending).toMatchObject({
-      service: 'zoho',
-      hidden: { actionType: 'TGVhZHM=', xnQsjsdp: '1', xmIwtLD: '2' },
-      origins: ['https://crm.company.example', 'https://crm.zohopublic.com'],
+    expect(leadForm).toMatchObject({
+      sending: {
+        service: 'zoho',
+        hidden: { actionType: 'TGVhZHM=', xnQsjsdp: '1', xmIwtLD: '2' },
+        origins: ['https://crm.company.example', 'https://crm.zohopublic.com'],
+      },
     });
   });
 
@@ -273,6 +280,38 @@ describe('readSettings: the site’s own form', () => {
       'NEXT_PUBLIC_LEAD_FORM_FIELDS is "xnQsjsdp=1", but zoho needs xmIwtLD: add xmIwtLD=…, as in the form that zoho generates.',
     );
   });
+
+  it.each([
+    ['own', 'a=1&message=2', '', 'FIELDS', 'message'],
+    ['own', 'target=_self', '', 'FIELDS', 'target'],
+    ['own', 'a=1&a=2', '', 'FIELDS', 'a'],
+    ['web3forms', 'access_key=1&redirect=2', '', 'FIELDS', 'redirect'],
+    ['zoho', 'xnQsjsdp=1&xmIwtLD=2', 'gclid=aG9uZXlwb3Q', 'PARAMETERS', 'aG9uZXlwb3Q'],
+    ['own', '', 'product=message', 'PARAMETERS', 'message'],
+    ['salesforce', 'oid=1', 'product=description', 'PARAMETERS', 'description'],
+    ['own', '', 'gclid=submit', 'PARAMETERS', 'submit'],
+    ['own', 'subject=Web', 'product=subject', 'PARAMETERS', 'subject'],
+    ['own', 'utm_source=web', 'utm_*', 'PARAMETERS', 'utm_source'],
+  ])(
+    'of the service %s with the fields "%s" and the parameters "%s" throws, because the form has the name already',
+    (service, fields, parameters, setting, name) => {
+      const values = { FIELDS: fields, PARAMETERS: parameters };
+      expect(() =>
+        readSettings({
+          ...action(ACTION_URL, fields),
+          NEXT_PUBLIC_LEAD_FORM_SERVICE: service,
+          NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
+        }),
+      ).toThrow(
+        `NEXT_PUBLIC_LEAD_FORM_${setting} is "${values[setting as 'FIELDS']}", but the form already has the name "${name}": choose another name.`,
+      );
+    },
+  );
+
+  it('throws if a hidden field has the name of a parameter that is sent by default', () =>
+    expect(() => readSettings(action(ACTION_URL, 'product=1'))).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_PARAMETERS is "product,utm_*,gclid,li_fat_id,landing_page", but the form already has the name "product"',
+    ));
 
   it.each([
     ['NEXT_PUBLIC_LEAD_FORM_URL', { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/a' }],
@@ -315,7 +354,7 @@ describe('readSettings: previews', () => {
     };
     const { preview, ...settings } = readSettings({ ...LIVE, ...kept, ...PREVIEW });
     expect(preview).not.toBeNull();
-    expect({ ...settings, preview: null }).toEqual(readSettings(kept));
+    expect({ ...settings, preview: null, drafts: false }).toEqual(readSettings(kept));
   });
 
   it('keep the form if the setting says so', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { site } from '@/content/site';
+import { takenName } from '@/lib/lead/fieldNames';
+import { DEMO_FORM_PATH, FORMS_PATH } from '@/lib/lead/formPaths';
 import {
   FORM_SERVICES,
   formService,
@@ -16,7 +18,8 @@ import {
   type ParameterRule,
 } from '@/lib/lead/parameters';
 import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
-import { consentVendors } from '@/lib/tracking/vendors';
+import type { TrackingIds } from '@/lib/tracking/linkedIn';
+import { consentRevision, consentVendors } from '@/lib/tracking/vendors';
 
 /**
  * Deployment settings, read once at build time. This module is the only one in the site that reads
@@ -25,22 +28,19 @@ import { consentVendors } from '@/lib/tracking/vendors';
 export type Settings = {
   /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
   preview: string | null;
+  /** Whether drafts and entries with a future date are shown: in `next dev` and in previews. */
+  drafts: boolean;
   /** Absolute origin, without a trailing slash: `https://example.com`. */
   siteUrl: string;
   /** The path that the site is served under: an empty string, or a path such as `/site`. */
   basePath: string;
   /**
-   * The lead form: its URL, whether it is the built-in demo form, the query parameters to add to
-   * the URL (lib/lead/parameters.ts), the origins that its frame may load and, if the site's own
-   * form sends the leads, where to.
+   * The lead form, and the parameters that it receives (lib/lead/parameters.ts):
+   * - `hosted`: a page of another service in a frame, with the origins that the frame may load;
+   * - `own`: the site's own form, part of the page, with where it sends leads;
+   * - `demo`: the demonstration form in a frame, which sends nothing.
    */
-  leadForm: {
-    src: string;
-    demo: boolean;
-    parameters: readonly ParameterRule[];
-    origins: readonly string[];
-    sending: Sending | null;
-  };
+  leadForm: LeadFormSettings & { parameters: readonly ParameterRule[] };
   /** LinkedIn Insight Tag ids. `null` turns tracking off. */
   tracking: TrackingIds | null;
   /** The analytics tools (lib/tracking/analytics.ts). */
@@ -54,7 +54,14 @@ export type Settings = {
    * build does none of that, they are not asked, whatever the setting says.
    */
   consent: boolean;
+  /** Where the editor at /admin/ saves, and the origin that signs its users in. `null`: no editor. */
+  editor: { repository: string; signIn: string | null } | null;
 };
+
+export type LeadFormSettings =
+  | { kind: 'hosted'; src: string; origins: readonly string[] }
+  | { kind: 'own'; sending: Sending }
+  | { kind: 'demo'; src: string };
 
 /** Where the site's own form sends leads, and how (lib/lead/formServices.ts). */
 export type Sending = {
@@ -66,12 +73,6 @@ export type Sending = {
   origins: readonly string[];
 };
 
-export type TrackingIds = {
-  partnerId: string;
-  conversionId: string | null;
-  contactConversionId: string | null;
-};
-
 /**
  * Turns tracking off and, unlike an unset variable, tells the launch check that this is intended.
  */
@@ -79,14 +80,21 @@ export const NO_NETWORK = 'none';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
+/** Browsers accept other characters, too, but in a policy `;` and `*` have a meaning. */
+const HTTPS = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/;
+
 /**
  * An origin: only scheme, host and port. `http` is allowed only for loopback addresses, which tests
  * use.
  */
-const isOrigin = (value: string) => {
-  if (!URL.canParse(value) || new URL(value).origin !== value) return false;
-  return value.startsWith('https://') || LOOPBACK.test(value);
-};
+export const isOrigin = (value: string) =>
+  URL.canParse(value) &&
+  new URL(value).origin === value &&
+  (HTTPS.test(value) || LOOPBACK.test(value));
+
+/** An origin, or `https://*.` and a name with a dot, for all subdomains. */
+const isSource = (value: string) =>
+  isOrigin(value.replace(/^https:\/\/\*\.(?=[^.]+\.)/, 'https://'));
 
 /** The URL of a form. `http` is allowed only for loopback addresses. */
 const isFormUrl = (value: string) => {
@@ -152,7 +160,7 @@ const schema = z.object({
     'names and values in the format of a query, such as access_key=123&from_name=Website',
   ),
   NEXT_PUBLIC_LEAD_FORM_ORIGINS: optional(
-    (value) => list(value).every(isOrigin),
+    (value) => list(value).every(isSource),
     'https origins without a path, separated by commas, such as https://pay.example.com',
   ),
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: optional(
@@ -168,6 +176,11 @@ const schema = z.object({
     (value) => value === 'ask' || value === 'off',
     'ask or off',
   ),
+  NEXT_PUBLIC_EDITOR: optional(
+    (value) => /^github:[A-Za-z\d-]+\/[\w.-]+$/.test(value),
+    'a repository on GitHub, such as github:owner/repository',
+  ),
+  NEXT_PUBLIC_EDITOR_SIGN_IN: optional(isOrigin, ORIGIN),
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,
 });
@@ -178,12 +191,14 @@ type Variables = z.infer<typeof schema>;
  * The constants of browser code (lib/globals.d.ts), from the settings. The bundlers drop branches
  * behind a constant that is `false`.
  */
-export const constantsOf = ({ tracking, analytics, consent, basePath }: Settings) => ({
-  __TRACKING__: tracking !== null || analytics.length > 0,
-  __LINKEDIN__: tracking !== null,
-  __ANALYTICS__: analytics.length > 0,
-  __CONSENT__: consent,
-  __BASE_PATH__: basePath,
+export const constantsOf = (settings: Settings) => ({
+  __TRACKING__: settings.tracking !== null || settings.analytics.length > 0,
+  __LINKEDIN__: settings.tracking !== null,
+  __ANALYTICS__: settings.analytics.length > 0,
+  __CONSENT__: settings.consent,
+  __CONSENT_REVISION__: consentRevision(settings),
+  __BASE_PATH__: settings.basePath,
+  __OWN_FORM__: settings.leadForm.kind === 'own',
 });
 
 /** The names of all settings. */
@@ -227,11 +242,15 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
   ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
   ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
+  ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'NEXT_PUBLIC_EDITOR'],
   ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-/** @throws Error if the service needs a hidden field that is not set */
+/** @param list a valid list */
+const rulesOf = (list: string) => (list === 'off' ? [] : parameterRules(list)!);
+
+/** @throws Error if the service needs a hidden field that is not set, or if a name is already taken */
 function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sending {
   const action = values.NEXT_PUBLIC_LEAD_FORM_ACTION;
   const named = values.NEXT_PUBLIC_LEAD_FORM_SERVICE;
@@ -243,6 +262,13 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
       throw new Error(
         `NEXT_PUBLIC_LEAD_FORM_FIELDS is ${values.NEXT_PUBLIC_LEAD_FORM_FIELDS ? `"${values.NEXT_PUBLIC_LEAD_FORM_FIELDS}"` : 'empty'}, but ${service} needs ${key}: add ${key}=…, as in the form that ${service} generates.`,
       );
+  const parameters = values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS || DEFAULT_PARAMETERS;
+  const names = [...new URLSearchParams(values.NEXT_PUBLIC_LEAD_FORM_FIELDS).keys()];
+  const taken = takenName(formService(service), names, rulesOf(parameters));
+  if (taken)
+    throw new Error(
+      `${taken.setting} is "${values[taken.setting] || DEFAULT_PARAMETERS}", but the form already has the name "${taken.name}": choose another name.`,
+    );
   return {
     action,
     service,
@@ -251,14 +277,12 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
   };
 }
 
-/** The paths of the site's own forms, which scripts/export/own-form.ts generates. */
-const OWN_FORM = { demo: '/forms/wtl/demo/', sending: '/forms/lead/' };
 /** In development, include the file name: the dev server does not serve index.html for a folder. */
 const FORM_FILE = process.env.NODE_ENV === 'development' ? 'index.html' : '';
 
 const HOSTED = ['NEXT_PUBLIC_LEAD_FORM_URL', 'NEXT_PUBLIC_LEAD_FORM_HOST'] as const;
 
-function leadFormOf(values: Variables) {
+function leadFormOf(values: Variables): LeadFormSettings {
   const { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_LEAD_FORM_ACTION: action } = values;
   const url = values.NEXT_PUBLIC_LEAD_FORM_URL;
   const host = values.NEXT_PUBLIC_LEAD_FORM_HOST;
@@ -274,7 +298,7 @@ function leadFormOf(values: Variables) {
       `NEXT_PUBLIC_LEAD_FORM_ACTION is "${action}", but ${hosted} is "${values[hosted]}": set the action for the site's own form, or a hosted form, not both.`,
     );
   }
-  const formUrl = url || (host && `${host}/forms/wtl/${values.NEXT_PUBLIC_LEAD_FORM_ID}`);
+  const formUrl = url || (host && `${host}${FORMS_PATH}${values.NEXT_PUBLIC_LEAD_FORM_ID}`);
   if (furtherOrigins !== '' && formUrl + action === '') {
     throw new Error(
       `NEXT_PUBLIC_LEAD_FORM_ORIGINS is "${furtherOrigins}", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove the origins.`,
@@ -283,15 +307,10 @@ function leadFormOf(values: Variables) {
   const further = list(furtherOrigins).filter(Boolean);
   if (formUrl !== '') {
     const origins = [...new Set([new URL(formUrl).origin, ...further])];
-    return { src: formUrl, demo: false, origins, sending: null };
+    return { kind: 'hosted', src: formUrl, origins };
   }
-  const demo = action === '';
-  return {
-    src: basePath + OWN_FORM[demo ? 'demo' : 'sending'] + FORM_FILE,
-    demo,
-    origins: [],
-    sending: demo ? null : sendingOf(values, further),
-  };
+  if (action !== '') return { kind: 'own', sending: sendingOf(values, further) };
+  return { kind: 'demo', src: basePath + DEMO_FORM_PATH + FORM_FILE };
 }
 
 /**
@@ -324,8 +343,8 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
   const parameters =
     values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS ||
-    (leadForm.demo ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
-  const rules = parameters === 'off' ? [] : parameterRules(parameters)!;
+    (leadForm.kind === 'demo' ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
+  const rules = rulesOf(parameters);
   const tracking =
     partnerId === '' || partnerId === NO_NETWORK
       ? null
@@ -335,9 +354,11 @@ export function readSettings(source: Record<string, string | undefined> = proces
           contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
         };
   const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
+  const repository = values.NEXT_PUBLIC_EDITOR.replace('github:', '');
   const hasToAsk = consentVendors({ tracking, analytics }).length > 0 || rules.some(isStored);
   return {
     preview,
+    drafts: preview !== null || source.NODE_ENV === 'development',
     siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
     basePath,
     leadForm: { ...leadForm, parameters: rules },
@@ -346,5 +367,6 @@ export function readSettings(source: Record<string, string | undefined> = proces
     trackingDeclined: partnerId === NO_NETWORK,
     consentDecided: values.NEXT_PUBLIC_TRACKING_CONSENT !== '',
     consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask' && hasToAsk,
+    editor: repository ? { repository, signIn: values.NEXT_PUBLIC_EDITOR_SIGN_IN || null } : null,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Build-time constants (`constantsOf` in lib/env.ts). The bundlers drop code behind a constant that is
+ * Build-time constants (`constantsOf` in lib/env.ts, and next.config.mjs). The bundlers drop code behind a constant that is
  * `false`.
  */
 
@@ -11,12 +11,32 @@ declare const __LINKEDIN__: boolean;
 declare const __ANALYTICS__: boolean;
 /** Whether visitors are asked to consent to advertising. */
 declare const __CONSENT__: boolean;
+/** What a visitor who consents agrees to, as a number (`consentRevision` in lib/tracking/vendors.ts). */
+declare const __CONSENT_REVISION__: number;
+/** Whether the site's own form sends the leads. */
+declare const __OWN_FORM__: boolean;
 /** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
+/**
+ * The paths of the pages, separated by spaces (next.config.mjs): all that code in the browser knows
+ * of content/routes.ts. A path that ends with a slash means all pages in that folder.
+ */
+declare const __ROUTES__: string;
 
 interface Window {
   /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */
   earlyClicks?: (EventTarget | null)[];
   /** The frames that have had focus since the first paint (beforeHydration.ts, lib/lead/usedFrames.ts). */
   usedFrames?: WeakSet<Element>;
+}
+
+/** Both bundlers of Next.js support this part of webpack's API. It must be called with literals. */
+declare namespace NodeJS {
+  interface Require {
+    context: (
+      folder: string,
+      recursive: boolean,
+      pattern: RegExp,
+    ) => { (key: string): string | { default: string }; keys: () => string[] };
+  }
 }

@@ -1,7 +1,7 @@
 /** Loads the module as if the site had been built with these settings. */
 async function pathsOf(siteUrl: string, basePath: string) {
   jest.resetModules();
-  jest.doMock('@/lib/settings', () => ({ settings: { siteUrl, basePath } }));
+  jest.doMock('@/lib/settings', () => ({ settings: () => ({ siteUrl, basePath }) }));
   return import('@/lib/paths');
 }
 

@@ -5,14 +5,14 @@ import { settings } from '@/lib/settings';
  * base path (`src`, `srcset`, `action`, plain `href`). Encodes spaces, as in
  * `/product/metaverse game.jpg`.
  */
-export const withBasePath = (path: string) => settings.basePath + encodeURI(path);
+export const withBasePath = (path: string) => settings().basePath + encodeURI(path);
 
 /**
  * The absolute URL of a route or file, for canonical links, social cards and the sitemap. The home
  * page's URL has no trailing slash, because Next.js removes it from the canonical link.
  */
 export const absoluteUrl = (path: string) =>
-  settings.siteUrl + settings.basePath + (path === '/' ? '' : encodeURI(path));
+  settings().siteUrl + settings().basePath + (path === '/' ? '' : encodeURI(path));
 
 /** The id of a product card on /Products. */
 export const productAnchor = (id: number) => `product-${id}`;

@@ -1,5 +1,9 @@
 import { pathInSite, routeOf, routeOfLink } from '@/lib/routes';
 
+Object.assign(globalThis, {
+  __ROUTES__: '/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Work /Work/',
+});
+
 const build = globalThis as unknown as { __BASE_PATH__: string };
 
 describe('routeOf', () => {
@@ -18,6 +22,8 @@ describe('routeOf', () => {
     ['/contactus/', '/ContactUs'],
     ['/Thank-You', '/thank-you'],
     ['/privacy-policy', '/Privacy-policy'],
+    ['/work/', '/Work'],
+    ['/work/a-case/index.html', '/Work/a-case'],
   ])('maps %s to the route %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });

@@ -1,5 +1,3 @@
-import { ROUTES } from '@/lib/routes.generated';
-
 /** The only module that matches paths to the routes of the site. */
 
 /**
@@ -22,6 +20,12 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
   return rest === '' || rest.startsWith('/') ? rest || '/' : null;
 }
 
+/** Whether a path is in a folder of pages, such as `/Work/`. `plain` spells the rest of the path. */
+const isIn = (route: string, path: string) =>
+  /.\/$/.test(route) &&
+  path.toLowerCase().startsWith(route.toLowerCase()) &&
+  plain(path) !== plain(route);
+
 /**
  * The route of a pathname, spelled as in content/routes.ts. If the pathname comes from
  * `usePathname`, pass an empty base path, because Next.js has already removed it.
@@ -30,7 +34,11 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
  */
 export function routeOf(pathname: string, basePath = __BASE_PATH__): string | null {
   const path = pathInSite(pathname, basePath);
-  return path === null ? null : (ROUTES.find((route) => plain(route) === plain(path)) ?? null);
+  if (path === null) return null;
+  const routes = __ROUTES__.split(' ');
+  const folder = routes.find((route) => isIn(route, path));
+  if (folder) return folder + plain(path.slice(folder.length));
+  return routes.find((route) => plain(route) === plain(path)) ?? null;
 }
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;

@@ -8,6 +8,11 @@ export const STORAGE_KEYS = {
   popup: 'popupShown_once',
   /** Session storage: the page and the campaign that a session started with. */
   attribution: 'lead_attribution',
+  /** Session storage: a number that stands for the text that has been sent (lib/lead/draft.ts). */
+  sent: 'lead_sent',
   /** Local storage: the consent library's record of the visitor's answer. */
   consent: 'consent',
 } as const;
+
+/** The key of the consent record, which sites in different folders of one origin do not share. */
+export const consentKey = (basePath: string) => STORAGE_KEYS.consent + basePath;

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 
 import { interactions } from './bench/interactions';
 import { lighthouse } from './bench/lighthouse';
@@ -35,7 +35,7 @@ function readArguments() {
     throw new Error(`--peer is "${values.peer}", but must be the URL of a page`);
   const isBuilt = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
   if (values['no-build'] && !isBuilt)
-    throw new Error('There is no export in out/: remove --no-build');
+    throw new Error('There is no export of an earlier run: remove --no-build');
   return {
     names: positionals.length > 0 ? positionals : names,
     mayBuild: !values['no-build'],

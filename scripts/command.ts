@@ -9,6 +9,12 @@ import { fileURLToPath } from 'node:url';
 /** The absolute path of the project directory, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/**
+ * The folder of the export that a build makes. Tests build into others, so that they never replace
+ * the one that somebody deploys.
+ */
+export const OUT = process.env.EXPORT_DIR || 'out';
+
 export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
 }
@@ -18,16 +24,16 @@ export function stop(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs a command in the project directory. Prints its output, or returns it if `quiet`. */
+/** Runs a command in the project directory, or in another one. Prints its output, or returns it if `quiet`. */
 export function run(
   command: string,
   env: Record<string, string> = {},
-  { quiet = false } = {},
+  { quiet = false, cwd = root } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       shell: true,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',

@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of every screen of the export in out/, at several window widths, and the picture
+ * Takes screenshots of every screen of the export with default settings, at several window widths, and the picture
  * in README.md (docs/home.jpg). Then creates
  * .e2e/gallery/index.html, which shows all screenshots. The gallery is for visual review only.
  */
@@ -7,7 +7,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { GALLERY_DIR } from '@/e2e/exports';
+import { GALLERY_DIR } from '@/scripts/exports';
 import { root, run, stop } from './command';
 
 const STYLES =

@@ -10,38 +10,39 @@ import path from 'node:path';
 
 import { agreement } from '@/content/agreement/agreement';
 import { sampleClient, site } from '@/content/site';
+import { collections } from '@/lib/entries/read';
+
+import { pathOf } from '@/lib/pages';
 
 import { isMain, root, stop } from './command';
+import { allEntries, hiddenToday } from './entries';
 import { sourceAdvice } from './export/advice';
 import { readContent, wordsOf } from './export/content';
 import { loadSettings } from './export/settings';
+import type { Finding } from './finding';
 import { filesAt, hashSources, readGenerated, readStamp } from './export/stamp';
-import {
-  CHECKED,
-  launchFindings,
-  NOT_CHECKED,
-  type Finding,
-  type LaunchFacts,
-} from './launch/findings';
-import { PICTURES } from './policy/pictures';
+import { CHECKED, launchFindings, NOT_CHECKED, type LaunchFacts } from './launch/findings';
+import { isMaster } from './policy/pictures';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
-
-/** Returns whether visitors see a master, without its extension, in a picture of the site. */
-const isShown = (file: string) =>
-  PICTURES.some(({ master }) => master === file.replace(/\.\w+$/, ''));
 
 /**
  * Hashes the pictures, and the clauses of the agreement without the names of its parties. The build
  * generates icons and social cards from the mark.
  */
 export async function hashFiles(): Promise<Record<string, string>> {
-  const pictures = await filesAt(['content/mark.svg', 'public/brands', 'public/product']);
-  const masters = (await filesAt(['art/masters'])).filter(isShown);
+  const pictures = await filesAt([
+    'content/mark.svg',
+    ...collections.map((name) => `content/${name}`),
+    'public/brands',
+    'public/product',
+  ]);
+  const masters = (await filesAt(['art/masters'])).filter(isMaster);
   const hashes: Record<string, string> = {};
-  for (const file of [...pictures, ...masters])
+  for (const file of [...pictures.filter((name) => !name.endsWith('.md')), ...masters])
     hashes[file] = hashOf(await readFile(path.join(root, file)));
-  const parties = [site.legalName, site.addressLine, sampleClient.name, sampleClient.address];
+  if (!HAS_AGREEMENT) return hashes;
+  const parties = [site.legalName, site.offices[0].line, sampleClient.name, sampleClient.address];
   hashes['content/agreement/clauses'] = hashOf(
     parties.reduce((text, name) => text.replaceAll(name, ''), JSON.stringify(agreement.clauses)),
   );
@@ -56,16 +57,24 @@ function readGivenSettings(): LaunchFacts['settings'] {
   }
 }
 
+/** What belongs only to the agreement, which nobody sees without its pages. */
+const OF_AGREEMENT = /^content\/(agreement\/|pages\/Privacy-policy)| sampleClient\./;
+const HAS_AGREEMENT = Boolean(pathOf('agreement') ?? pathOf('terms'));
+
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent();
   return {
     settings: readGivenSettings(),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
-    words: wordsOf(content).filter(({ record }) => record !== 'site.phone.e164'),
+    words: wordsOf(content).filter(
+      ({ file, record }) =>
+        record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
+    ),
     files: await hashFiles(),
-    advice: [...sourceAdvice(content), ...((await readGenerated())?.advice ?? [])],
+    advice: [...sourceAdvice(content, allEntries()), ...((await readGenerated())?.advice ?? [])],
     sources: await hashSources(),
+    hidden: hiddenToday(),
     stamp: await readStamp(),
   };
 }

@@ -1,31 +1,21 @@
 /**
- * Serves an export (out/ or --dir) on this machine with scripts/server/static-server.ts, and prints the
- * URL. Stops on SIGINT or SIGTERM. Used by `npm start`, which builds first, and by the browser
- * tests.
+ * Serves an export (out/ or --dir) on this machine with kit/hosts/static-server.ts, and prints the
+ * URL. Stops on SIGINT or SIGTERM. Used by `npm start`, which builds first (--build), and by the
+ * browser tests.
  */
 import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { site } from '@/content/site';
 
-import { root, stop } from './command';
+import { root, run, stop } from './command';
 import { loadSettings } from './export/settings';
-import { createStaticServer } from './server/static-server';
+import { createStaticServer } from '@/kit/hosts/static-server';
 
-async function main() {
-  const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } });
-  const { dir = 'out', port = process.env.PORT || '3000' } = values;
-  const folder = path.resolve(root, dir);
-  if (!['index.html', '_headers'].every((file) => existsSync(path.join(folder, file)))) {
-    throw new Error(`${dir}/ does not contain an export: run \`npm run build\` first`);
-  }
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Error(`The port is "${port}", but must be a number up to 65535`);
-  }
-  const { basePath } = loadSettings();
-  const server = createStaticServer({ dir: folder, basePath });
-  await new Promise<void>((resolve, reject) => {
+const listen = (server: Server, port: string) =>
+  new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -37,6 +27,32 @@ async function main() {
     );
     server.listen(Number(port), '127.0.0.1', resolve);
   });
+
+/** Builds only if the port is free, because a build takes half a minute. */
+async function build(port: string) {
+  const probe = createServer();
+  await listen(probe, port);
+  probe.close();
+  const { code } = await run('npm run build');
+  if (code !== 0) process.exit(code);
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { build: { type: 'boolean' }, dir: { type: 'string' }, port: { type: 'string' } },
+  });
+  const { dir = 'out', port = process.env.PORT || '3000' } = values;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Error(`The port is "${port}", but must be a number up to 65535`);
+  }
+  if (values.build) await build(port);
+  const folder = path.resolve(root, dir);
+  if (!['index.html', '_headers'].every((file) => existsSync(path.join(folder, file)))) {
+    throw new Error(`${dir}/ does not contain an export: run \`npm run build\` first`);
+  }
+  const { basePath } = loadSettings();
+  const server = createStaticServer({ dir: folder, basePath });
+  await listen(server, port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

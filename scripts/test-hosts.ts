@@ -1,14 +1,14 @@
 /**
- * Tests the export in out/ on the hosts' own tools, which npx downloads (e2e/hosts/services.spec.ts).
+ * Tests an export on the hosts' own tools, which npx downloads (e2e/hosts/services.spec.ts).
  * The build of Vercel moves out/ away, so everything runs in one worker.
  */
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { isFresh } from './export/stamp';
 import { run } from './command';
 
 async function main() {
-  const { env } = EXPORTS.delivered;
-  const build = (await isFresh(env)) ? 0 : (await run('npm run build', env)).code;
+  const { dir, env } = EXPORTS.delivered;
+  const build = (await isFresh(env, dir)) ? 0 : (await run('npm run build', env)).code;
   const command =
     'npx playwright test --config e2e/playwright.config.ts --project services --workers 1';
   process.exitCode = build || (await run(command, { SERVICES: '1' })).code;

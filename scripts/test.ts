@@ -2,22 +2,23 @@
  * Runs checks and tests, and prints their results. The last line shows the totals.
  *
  * - `npm test` runs everything;
- * - `npm run test:quick` runs lint, types, unit tests and the browser tests of the build with default settings;
+ * - `npm run test:site` leaves out the kit, and builds the site with three groups of settings;
+ * - `npm run test:quick` builds it only with the default settings;
  * - `npm run test:e2e` runs all browser tests and builds only missing exports.
  *
- * The build with default settings comes last, so that it remains in out/.
+ * All exports are in .e2e/, so that out/ stays what its owner built.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { E2E_DIR, EXPORTS, hostsDirOf, REPORTS } from '@/e2e/exports';
-import { HOSTS_DIR } from './policy/hosts';
+import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
+
 import { root, run } from './command';
 import { isFresh } from './export/stamp';
+import { E2E_DIR, EXPORTS, REPORTS } from './exports';
 import { tally, type Tally } from './test/report';
-import { installCommand, mayInstall, missingTools } from './test/tools';
 
 const results: Tally[] = [];
 
@@ -44,7 +45,8 @@ const check = (
   title: string,
   command: string,
   {
-    env = EXPORTS.delivered.env,
+    // Only a build has its own folder: `next typegen` would write the route types there.
+    env = { ...EXPORTS.delivered.env, EXPORT_DIR: '' },
     report,
     live = false,
   }: { env?: Record<string, string>; report?: string; live?: boolean } = {},
@@ -57,40 +59,53 @@ const check = (
     return tally(JSON.parse(await readFile(path.join(root, report), 'utf8')), code);
   });
 
-async function move(from: string, to: string) {
-  if (from === to) return;
-  await rm(path.join(root, to), { recursive: true, force: true });
-  await rename(path.join(root, from), path.join(root, to));
+type ExportName = keyof typeof EXPORTS;
+
+/** The builds and the Playwright projects of each command. */
+const SUITES: Record<string, { exports: ExportName[]; projects: string[] }> = {
+  quick: { exports: ['delivered'], projects: ['default'] },
+  site: {
+    exports: ['delivered', 'asking', 'sending'],
+    projects: ['default', 'keyboard', 'asking', 'sending'],
+  },
+};
+const EVERYTHING = { exports: Object.keys(EXPORTS) as ExportName[], projects: [] };
+
+/**
+ * Builds run one after the other, because they share .next/.
+ *
+ * @param isReady returns whether an export can be used as it is
+ */
+async function buildExports(
+  names: readonly ExportName[],
+  isReady: (name: ExportName) => boolean | Promise<boolean> = () => false,
+) {
+  for (const name of names)
+    if (
+      !(await isReady(name)) &&
+      !(await check(`Build: ${name}`, 'npm run build', { env: EXPORTS[name].env }))
+    )
+      return false;
+  return true;
 }
 
-const isBuilt = (dir: string) => existsSync(path.join(root, dir, 'index.html'));
+/** The tests of the kit use its fixture, which no setting of the site affects. */
+const FIXTURE = `${E2E_DIR}/fixture/out-nested/index.html`;
+const buildFixture = () => check('Build: fixture of the kit', 'npx tsx kit/tests/build.ts');
 
-/** Builds run one after the other, because they write to the same folders. */
-async function buildExports({ all = false }): Promise<boolean> {
-  let ready = true;
-  let built = false;
-  const { delivered, ...others } = EXPORTS;
-  for (const [name, { dir, env }] of Object.entries(others)) {
-    if (!all && isBuilt(dir)) continue;
-    built = true;
-    ready = (await check(`Build: ${name}`, 'npm run build', { env })) && ready;
-    if (!ready) return false;
-    await move(delivered.dir, dir);
-    await move(HOSTS_DIR, hostsDirOf(dir));
-  }
-  return built || all || !isBuilt(delivered.dir) ? check('Build: default', 'npm run build') : ready;
-}
+const isBuilt = (name: ExportName) => existsSync(path.join(root, EXPORTS[name].dir, 'index.html'));
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
-async function checkSources({ quick }: { quick: boolean }) {
+async function checkSources(mode: string | undefined) {
   await check('Lint', 'npm run lint');
-  if (!quick) {
+  if (mode !== 'quick') {
     await check('Format', 'npm run format:check');
     await check('Unused code', 'npm run unused --ignore-scripts');
   }
+  const ignored = mode ? `--testPathIgnorePatterns '<rootDir>/(kit|${E2E_DIR})/' ` : '';
   await check(
     'Unit tests',
-    `npm run test:unit --ignore-scripts -- --maxWorkers=1 --json --outputFile=${REPORTS.jest}`,
+    `npm run test:unit --ignore-scripts -- ${ignored}--maxWorkers=1 --json --outputFile=${REPORTS.jest}`,
     { report: REPORTS.jest },
   );
 }
@@ -107,14 +122,14 @@ async function provideTools() {
   return !process.env.CI;
 }
 
-async function browserTests(ready: boolean, project = '') {
+async function browserTests(ready: boolean, projects: readonly string[] = []) {
   if (!ready)
     return step('Browser tests', () =>
       Promise.reject(new Error('Skipped because an earlier step failed')),
     );
   return check(
     'Browser tests',
-    `npx playwright test --config e2e/playwright.config.ts ${project}`,
+    `npx playwright test --config e2e/playwright.config.ts ${projects.map((name) => `--project ${name}`).join(' ')}`,
     {
       report: REPORTS.playwright,
       live: true,
@@ -134,24 +149,23 @@ function summarize() {
 async function main() {
   await mkdir(path.join(root, E2E_DIR), { recursive: true });
   const mode = process.argv[2];
+  const { exports, projects } = SUITES[mode ?? ''] ?? EVERYTHING;
+  if (mode !== 'quick') await step('Tools', provideTools);
   if (mode === 'e2e') {
-    await step('Tools', provideTools);
-    await browserTests(await buildExports({ all: false }));
+    const ready = await buildExports(exports, isBuilt);
+    await browserTests(ready && (existsSync(path.join(root, FIXTURE)) || (await buildFixture())));
     return summarize();
   }
-  const quick = mode === 'quick';
-  if (!quick) await step('Tools', provideTools);
   await check('Pictures, font, mark and cards', 'npm run generate');
-  // Skip the type check in a full run, because `next build` checks the types. Do not run it in
-  // parallel with a build, because both write the route types.
-  if (quick) await check('Types', 'npm run types --ignore-scripts');
-  const build = async () => {
-    if (!quick) return buildExports({ all: true });
-    return (await isFresh(EXPORTS.delivered.env)) || check('Build: default', 'npm run build');
-  };
+  // Not in parallel with a build, because both write the route types.
+  await check('Types', 'npm run types --ignore-scripts');
+  const isFreshIn = (name: ExportName) => isFresh(EXPORTS[name].env, EXPORTS[name].dir);
   // Build and check in parallel, because neither uses all CPU cores.
-  const [ready] = await Promise.all([build(), checkSources({ quick })]);
-  await browserTests(ready, quick ? '--project default' : '');
+  const build = async () =>
+    (await buildExports(exports, mode === 'quick' ? isFreshIn : undefined)) &&
+    (mode !== undefined || buildFixture());
+  const [ready] = await Promise.all([build(), checkSources(mode)]);
+  await browserTests(ready, projects);
   summarize();
 }
 

@@ -1,26 +1,31 @@
 import { contactPath } from '@/app/contactProps';
+import { selectedWork, workPath } from '@/app/listedEntries';
 import { Benefits } from '@/components/sections/Benefits';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Mission } from '@/components/sections/Mission';
+import { People } from '@/components/sections/People';
 import { Process } from '@/components/sections/Process';
+import { SelectedWork } from '@/components/sections/SelectedWork';
 import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { benefits } from '@/content/collections/benefits';
+import { people } from '@/content/collections/people';
 import { reasons } from '@/content/collections/reasons';
 import { steps } from '@/content/collections/steps';
 import { homeLink } from '@/content/navigation';
 import { about } from '@/content/pages/AboutUs';
-import { routes } from '@/content/routes';
+import { work } from '@/content/pages/Work';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId, pathOf } from '@/lib/seo/metadata';
+import { pageWithId, pathOf } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-const route = pageWithId(routes, 'about');
+const route = pageWithId('about');
 
 export const metadata = pageMetadata(route, site);
 
@@ -36,11 +41,13 @@ export default function AboutPage() {
         reasons={reasons}
         readMore={mission.readMore}
         about={mission.about}
-        moreHref={pathOf(routes, 'services')}
+        moreHref={pathOf('services')}
       />
       <Benefits heading={sections.benefits} benefits={benefits} />
       <Process words={sections.process} steps={steps} />
       <Team words={about.team} />
+      <People heading={about.people} people={people} />
+      <SelectedWork words={work.selected} entries={selectedWork} allHref={workPath} />
       <ContactCta href={contactPath} words={about.ask} note={site.hours.reply} />
       <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
     </>

@@ -1,19 +1,20 @@
-import { directContact, leadFormConfig } from '@/app/contactProps';
+import { directContact, hiddenFields, leadFormConfig } from '@/app/contactProps';
 import { ContactTracking } from '@/components/islands/ContactTracking';
-import { LeadFormFrame } from '@/components/islands/LeadFormFrame';
+import { LeadForm } from '@/components/islands/LeadForm';
+import { HiddenFields } from '@/components/parts/HiddenFields';
 import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';
 import { JsonLd } from '@/components/site/JsonLd';
 import { contact } from '@/content/pages/ContactUs';
-import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { pageWithId } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { organization } from '@/lib/seo/structuredData';
 
-const route = pageWithId(routes, 'contact');
+const route = pageWithId('contact');
 
 export const metadata = pageMetadata(route, site);
 
@@ -27,9 +28,11 @@ export default function ContactPage() {
           <PickTime href={site.callUrl} label={sections.next.pickTime} newTabLabel={shell.newTab} />
         }
         contact={directContact}
-        letterhead={`${site.name}, ${site.addressLine}`}
+        letterhead={site.name}
+        offices={site.offices}
       >
-        <LeadFormFrame {...leadFormConfig} title={contact.frameTitle} height="contact" />
+        <LeadForm {...leadFormConfig} title={contact.frameTitle} height="contact" />
+        <HiddenFields form="contact-form" fields={hiddenFields()} />
       </ContactPanel>
       <NextSteps words={sections.next} />
       <ContactTracking />

@@ -8,14 +8,14 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/collections/faqs';
 import { homeLink } from '@/content/navigation';
 import { faq } from '@/content/pages/FAQ';
-import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { pageWithId } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList, faqPage } from '@/lib/seo/structuredData';
 
-const route = pageWithId(routes, 'faq');
+const route = pageWithId('faq');
 
 export const metadata = pageMetadata(route, site);
 

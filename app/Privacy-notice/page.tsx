@@ -7,20 +7,20 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { legal } from '@/content/legal';
 import { homeLink } from '@/content/navigation';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
-import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { noticeSections } from '@/lib/privacy/notice';
-import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { pageWithId } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 import { settings } from '@/lib/settings';
 
-const route = pageWithId(routes, 'privacy-notice');
+const route = pageWithId('privacy-notice');
 
 export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
-  const sections = noticeSections(settings, privacyNotice.words, legal.sections);
+  const sections = noticeSections(settings(), privacyNotice.words, legal.sections);
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>

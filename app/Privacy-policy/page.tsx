@@ -1,9 +1,9 @@
 import { AgreementPage } from '@/app/agreementPage';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { pageWithId } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
-const route = pageWithId(routes, 'agreement');
+const route = pageWithId('agreement');
 
 export const metadata = pageMetadata(route, site);
 

@@ -8,14 +8,14 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/collections/products';
 import { homeLink } from '@/content/navigation';
 import { products as page } from '@/content/pages/Products';
-import { routes } from '@/content/routes';
 import { booking } from '@/content/booking';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { pageWithId } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList, organizationSummary, productCatalog } from '@/lib/seo/structuredData';
 
-const route = pageWithId(routes, 'products');
+const route = pageWithId('products');
 
 export const metadata = pageMetadata(route, site);
 

@@ -9,14 +9,14 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/collections/services';
 import { homeLink } from '@/content/navigation';
 import { services as page } from '@/content/pages/Services';
-import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { pageWithId } from '@/lib/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList, organizationSummary, servicesAt } from '@/lib/seo/structuredData';
 
-const route = pageWithId(routes, 'services');
+const route = pageWithId('services');
 
 export const metadata = pageMetadata(route, site);
 

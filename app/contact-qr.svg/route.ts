@@ -13,6 +13,6 @@ const QUIET = 4;
 export function GET() {
   const { path, size } = qrPath(vCard(site, absoluteUrl('/')));
   const side = size + 2 * QUIET;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-QUIET} ${-QUIET} ${side} ${side}" shape-rendering="crispEdges" fill="${tokens.theme.colors.tenmoku}"><path d="${path}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-QUIET} ${-QUIET} ${side} ${side}" shape-rendering="crispEdges" fill="${tokens.theme.colors.dark}"><path d="${path}"/></svg>`;
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

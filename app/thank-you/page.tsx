@@ -6,23 +6,33 @@ import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
 import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
-import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageMetadata, pageWithId } from '@/lib/seo/metadata';
+import { pageWithId } from '@/lib/pages';
+import { LEAVES_FRAME } from '@/lib/early';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings';
 
-const route = pageWithId(routes, 'thank-you');
+const route = pageWithId('thank-you');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = {
+  ...pageMetadata(route, site),
+  // Some form services redirect to this page inside their frame.
+  other: { [LEAVES_FRAME]: 'true' },
+};
+
+const { leadForm } = settings();
 
 export default function ThankYouPage() {
   return (
     <>
       <ThankYou words={thankYou} motion={shell.motion}>
         <Confetti />
-        <LeadTracking path={route.path} formOrigins={settings.leadForm.origins} />
+        <LeadTracking
+          path={route.path}
+          formOrigins={leadForm.kind === 'hosted' ? leadForm.origins : []}
+        />
       </ThankYou>
       <NextSteps words={sections.next}>
         <p className="mt-2 font-semibold">{sections.next.direct}</p>

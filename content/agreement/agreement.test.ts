@@ -15,7 +15,7 @@ const allText = clauses.map(textOf).join('\n');
 describe('the agreement', () => {
   it('names the company and the sample client with their addresses', () => {
     expect(agreement.parties.map(({ name }) => name)).toEqual([site.legalName, sampleClient.name]);
-    expect(agreement.parties[0]?.detail).toContain(`registered office at ${site.addressLine}`);
+    expect(agreement.parties[0]?.detail).toContain(`registered office at ${site.offices[0].line}`);
     expect(agreement.parties[1]?.detail).toContain(sampleClient.address);
   });
 

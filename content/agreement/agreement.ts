@@ -24,7 +24,7 @@ export const agreement = {
     {
       role: 'The Company',
       name: site.legalName,
-      detail: `with its registered office at ${site.addressLine}`,
+      detail: `with its registered office at ${site.offices[0].line}`,
     },
     {
       role: 'The Client',

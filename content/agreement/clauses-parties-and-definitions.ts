@@ -7,7 +7,7 @@ export const partiesAndDefinitions = [
     title: 'Parties',
     paragraphs: [
       {
-        text: `This Software Development Agreement is made between ${site.legalName}, with its registered office at ${site.addressLine} (the “Company”), and ${sampleClient.name}, with its registered office at ${sampleClient.address} (the “Client”).`,
+        text: `This Software Development Agreement is made between ${site.legalName}, with its registered office at ${site.offices[0].line} (the “Company”), and ${sampleClient.name}, with its registered office at ${sampleClient.address} (the “Client”).`,
       },
       {
         text: 'The Client intends to operate a game website and engages the Company to build it on the terms of this Agreement.',

@@ -5,8 +5,8 @@ import { readSettings, type Settings } from '@/lib/env';
 import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { vendorsOf } from '@/lib/tracking/vendors';
-import { policyText } from '@/scripts/export/next-html';
-import { OWN_FORM_POLICY, PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
+import { policyText } from '@/kit/finish/policy';
+import { PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
 
 const { words } = privacyNotice;
 const noticeOf = (settings: Settings) => noticeSections(settings, words, legal.sections);
@@ -59,8 +59,7 @@ describe.each(combinations.map((env) => [Object.values(env).join(', '), env]))(
       const { hosts, when, why, learns } = words.labels;
       const named = entries.flatMap((entry) => rowOf(entry, hosts).codes ?? []);
       const facts = { ...factsOf(settings), scripts: [], styles: [] };
-      const policies = [PAGE_POLICY, OWN_FORM_POLICY].map((rules) => policyText(rules, facts));
-      const allowed = hostsIn(policies.join(';')).filter(
+      const allowed = hostsIn(policyText(PAGE_POLICY, facts)).filter(
         (host) => host !== hostOf(settings.siteUrl),
       );
       expect(new Set(named)).toEqual(new Set(allowed));
@@ -81,6 +80,7 @@ describe.each(combinations.map((env) => [Object.values(env).join(', '), env]))(
         ...(settings.leadForm.parameters.some(({ name }) => name !== 'product')
           ? [STORAGE_KEYS.attribution]
           : []),
+        ...(settings.leadForm.kind === 'own' ? [STORAGE_KEYS.sent] : []),
         ...(settings.consent ? [STORAGE_KEYS.consent] : []),
         ...vendorsOf(settings).flatMap(({ cookies }) => cookies),
       ];

@@ -8,7 +8,7 @@ import {
   type ParameterRule,
 } from '@/lib/lead/parameters';
 import { listOf } from '@/lib/listOf';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tracking/vendors';
 
 /**
@@ -18,7 +18,10 @@ import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tra
  */
 
 /** The parts of the settings that the notice describes. */
-export type NoticeSettings = Pick<Settings, 'leadForm' | 'tracking' | 'analytics' | 'consent'>;
+export type NoticeSettings = Pick<
+  Settings,
+  'leadForm' | 'tracking' | 'analytics' | 'consent' | 'basePath'
+>;
 
 type StorageId = keyof typeof STORAGE_KEYS;
 type Purpose = { why: string; howLong: string };
@@ -61,7 +64,9 @@ export type NoticeWords = {
     demo: string;
     hosted: string;
     own: string;
-    parameters: string;
+    /** What becomes of text in the site's own form. */
+    draft: string;
+    parameters: Readonly<Record<Settings['leadForm']['kind'], string>>;
     noParameters: string;
     kinds: Record<ParameterKind, { what: string; when: ByConsent }>;
   };
@@ -71,7 +76,8 @@ export type NoticeWords = {
     off: string;
     signal: string;
     nothing: string;
-    remaining: string;
+    /** Which cookies remain after a refusal. */
+    remaining: ByConsent;
   };
 };
 
@@ -99,8 +105,12 @@ const OWN_STORAGE: readonly {
     place: 'session',
     isUsed: ({ leadForm }) => leadForm.parameters.some(isStored),
   },
+  { id: 'sent', place: 'session', isUsed: ({ leadForm }) => leadForm.kind === 'own' },
   { id: 'consent', place: 'local', isUsed: ({ consent }) => consent },
 ];
+
+const keyOf = (id: StorageId, { basePath }: NoticeSettings) =>
+  id === 'consent' ? consentKey(basePath) : STORAGE_KEYS[id];
 
 function kindOf({ name }: ParameterRule): ParameterKind {
   if (name === PRODUCT_PARAMETER) return 'product';
@@ -127,7 +137,7 @@ function storageSection(settings: NoticeSettings, words: NoticeWords): NoticeSec
     ],
   });
   const own = OWN_STORAGE.filter(({ isUsed }) => isUsed(settings)).map(({ id, place }) =>
-    entry(STORAGE_KEYS[id], places[place], entries[id].when[mode], entries[id]),
+    entry(keyOf(id, settings), places[place], entries[id].when[mode], entries[id]),
   );
   const vendors = vendorsOf(settings);
   const cookies = vendors.flatMap((vendor) =>
@@ -155,7 +165,7 @@ const whenLoaded = ({ needsConsent }: Vendor, { consent }: NoticeSettings, words
 
 function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
   const { labels, contacts } = words;
-  const { origins, sending } = settings.leadForm;
+  const { leadForm: form } = settings;
   const entry = (who: ContactWords, urls: readonly string[]) => ({
     title: who.name,
     isCode: false,
@@ -167,8 +177,8 @@ function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSe
     ],
   });
   const forms = [
-    ...(origins.length > 0 ? [entry(contacts.form, origins)] : []),
-    ...(sending ? [entry(contacts.sending, sending.origins)] : []),
+    ...(form.kind === 'hosted' ? [entry(contacts.form, form.origins)] : []),
+    ...(form.kind === 'own' ? [entry(contacts.sending, form.sending.origins)] : []),
   ];
   const vendors = vendorsOf(settings).map((vendor) => {
     const { why, learns, policyUrl } = contacts.vendors[vendor.id];
@@ -196,12 +206,14 @@ function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSe
 function formSection({ leadForm, consent }: NoticeSettings, words: NoticeWords): NoticeSection {
   const { labels, form } = words;
   const mode = consent ? 'ask' : 'off';
-  const hosted = leadForm.sending ? form.own : form.hosted;
-  const about = leadForm.demo ? form.demo : hosted;
   return {
     id: 'form',
     heading: form.heading,
-    paragraphs: [about, leadForm.parameters.length > 0 ? form.parameters : form.noParameters],
+    paragraphs: [
+      form[leadForm.kind],
+      ...(leadForm.kind === 'own' ? [form.draft] : []),
+      leadForm.parameters.length > 0 ? form.parameters[leadForm.kind] : form.noParameters,
+    ],
     entries: leadForm.parameters.map((rule) => ({
       title: rule.sent,
       isCode: true,
@@ -219,11 +231,12 @@ function choicesSection(settings: NoticeSettings, words: NoticeWords): NoticeSec
   const advertises =
     waiting.length > 0 ||
     settings.leadForm.parameters.some((rule) => !['product', 'landing'].includes(kindOf(rule)));
-  const setsCookies = waiting.some(({ cookies }) => cookies.length > 0);
+  const setters = waiting.filter(({ cookies }) => cookies.length > 0).map(({ name }) => name);
+  const remaining = choices.remaining[settings.consent ? 'ask' : 'off'];
   const paragraphs = [
     ...(settings.consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
     ...(advertises || settings.consent ? [choices.signal] : []),
-    ...(setsCookies ? [choices.remaining] : []),
+    ...(setters.length > 0 ? [remaining.replaceAll('{who}', listOf(setters))] : []),
   ];
   return { id: 'choices', heading: choices.heading, paragraphs, entries: [] };
 }

@@ -9,11 +9,21 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/
 const listItem = ({ name, path, note }: LlmsEntry) =>
   `- [${plain(name)}](${absoluteUrl(path)})${note ? `: ${plain(note)}` : ''}`;
 
-/** The site as Markdown for language models, in the format of https://llmstxt.org. */
-export const llmsTxt = (name: string, summary: string, sections: readonly LlmsSection[]) =>
+/**
+ * The site as Markdown for language models, in the format of https://llmstxt.org.
+ *
+ * @param facts what to know about the company, one line each
+ */
+export const llmsTxt = (
+  name: string,
+  summary: string,
+  facts: readonly string[],
+  sections: readonly LlmsSection[],
+) =>
   [
     `# ${plain(name)}`,
     `> ${plain(summary)}`,
+    facts.map((fact) => `- ${plain(fact)}`).join('\n'),
     ...sections.flatMap(({ heading, entries }) => [
       `## ${plain(heading)}`,
       entries.map(listItem).join('\n'),

@@ -3,15 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import {
-  linksTo,
-  listedRoutes,
-  pageMetadata,
-  pageWithId,
-  pathOf,
-  socialCardFile,
-  type RouteFacts,
-} from '@/lib/seo/metadata';
+import type { RouteFacts } from '@/lib/pages';
+import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/paths';
 
 type Card = { url: string; type: string; width: number; height: number };
@@ -63,31 +56,11 @@ describe('pageMetadata', () => {
     ['sent', { index: false, follow: true }],
     ['jobs', { index: false, follow: true }],
   ])('for %s, returns the robots directives %j', (id, robots) => {
-    expect(pageMetadata(pageWithId(PAGES, id), company).robots).toEqual(robots);
-  });
-});
-
-describe('listedRoutes', () => {
-  it('omits duplicates, pages that are not indexed, and pages about an empty list', () => {
-    expect(listedRoutes(PAGES).map(({ id }) => id)).toEqual(['shop', 'terms']);
-  });
-});
-
-describe('links to pages', () => {
-  it('follow the paths of their pages, and are left out if a page is missing or empty', () => {
-    const links = ['shop', 'jobs', 'blog', 'law'].map((id) => ({ label: id, page: id }));
-    expect(linksTo(PAGES, links)).toEqual([
-      { label: 'shop', href: '/shop' },
-      { label: 'law', href: '/law' },
-    ]);
-    expect(pathOf(PAGES, 'jobs')).toBeUndefined();
-  });
-});
-
-describe('pageWithId', () => {
-  it.each(['Shop', '/shop', ''])('throws for "%s", which is not an id', (id) => {
-    expect(() => pageWithId(PAGES, id)).toThrow(
-      `content/routes.ts has no page with the id "${id}"`,
-    );
+    expect(
+      pageMetadata(
+        PAGES.find((each) => each.id === id)!,
+        company,
+      ).robots,
+    ).toEqual(robots);
   });
 });

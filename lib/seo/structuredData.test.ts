@@ -15,11 +15,12 @@ import {
 const company: Company = {
   ...{ language: 'de', name: 'Company', legalName: 'Company GmbH', url: 'https://company.example' },
   ...{ tagline: 'Apps.', signature: 'Done.', mission: 'We build apps.' },
-  address: {
-    ...{ street: 'Street 1', locality: 'Town', region: 'State', postalCode: '12345' },
-    country: 'DE',
-  },
-  addressLine: 'Street 1, Town',
+  offices: [
+    {
+      ...{ line: 'Street 1, Town', street: 'Street 1', locality: 'Town', region: 'State' },
+      ...{ postalCode: '12345', country: 'DE' },
+    },
+  ],
   email: 'hello@company.example',
   phone: { display: '+1 202 555-0142', e164: '+12025550142' },
   hours: {
@@ -132,6 +133,17 @@ describe('structured data', () => {
       'https://bluesky.example/company',
     ]);
     expect(organization({ ...company, social: [] })).not.toHaveProperty('sameAs');
+  });
+
+  it('lists all offices, each with the parts of its address that are known', () => {
+    const offices: Company['offices'] = [
+      { line: 'Town, Germany', locality: 'Town', region: '', country: 'DE' },
+      { line: 'On the road' },
+    ];
+    expect(organization({ ...company, offices }).address).toEqual([
+      { '@type': 'PostalAddress', addressLocality: 'Town', addressCountry: 'DE' },
+      'On the road',
+    ]);
   });
 
   it('lists the products in order, with picture URLs that contain no spaces', () => {

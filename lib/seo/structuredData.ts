@@ -1,11 +1,14 @@
 import type {
+  Article,
+  BlogPosting,
   BreadcrumbList,
   FAQPage,
   Organization,
+  PostalAddress,
   Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
-import { PROFILE_KINDS, type Company } from '@/lib/company';
+import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
 
 /**
@@ -36,8 +39,22 @@ export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
     url: absoluteUrl('/'),
   }) satisfies Organization;
 
+/** An address without parts is the text that visitors read. */
+const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
+  street || locality || region || postalCode || country
+    ? ({
+        '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
+        ...(locality && { addressLocality: locality }),
+        ...(region && { addressRegion: region }),
+        ...(postalCode && { postalCode }),
+        ...(country && { addressCountry: country }),
+      } satisfies PostalAddress)
+    : line;
+
 export function organization(company: Company, contactPath?: string) {
-  const { name, legalName, mission, address, email, phone, hours, social } = company;
+  const { name, legalName, mission, email, phone, hours, social } = company;
+  const [first, ...rest] = company.offices;
   const profiles = social.filter(({ kind }) => PROFILES.includes(kind));
   return {
     ...organizationSummary({ name }),
@@ -46,14 +63,7 @@ export function organization(company: Company, contactPath?: string) {
     logo: absoluteUrl(LOGO),
     email,
     telephone: phone.e164,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      ...(address.region && { addressRegion: address.region }),
-      ...(address.postalCode && { postalCode: address.postalCode }),
-      addressCountry: address.country,
-    },
+    address: rest.length > 0 ? [first, ...rest].map(postalAddress) : postalAddress(first),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -89,15 +99,55 @@ export const breadcrumbList = (
   path: string,
   home: { label: string; href: string },
   current: string,
-) =>
-  ({
+  list?: { label: string; href: string },
+) => {
+  const parents = list ? [home, list] : [home];
+  return {
     '@type': 'BreadcrumbList',
     '@id': idAt(path, 'breadcrumb'),
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: home.label, item: absoluteUrl(home.href) },
-      { '@type': 'ListItem', position: 2, name: current },
+      ...parents.map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(href),
+      })),
+      { '@type': 'ListItem' as const, position: parents.length + 1, name: current },
     ],
-  }) satisfies BreadcrumbList;
+  } satisfies BreadcrumbList;
+};
+
+type Text = { title: string; description: string; date: string };
+
+const textNode = (path: string, { title, description, date }: Text, image: string) => ({
+  '@id': idAt(path, 'article'),
+  headline: title,
+  description,
+  datePublished: date,
+  url: absoluteUrl(path),
+  image: absoluteUrl(image),
+  publisher: companyReference(),
+});
+
+/** A case study. The company is its author. */
+export const caseArticle = (path: string, text: Text, image: string) =>
+  ({
+    '@type': 'Article',
+    ...textNode(path, text, image),
+    author: companyReference(),
+  }) satisfies Article;
+
+/** An article. Without an author, the company has written it. */
+export const blogPosting = (
+  path: string,
+  text: Text & { author?: string | undefined },
+  image: string,
+) =>
+  ({
+    '@type': 'BlogPosting',
+    ...textNode(path, text, image),
+    author: text.author ? { '@type': 'Person', name: text.author } : companyReference(),
+  }) satisfies BlogPosting;
 
 /** Questions and answers, exactly as on the page. */
 export const faqPage = (

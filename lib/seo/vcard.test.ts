@@ -1,16 +1,20 @@
+import type { Company } from '@/lib/company';
 import { vCard } from '@/lib/seo/vcard';
 
 const company = {
   name: 'Brightkiln',
   email: 'hello@brightkiln.example',
   phone: { display: '+1 202 555 0142', e164: '+12025550142' },
-  address: {
-    street: 'Unit 4; 12 Kiln Lane',
-    locality: 'Example City',
-    region: 'DC',
-    postalCode: '00000',
-    country: 'US',
-  },
+  offices: [
+    {
+      line: '12 Kiln Lane',
+      street: 'Unit 4; 12 Kiln Lane',
+      locality: 'Example City',
+      region: 'DC',
+      postalCode: '00000',
+      country: 'US',
+    },
+  ] as Company['offices'],
 };
 
 const linesOf = (card: string) => card.split('\r\n');
@@ -31,6 +35,15 @@ describe('vCard', () => {
       'URL:https://brightkiln.example/',
       'END:VCARD',
       '',
+    ]);
+  });
+
+  it('contains all offices, each with the parts of its address that are known', () => {
+    const offices: Company['offices'] = [{ line: 'x', locality: 'Town' }, { line: 'Pier 1, Town' }];
+    const card = vCard({ ...company, offices }, 'https://x.example/');
+    expect(linesOf(card).filter((line) => line.startsWith('ADR'))).toEqual([
+      'ADR;TYPE=WORK:;;;Town;;;',
+      'ADR;TYPE=WORK:;;Pier 1\\, Town;;;;',
     ]);
   });
 

@@ -1,6 +1,13 @@
-import { CONSENT_CATEGORY, CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { CONSENT_CATEGORY } from '@/lib/tracking/advertisingConsent';
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
+const build = globalThis as unknown as {
+  __CONSENT__: boolean;
+  __CONSENT_REVISION__: number;
+  __BASE_PATH__: string;
+};
+const CONSENT_RECORD = STORAGE_KEYS.consent;
+const revision = build.__CONSENT_REVISION__;
 
 /** A fresh copy of the module. The visitor has not answered the consent banner yet. */
 let permission: typeof import('@/lib/tracking/advertisingConsent');
@@ -60,13 +67,19 @@ describe('whenAdvertisingAllowed', () => {
 
 describe('consent from an earlier page', () => {
   const HOUR = 3_600_000;
-  const record = (categories: string[], expirationTime: number) =>
-    localStorage.setItem(CONSENT_RECORD, JSON.stringify({ categories, expirationTime }));
+  const record = (categories: string[], expirationTime: number, key: string = CONSENT_RECORD) =>
+    localStorage.setItem(key, JSON.stringify({ categories, expirationTime, revision }));
+  const yes = (key?: string) => record([CONSENT_CATEGORY], Date.now() + HOUR, key);
+  const other = () => jest.replaceProperty(build, '__CONSENT_REVISION__', revision + 1);
+  const nested = () => jest.replaceProperty(build, '__BASE_PATH__', '/site');
 
   afterEach(() => localStorage.clear());
 
   it.each([
-    ['is valid', () => record([CONSENT_CATEGORY], Date.now() + HOUR), true],
+    ['is valid', () => yes(), true],
+    ['is for other vendors or parameters', () => [yes(), other()], false],
+    ['is for a site in another folder', () => [yes(), nested()], false],
+    ['is for this site in a folder', () => [yes(`${CONSENT_RECORD}/site`), nested()], true],
     ['has expired', () => record([CONSENT_CATEGORY], Date.now() - HOUR), false],
     ['is a refusal', () => record([], Date.now() + HOUR), false],
     ['is garbled', () => localStorage.setItem(CONSENT_RECORD, '{"cat'), false],
@@ -86,6 +99,7 @@ describe('onConsentInAnotherTab', () => {
   const YES = JSON.stringify({
     categories: [CONSENT_CATEGORY],
     expirationTime: Date.now() + 3_600_000,
+    revision,
   });
   const page = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }));

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { consentKey } from '@/lib/storageKeys';
 
 /**
  * Decides whether advertising is allowed. Advertising means loading ad networks, storing the
@@ -9,15 +9,13 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** Id of the element that the consent library adds its banner to. */
 export const CONSENT_ELEMENT_ID = 'consent';
-/** The local-storage key of the library's consent record. */
-export const CONSENT_RECORD = STORAGE_KEYS.consent;
 /** The category that the visitor accepts or refuses. */
 export const CONSENT_CATEGORY = 'advertising';
 
 /** The stored consent record, or `null` if storage is blocked. */
 function record(): string | null {
   try {
-    return localStorage.getItem(CONSENT_RECORD);
+    return localStorage.getItem(consentKey(__BASE_PATH__));
   } catch {
     return null;
   }
@@ -25,12 +23,17 @@ function record(): string | null {
 
 /**
  * Consent given on an earlier page. It is read directly from storage, because the form's URL must
- * not wait for the consent library.
+ * not wait for the consent library. Like the library, ignores a record with another revision: the
+ * visitor agreed to something else (`consentRevision`).
  */
 function storedConsent(): boolean {
   try {
-    const { expirationTime, categories } = JSON.parse(record() ?? 'null');
-    return expirationTime > Date.now() && categories.includes(CONSENT_CATEGORY);
+    const { expirationTime, categories, revision } = JSON.parse(record() ?? 'null');
+    return (
+      revision === __CONSENT_REVISION__ &&
+      expirationTime > Date.now() &&
+      categories.includes(CONSENT_CATEGORY)
+    );
   } catch {
     return false;
   }
@@ -106,10 +109,11 @@ export function recordConsent(yes: boolean) {
  */
 export function onConsentInAnotherTab(callback: (yes: boolean) => void): () => void {
   let recordOnHide: string | null = null;
+  const ownKey = consentKey(__BASE_PATH__);
   const report = () => callback(storedConsent());
   // The key is `null` if the other tab has cleared the storage.
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea === localStorage && (key ?? CONSENT_RECORD) === CONSENT_RECORD) report();
+    if (storageArea === localStorage && (key ?? ownKey) === ownKey) report();
   };
   // Pages in bfcache get no storage events.
   const onPageHide = () => (recordOnHide = record());

@@ -5,17 +5,18 @@ import { listOf } from '@/lib/listOf';
 export type ConsentTextWords = {
   /** With `{effects}` for those of the next four that apply. */
   withConsent: string;
-  /** With {who} for the companies that wait for consent: if it is one, and if they are more. */
+  /** If one company waits for consent. {who} stands for its name. */
   vendor: string;
+  /** If several companies wait for consent. {who} stands for their names. */
   vendors: string;
   advertisement: string;
   landingPage: string;
 };
 
 /**
- * The text of the consent banner. It names what this build does after consent (lib/lead/attribution.ts),
- * so that it is always true. A build that does nothing of that has no banner. The privacy notice has
- * the details.
+ * The text of the consent banner. It names what this build does after consent
+ * (lib/lead/attribution.ts), and nothing else. A build that needs no consent has no banner. The
+ * details are in the privacy notice.
  */
 export function consentText(
   words: ConsentTextWords,

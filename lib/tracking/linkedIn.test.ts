@@ -1,4 +1,4 @@
-import type { TrackingIds } from '@/lib/env';
+import type { TrackingIds } from '@/lib/tracking/linkedIn';
 import { INSIGHT_SCRIPT, linkedIn, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 const ids: TrackingIds = { partnerId: '7', conversionId: '42', contactConversionId: '43' };

@@ -1,8 +1,13 @@
-import type { TrackingIds } from '@/lib/env';
 import type { TrackingNetwork } from '@/lib/tracking/tracking';
 import type { Vendor } from '@/lib/tracking/vendors';
 
 /** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */
+
+export type TrackingIds = {
+  partnerId: string;
+  conversionId: string | null;
+  contactConversionId: string | null;
+};
 
 const SCRIPT_ORIGIN = 'https://snap.licdn.com';
 export const INSIGHT_SCRIPT = `${SCRIPT_ORIGIN}/li.lms-analytics/insight.min.js`;
@@ -78,7 +83,7 @@ export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
   needsConsent: true,
   start: () => start(ids.partnerId),
   report: (event) => {
-    // The specification lists the events that are conversions. A lead is none of them.
+    // The specification lists the events that are conversions. A lead is not in that list.
     if (event === 'lead') return undefined;
     if (event === 'contact-page') return addContactConversion(ids);
     if (ids.conversionId) window.lintrk?.('track', { conversion_id: Number(ids.conversionId) });

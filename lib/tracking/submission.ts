@@ -1,7 +1,4 @@
-import { pathInSite, routeOf } from '@/lib/routes';
-
-/** The folder of the site's own forms. */
-const FORMS_FOLDER = '/forms/';
+import { routeOf } from '@/lib/routes';
 
 export type Arrival = {
   /** How the document was loaded (Navigation Timing, `type`). */
@@ -9,26 +6,32 @@ export type Arrival = {
   /** The URL with which it was loaded. The router may have changed the URL since. */
   loaded: string;
   referrer: string;
+  /** Whether the browser has posted the site's own form (lib/lead/draft.ts). */
+  isPosted: boolean;
 };
 
 /**
- * Whether a form opened this document, which is /thank-you. The only evidence is the navigation
- * itself, so that nothing needs to be stored: a form that opens /thank-you in the whole window, from
- * its frame or by a redirect, is the referrer. A reload, Back, Forward and a typed URL are something
- * else. A service that sends no referrer is not counted.
+ * Whether a form opened this document, which is /thank-you. The evidence is the navigation itself: a
+ * hosted form that opens /thank-you in the whole window, from its frame or by a redirect, is the
+ * referrer. After a redirect from the service of our own form, the referrer is the page with the form,
+ * as after a click on a link there, so a mark is needed. A reload, Back, Forward and a typed URL are
+ * something else. A service that sends no referrer is not counted.
+ *
+ * What lib/lead/sender.ts sends is counted when the service confirms it.
  *
  * @param formOrigins the origins of the form's pages
  */
 export function isSubmission(
-  { type, loaded, referrer }: Arrival,
+  { type, loaded, referrer, isPosted }: Arrival,
   thankYou: string,
   formOrigins: readonly string[],
 ): boolean {
-  if (type !== 'navigate' || !URL.canParse(referrer)) return false;
   const here = new URL(loaded);
-  if (routeOf(here.pathname) !== thankYou) return false;
+  if (type !== 'navigate' || routeOf(here.pathname) !== thankYou) return false;
+  if (isPosted) return true;
+  if (!URL.canParse(referrer)) return false;
   const { origin, pathname } = new URL(referrer);
   if (origin !== here.origin) return formOrigins.includes(origin);
-  // A form of this site, or /thank-you in a form's frame, which reopens itself in the whole window.
-  return routeOf(pathname) === thankYou || pathInSite(pathname)?.startsWith(FORMS_FOLDER) === true;
+  // /thank-you in a form's frame reopens itself in the whole window.
+  return routeOf(pathname) === thankYou;
 }

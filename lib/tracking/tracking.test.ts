@@ -144,6 +144,22 @@ describe('tracking with a consent banner', () => {
   });
 });
 
+describe('after consent is withdrawn', () => {
+  it('reports nothing to a network that needs consent, until the visitor consents again', async () => {
+    jest.replaceProperty(build, '__CONSENT__', true);
+    const tool = { ...network(), needsConsent: false };
+    const ads = network();
+    tracking.startTracking([ads, tool]);
+    for (const yes of [true, false, true]) {
+      permission.recordConsent(yes);
+      tracking.track('phone-click');
+      await later();
+    }
+    expect(tool.reported).toHaveLength(3);
+    expect(ads.reported).toHaveLength(2);
+  });
+});
+
 describe('startTracking', () => {
   it('starts a network that needs no consent at once, and sends earlier events to each network once', async () => {
     jest.replaceProperty(build, '__CONSENT__', true);

@@ -1,4 +1,4 @@
-import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
+import { mayAdvertise, whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
 import { whenActivated } from '@/lib/pageVisibility';
 
 /**
@@ -20,7 +20,7 @@ export type TrackingNetwork = {
 };
 
 /** Events to report at most once per document, however often an effect runs. */
-const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load', 'lead'];
+const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 
 type State = {
   started: TrackingNetwork[];
@@ -71,7 +71,7 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
 }
 
 /**
- * Reports an event to every network, now or when the networks start.
+ * Reports an event to every network that may be told, now or when the networks start.
  *
  * @returns a cleanup function, which also cancels the event if it has not been sent yet
  */
@@ -84,6 +84,8 @@ export function track(event: TrackingEvent): () => void {
   const cleanups: (() => void)[] = [];
   let ended = false;
   const send = (network: TrackingNetwork) => {
+    // The visitor may have withdrawn consent since the network started.
+    if (network.needsConsent && !mayAdvertise()) return;
     cleanups.push(network.report(event) ?? (() => {}));
   };
   // React's Strict Mode runs an effect, its cleanup, and the effect again. Deferring the report

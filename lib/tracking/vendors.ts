@@ -1,6 +1,8 @@
-import type { Settings } from '@/lib/env';
-import { analyticsVendor, type AnalyticsId } from '@/lib/tracking/analytics';
-import { LINKEDIN } from '@/lib/tracking/linkedIn';
+import { createHash } from 'node:crypto';
+
+import { isStored, type ParameterRule } from '@/lib/lead/parameters';
+import { analyticsVendor, type AnalyticsId, type AnalyticsTool } from '@/lib/tracking/analytics';
+import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
 
 /**
  * A company whose script may run in our pages, and what that script needs and does. The content
@@ -23,7 +25,7 @@ export type Vendor = {
 
 export type VendorId = 'linkedIn' | AnalyticsId;
 
-type VendorSettings = Pick<Settings, 'tracking' | 'analytics'>;
+type VendorSettings = { tracking: TrackingIds | null; analytics: readonly AnalyticsTool[] };
 
 /** The vendors of a build, in the order in which /Privacy-notice shows them. */
 export const vendorsOf = ({ tracking, analytics }: VendorSettings): readonly Vendor[] => [
@@ -33,3 +35,16 @@ export const vendorsOf = ({ tracking, analytics }: VendorSettings): readonly Ven
 
 export const consentVendors = (settings: VendorSettings) =>
   vendorsOf(settings).filter(({ needsConsent }) => needsConsent);
+
+/**
+ * What a visitor who consents agrees to: these vendors, and these parameters. If either changes, so
+ * does the number, and earlier consent is no longer valid.
+ */
+export function consentRevision(
+  settings: VendorSettings & { leadForm: { parameters: readonly ParameterRule[] } },
+): number {
+  const vendors = consentVendors(settings).map(({ id }) => id);
+  const parameters = settings.leadForm.parameters.filter(isStored).map(({ name }) => name);
+  const agreed = JSON.stringify([vendors.sort(), parameters.sort()]);
+  return createHash('sha256').update(agreed).digest().readUInt32BE();
+}

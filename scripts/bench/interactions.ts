@@ -8,11 +8,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { popup } from '@/content/popup';
 import { shell } from '@/content/shell';
-import { EXPORTS } from '@/e2e/exports';
+import { isHydrated } from '@/lib/early';
+import { EXPORTS } from '@/scripts/exports';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 import { root } from '@/scripts/command';
-import { served } from '@/scripts/server/static-server';
-import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/test/tools';
+import { served } from '@/kit/hosts/static-server';
+import { chromiumOrStop, NO_ADDRESS_BAR } from '@/kit/testing/tools';
 
 import { against, median, ms, type Section } from './table';
 
@@ -132,8 +133,7 @@ async function measure(browser: Browser, origin: string, interaction: Interactio
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await watchInteractions(page);
     await page.goto(origin + interaction.path);
-    // Wait for hydration: the last island to hydrate sets scrollRestoration.
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.waitForFunction(isHydrated);
     await interaction.prepare?.(page);
     await longest(page);
     await interaction.tap(page);

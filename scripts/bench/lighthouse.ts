@@ -7,10 +7,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { routes } from '@/content/routes';
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { root } from '@/scripts/command';
-import { served } from '@/scripts/server/static-server';
-import { chromiumOrStop, NO_ADDRESS_BAR } from '@/scripts/test/tools';
+import { served } from '@/kit/hosts/static-server';
+import { chromiumOrStop, NO_ADDRESS_BAR } from '@/kit/testing/tools';
+import { entryPages } from '@/scripts/entries';
 
 import { against, median, ms, ratio, type Section } from './table';
 
@@ -94,11 +95,15 @@ function row(name: string, of: Medians, site?: Medians): string[] {
   ];
 }
 
+/** The lists of entries, each with its newest entry. */
+const newestEntries = () =>
+  entryPages(false).filter(({ entry }, index, all) => !entry || !all[index - 1]?.entry);
+
 export const lighthouse: Section = async ({ runs, peer }) => {
   const chromium = chromiumOrStop();
   const rows: string[][] = [];
   await served(path.join(root, EXPORTS.delivered.dir), async (origin) => {
-    for (const { path: route, indexable } of routes) {
+    for (const { path: route, indexable } of [...routes, ...newestEntries()]) {
       if (!indexable) continue;
       const urls = [origin + route, ...(peer && route === '/' ? [peer] : [])];
       const [site, other] = await interleaved(urls, runs, chromium);

@@ -1,9 +1,6 @@
-/**
- * Advice: what breaks nothing, but would be better otherwise. A build prints each piece as a warning
- * of one line, and `npm run launch` lists it among its findings. What breaks the site is an error
- * instead (scripts/export/check.ts).
- */
-import type { Finding } from '@/scripts/launch/findings';
+import type { Entries } from '@/lib/entries/read';
+import { entryAdvice } from '@/scripts/entry-rules';
+import type { Finding } from '@/scripts/finding';
 import tokens from '@/tailwind.config';
 
 import type { Content } from './content';
@@ -11,12 +8,8 @@ import { contentAdvice } from './content-advice';
 import { faintPairs } from './contrast';
 
 /** Advice that needs only the sources. scripts/export/generate.ts adds advice on what it makes. */
-export const sourceAdvice = (content: Content): Finding[] => [
+export const sourceAdvice = (content: Content, entries: Entries): Finding[] => [
   ...contentAdvice(content),
+  ...entryAdvice(entries),
   ...faintPairs(tokens.theme.colors),
 ];
-
-export const warn = (advice: readonly Finding[]) => {
-  for (const { file, found, remedy } of advice)
-    process.stderr.write(`Warning: ${file} ${found}: ${remedy}\n`);
-};

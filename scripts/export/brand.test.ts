@@ -88,9 +88,9 @@ it('faintPairs() reports two colors whose contrast is below AA, and how to fix t
   const { colors } = tokens.theme;
   expect(faintPairs(colors)).toEqual([]);
   // With any palette, text that has the same color as its background fails the check.
-  const ember = { ...colors.ember, DEFAULT: colors.onember };
-  const message = `onember (${colors.onember}) on ember (${colors.onember}) has a contrast of 1.00, but text needs 4.5`;
-  expect(faintPairs({ ...colors, ember } as never)).toContainEqual(
+  const accent = { ...colors.accent, DEFAULT: colors.onaccent };
+  const message = `onaccent (${colors.onaccent}) on accent (${colors.onaccent}) has a contrast of 1.00, but text needs 4.5`;
+  expect(faintPairs({ ...colors, accent } as never)).toContainEqual(
     expect.objectContaining({ found: expect.stringContaining(message) }),
   );
 });
@@ -98,7 +98,7 @@ it('faintPairs() reports two colors whose contrast is below AA, and how to fix t
 it('unreadableColors() reports a color that is not six hex digits', () => {
   const { colors } = tokens.theme;
   expect(unreadableColors(colors)).toEqual([]);
-  expect(unreadableColors({ ...colors, porcelain: 'white' } as never)).toEqual([
-    'tailwind.config.ts colors.porcelain: is "white", but must be six hex digits, such as #1d1512',
+  expect(unreadableColors({ ...colors, page: 'white' } as never)).toEqual([
+    'tailwind.config.ts colors.page: is "white", but must be six hex digits, such as #1d1512',
   ]);
 });

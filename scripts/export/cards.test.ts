@@ -17,7 +17,7 @@ it.each([
     const { site } = await import('./content/site.ts');
     site.name = ${JSON.stringify(name)};
     const { ${cardMaker.name} } = await import('./scripts/export/cards.ts');
-    process.stdout.write(await (await ${cardMaker.name}([]))(${JSON.stringify(title)}, 0));
+    process.stdout.write(await (await ${cardMaker.name}([]))(${JSON.stringify(title)}, 0).draw());
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const { stdout } = spawnSync(process.execPath, args, { maxBuffer: 1024 * 1024 });

@@ -1,24 +1,31 @@
 /**
  * Writes a social card for each indexable page to public/social: the mark, the company name, the
- * title of the page, three tiles, and the tagline on a band of glaze. next/og draws the text, because
+ * title of the page, three tiles or the picture of the hero, and the tagline on a band of glaze. next/og draws the text, because
  * sharp ignores font files on macOS (https://github.com/lovell/sharp/issues/4577). Text that is too
  * long ends with an ellipsis. Text with letters that the font does not have is left out, because
  * next/og would load a font for them from Google.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 
+import { entryLists } from '@/content/entryLists';
+import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { entryRoutes, type EntryRoute } from '@/lib/entries/pages';
+import type { Entries } from '@/lib/entries/read';
 import { socialCardFile } from '@/lib/seo/metadata';
 import { root } from '@/scripts/command';
 import { readContent, wordsOf } from '@/scripts/export/content';
-import { findMaster } from '@/scripts/export/pictures';
-import type { Finding } from '@/scripts/launch/findings';
-import { PICTURES } from '@/scripts/policy/pictures';
+import { findMaster, writeWhole } from '@/scripts/export/pictures';
+import { hashFiles } from '@/scripts/export/stamp';
+import type { Finding } from '@/scripts/finding';
+import { HERO_PICTURE } from '@/scripts/policy/pictures';
 import tokens from '@/tailwind.config';
 
 import { lettersFor, staticFonts } from './font';
@@ -34,9 +41,9 @@ const UNREADABLE_FONT = 'FONT: cannot be drawn on social cards, which have no te
 
 const { colors } = tokens.theme;
 const BANDS = [
-  { edge: 'malachite', ground: colors.malachite.DEFAULT, text: colors.ondark.DEFAULT },
-  { edge: 'ember', ground: colors.ember.DEFAULT, text: colors.onember },
-  { edge: 'tenmoku', ground: colors.tenmoku, text: colors.ondark.DEFAULT },
+  { edge: 'malachite', ground: colors.band.DEFAULT, text: colors.ondark.DEFAULT },
+  { edge: 'ember', ground: colors.accent.DEFAULT, text: colors.onaccent },
+  { edge: 'tenmoku', ground: colors.dark, text: colors.ondark.DEFAULT },
 ] as const;
 
 /**
@@ -155,15 +162,20 @@ function textLayer(title: string, band: (typeof BANDS)[number], mark: Mark, know
 }
 
 /**
- * Returns three pictures of one tile each, with their positions on the card. At the left and right
- * edges of each picture, the shadow of the tile fades out.
+ * Returns the pictures on a card, with their positions: a part of the picture of the hero, or three
+ * tiles. At the left and right edges of each tile, its shadow fades out.
  */
-async function tiles(strip: Buffer, first: number) {
+async function art(picture: Buffer, first: number) {
+  if (home.hero.picture) {
+    const [width, height] = [SIZE.width - 610, SIZE.height - 72];
+    const input = await sharp(picture).autoOrient().resize({ width, height, fit: 'cover' });
+    return [{ input: await input.png().toBuffer(), left: 610, top: 0 }];
+  }
   const fade = `<svg width="${TILE_WIDTH}" height="508"><defs><linearGradient id="a"><stop offset="0" stop-opacity="0"/><stop offset=".06"/><stop offset=".93"/><stop offset="1" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
   const picks = [0, 5, 9].map((step) => (first + step) % 12);
   return Promise.all(
     picks.map(async (tile, index) => ({
-      input: await sharp(strip)
+      input: await sharp(picture)
         .extract({ left: tile * TILE_WIDTH, top: 0, width: TILE_WIDTH, height: 508 })
         .ensureAlpha()
         .composite([{ input: Buffer.from(fade), blend: 'dest-in' }])
@@ -187,57 +199,115 @@ async function encode(picture: Buffer): Promise<Buffer> {
   return jpeg;
 }
 
+/** How cards are drawn, as files. What they show is in the key of each card. */
+const MAKER = ['package-lock.json', 'scripts/export', 'scripts/policy/font.ts'];
+
 /**
- * Returns a function that draws the card with a title. The index chooses its band and tiles. If
- * next/og cannot read the font, the cards have no text, and there is one piece of advice.
+ * Returns a function for the card with a title. The index chooses its band and tiles. The key of a
+ * card changes if anything that it shows changes. If next/og cannot read the font, the cards have no
+ * text, and there is one piece of advice.
  */
 export async function cardMaker(advice: Finding[]) {
   const letters = await lettersFor(wordsOf(await readContent()));
-  const fonts = await staticFonts(letters, [500, 600]);
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
-  const strip = await readFile(path.join(root, await findMaster(PICTURES[0]!)));
+  const picture = await readFile(path.join(root, await findMaster(HERO_PICTURE)));
+  const sources = createHash('sha256')
+    .update(picture)
+    .update(await hashFiles(MAKER));
+  const common = sources.digest('hex');
+  let fonts: ReturnType<typeof staticFonts> | undefined;
 
-  return async (title: string, index: number): Promise<Buffer> => {
+  return (title: string, index: number) => {
     const band = BANDS[index % BANDS.length]!;
     const layer = textLayer(title, band, mark, letters.main + letters.more);
-    const drawn = await new ImageResponse(layer, { ...SIZE, fonts })
-      .arrayBuffer()
-      .catch((error: Error) => {
-        if (!advice.some(({ found }) => found === UNREADABLE_FONT))
-          advice.push({
-            file: 'scripts/policy/font.ts',
-            found: UNREADABLE_FONT,
-            remedy: `use a font whose only axis is its weight (${error.message})`,
-          });
-        return null;
-      });
-    const edge = await readFile(path.join(root, `public/glaze/edge-${band.edge}.svg`));
-    const crop = { left: (index * 37) % 240, top: 0, width: SIZE.width, height: 64 };
-    const ground = `<svg width="${SIZE.width}" height="72"><rect width="100%" height="100%" fill="${band.ground}"/></svg>`;
-    const card = await sharp({ create: { ...SIZE, channels: 3, background: colors.porcelain } })
-      .composite([
-        ...(await tiles(strip, index * 2)),
-        { input: Buffer.from(ground), left: 0, top: SIZE.height - 72 },
-        { input: await sharp(edge).extract(crop).toBuffer(), left: 0, top: SIZE.height - 136 },
-        ...(drawn ? [{ input: Buffer.from(drawn), left: 0, top: 0 }] : []),
-      ])
-      .png()
-      .toBuffer();
-    return encode(card);
+    const facts = JSON.stringify([common, layer, band, index, colors]);
+    return {
+      key: createHash('sha256').update(facts).digest('hex').slice(0, 16),
+      draw: async () =>
+        draw(
+          {
+            layer,
+            band,
+            index,
+            picture,
+            fonts: await (fonts ??= staticFonts(letters, [500, 600])),
+          },
+          advice,
+        ),
+    };
   };
 }
 
-/** @returns the files that were written */
-export async function makeCards(advice: Finding[]) {
-  const draw = await cardMaker(advice);
-  const folder = path.join(root, 'public/social');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+type Card = {
+  layer: ReturnType<typeof textLayer>;
+  band: (typeof BANDS)[number];
+  index: number;
+  picture: Buffer;
+  fonts: Awaited<ReturnType<typeof staticFonts>>;
+};
+
+async function draw({ layer, band, index, picture, fonts }: Card, advice: Finding[]) {
+  const drawn = await new ImageResponse(layer, { ...SIZE, fonts })
+    .arrayBuffer()
+    .catch((error: Error) => {
+      if (!advice.some(({ found }) => found === UNREADABLE_FONT))
+        advice.push({
+          file: 'scripts/policy/font.ts',
+          found: UNREADABLE_FONT,
+          remedy: `use a font whose only axis is its weight (${error.message})`,
+        });
+      return null;
+    });
+  const edge = await readFile(path.join(root, `public/glaze/edge-${band.edge}.svg`));
+  const crop = { left: (index * 37) % 240, top: 0, width: SIZE.width, height: 64 };
+  const ground = `<svg width="${SIZE.width}" height="72"><rect width="100%" height="100%" fill="${band.ground}"/></svg>`;
+  const card = await sharp({ create: { ...SIZE, channels: 3, background: colors.page } })
+    .composite([
+      ...(await art(picture, index * 2)),
+      { input: Buffer.from(ground), left: 0, top: SIZE.height - 72 },
+      { input: await sharp(edge).extract(crop).toBuffer(), left: 0, top: SIZE.height - 136 },
+      ...(drawn ? [{ input: Buffer.from(drawn), left: 0, top: 0 }] : []),
+    ])
+    .png()
+    .toBuffer();
+  return encode(card);
+}
+
+/** A number that a path always has, so that a new entry changes no other card. */
+const numberOf = (path: string) =>
+  [...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % BANDS.length;
+
+/** `next build` does not delete this folder. Each card is named after its key. */
+const CACHE = path.join(root, '.next/cache/cards');
+
+/**
+ * Draws the cards that are not in the cache.
+ *
+ * @returns the files that were written
+ */
+export async function makeCards(advice: Finding[], entries: Entries) {
+  const cardFor = await cardMaker(advice);
+  await rm(path.join(root, 'public/social'), { recursive: true, force: true });
+  await mkdir(CACHE, { recursive: true });
   const files: string[] = [];
-  for (const [index, route] of routes.filter(({ indexable }) => indexable).entries()) {
+  const keys = new Set<string>();
+  const pages: EntryRoute[] = [
+    ...routes.map((route) => ({ ...route, date: '' })),
+    ...entryRoutes(entryLists, entries, site.name),
+  ];
+  for (const [index, route] of pages.filter(({ indexable }) => indexable).entries()) {
+    const { key, draw } = cardFor(route.title, route.entry ? numberOf(route.path) : index);
+    const cached = path.join(CACHE, key);
+    if (!existsSync(cached)) await writeWhole(cached, await draw());
     const file = `public${socialCardFile(route)}`;
-    await writeFile(path.join(root, file), await draw(route.title, index));
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await copyFile(cached, path.join(root, file));
+    keys.add(key);
     files.push(file);
   }
+  // A card without text has advice, which only drawing it gives.
+  const isStale = (key: string) =>
+    advice.some(({ found }) => found === UNREADABLE_FONT) || !keys.has(key);
+  for (const key of await readdir(CACHE)) if (isStale(key)) await rm(path.join(CACHE, key));
   return files;
 }

@@ -23,6 +23,7 @@ const content: Content = {
       email: 'hello@company.example',
       phone: { display: '+49 (0)30/90 18-20.1', e164: '+49309018201' },
       hours: { opens: '08:30', closes: '17:00' },
+      offices: [{ line: 'Street 1, Town', street: 'Street 1' }],
       chatUrl: 'https://chat.example/company',
       callUrl: null,
       social: [{ kind: 'mastodon', label: 'Chat', href: 'https://chat.example/company' }],
@@ -56,18 +57,18 @@ const content: Content = {
       }),
     ],
   },
-  'navigation.ts': {
-    mainLinks: [{ label: 'Home', page: 'home' }],
-    callToAction: { label: 'Call', page: 'contact' },
-    footerLists: { products: { links: [] }, navigate: { links: [] } },
-  },
-  'collections/faqs.ts': {
-    faqs: [
-      { id: 'start', question: 'How?' },
-      { id: 'end', question: 'When?' },
-    ],
-  },
-  'collections/products.ts': { products: [{ id: 1, image: '/product/chat app.jpg' }] },
+  'collections/faqs.json': [
+    { id: 'start', question: 'How?', answer: 'We work {hours}.' },
+    { id: 'end', question: 'When?', answer: 'Now.' },
+  ],
+  'collections/brands.json': [],
+  'collections/people.json': [],
+  'collections/products.json': [
+    {
+      ...{ id: 1, title: 'Chat App', short: 'Chat', purpose: 'For whom it is.' },
+      ...{ image: '/product/chat app.jpg', alt: 'A chat' },
+    },
+  ],
   'collections/counters.ts': {
     counters: [
       { label: 'Clients', target: 5 },
@@ -79,7 +80,7 @@ const content: Content = {
 
 /**
  * Returns the content with one value changed. `place` consists of the file and the keys that lead
- * to the value, for example `collections/products.ts products 0 title`.
+ * to the value, for example `collections/products.json 0 title`.
  */
 function withValue(place: string, value: unknown): Content {
   const [file, ...steps] = place.split(' ') as [string, ...string[]];
@@ -110,29 +111,34 @@ describe('brokenRules', () => {
     expect(messagesFor(content)).toEqual([]);
   });
 
-  it('accepts an address without a region or a postal code, but not without a town', () => {
-    const address = { region: '', postalCode: '', locality: '' };
-    expect(messagesFor(withValue('site.ts site address', address))).toEqual([
-      'content/site.ts site.address.locality: is empty: write the text',
+  it('accepts an address without its parts, but not without the text that visitors read', () => {
+    const office = { name: '', street: '', locality: '', region: '', postalCode: '', country: '' };
+    const offices = [{ ...office, line: 'Town' }, { line: '' }];
+    expect(messagesFor(withValue('site.ts site offices', offices))).toEqual([
+      'content/site.ts site.offices[1].line: is empty: write the text',
     ]);
   });
 
   it.each<[place: string, value: unknown, message: RegExp]>([
+    ['site.ts site name', ' ', /\.ts site\.name: is empty: write the text$/],
+    ['site.ts site name', 'A ', /name: starts or ends with a space: remove it$/],
+    ['collections/faqs.json 0 question', '', /\.json \[0\]\.question: is empty: write the text$/],
+    ['collections/faqs.json 0 question', undefined, /\[0\]\.question: is missing: add it$/],
+    ['collections/faqs.json 0 question', 'A ', /is "A ", but must be a text without a space at/],
+    ['collections/faqs.json 0 title', 'A', /\[0\]: has the unknown field "title": remove it, or/],
     [
-      'collections/faqs.ts faqs 0 question',
-      ' ',
-      /\.ts faqs\[0\]\.question: is empty: write the text$/,
+      'collections/faqs.json 0 answer',
+      'We work {days}.',
+      /answer: is "We work {days}\.", but .* without braces, except {hours}$/,
     ],
+    ['collections/faqs.json 1 id', 'start', /\[1\]\.id: "start" is also used by record 0: make it/],
+    ['collections/faqs.json 1 id', 'The end', /id: is "The end", but must be lowercase letters/],
     [
-      'collections/faqs.ts faqs 0 question',
-      'A ',
-      /question: starts or ends with a space: remove it$/,
+      'collections/products.json 0 id',
+      '1',
+      /\[0\]\.id: is "1", but must be a whole number above 0/,
     ],
-    [
-      'collections/faqs.ts faqs 1 id',
-      'start',
-      /faqs\[1\]\.id: "start" is also used by record 0: make it unique$/,
-    ],
+    ['collections/products.json 0 image', 'a.jpg', /must be the path of a picture, starting with/],
     [
       'collections/counters.ts counters 1 label',
       'Clients',
@@ -148,10 +154,11 @@ describe('brokenRules', () => {
       'https://company.example/',
       /site\.url: is ".*\/", but must be an origin, such/,
     ],
+    ['site.ts site url', 'https://company.example;x', /site\.url: .* must be an origin, such/],
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
     ['site.ts site phone e164', '202555', /phone: is "\+49 .* such as \+1 \(202\) 555-0142$/],
     ['site.ts site phone display', '+1 202 CALL 123', /phone: is "\+1 202 CALL 123", but must be/],
-    ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL$/],
+    ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL, or null$/],
     ['site.ts site callUrl', 'call.example', /callUrl: .* must be an https URL, or null$/],
     ['site.ts site hours closes', '5 p.m.', /closes: .* must be a time such as 09:00$/],
     [
@@ -182,7 +189,7 @@ describe('brokenRules', () => {
 
   it('reports a missing picture, with the file, the record, and how to fix it', () => {
     expect(brokenRules(content, () => false)).toEqual([
-      'content/collections/products.ts products[0].image: is /product/chat app.jpg, but public/product/chat app.jpg does not exist: add the file, or fix the path',
+      'content/collections/products.json [0].image: is /product/chat app.jpg, but public/product/chat app.jpg does not exist: add the file, or fix the path',
     ]);
   });
 });
@@ -195,13 +202,18 @@ describe('contentAdvice', () => {
   });
 
   it.each<[place: string, value: unknown, advice: RegExp]>([
+    [
+      'site.ts site name',
+      'Company in a Small Town',
+      /site\.name has more than 16 .*: add a shorter/,
+    ],
+    ['site.ts site offices 0 line', 'Street 2, Town', /offices\[0\]\.line lacks “Street 1”: make/],
     ['site.ts site name', 'Company'.padEnd(41, 'x'), /site\.name has 41 characters: .* at most 40/],
     [
       'site.ts security confirmed',
       '2024-01-01',
       /confirmed is "2024-01-01".*: make sure that mail/,
     ],
-    ['navigation.ts mainLinks 0 page', 'shop', /mainLinks leaves out “Home”, .* id "shop": remove/],
     [
       'routes.ts routes 1 title',
       'Company'.padEnd(61, 'x'),

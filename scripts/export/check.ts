@@ -8,24 +8,29 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isMain, root, stop } from '@/scripts/command';
-import { sourceAdvice, warn } from '@/scripts/export/advice';
+import { sourceAdvice } from '@/scripts/export/advice';
+import { warn } from '@/scripts/finding';
 import { readContent, wordsOf, type Content } from '@/scripts/export/content';
 import { contentProblems } from '@/scripts/export/content-problems';
+import { entryProblems } from '@/scripts/entry-rules';
+import { allEntries } from '@/scripts/entries';
 import { loadSettings } from '@/scripts/export/settings';
 import tokens from '@/tailwind.config';
 
 import { unreadableColors } from './contrast';
 
-/** Some countries have no regions, and some have no postal codes. */
-const OPTIONAL = ['site.address.region', 'site.address.postalCode'];
+/** An address may lack any of its parts. */
+const OPTIONAL = /^site\.offices\[\d+\]\.(name|street|locality|region|postalCode|country)$/;
 
 /**
  * @param fileExists returns whether a file exists, given its path in public/
  * @returns one message per violated rule, with the file, the record, the problem and how to fix it
  */
 export function brokenRules(content: Content, fileExists: (path: string) => boolean): string[] {
-  const texts = wordsOf(content).flatMap(({ file, record, text }) => {
-    if (text === '' && OPTIONAL.includes(record)) return [];
+  // The schemas of lists in JSON check their texts, too.
+  const words = wordsOf(content).filter(({ file }) => !file.endsWith('.json'));
+  const texts = words.flatMap(({ file, record, text }) => {
+    if (text === '' && OPTIONAL.test(record)) return [];
     if (text.trim() === '') return [`${file} ${record}: is empty: write the text`];
     return text === text.trim()
       ? []
@@ -37,10 +42,12 @@ export function brokenRules(content: Content, fileExists: (path: string) => bool
 export async function check() {
   loadSettings();
   const content = await readContent();
+  const entries = allEntries();
   const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
+  broken.push(...entryProblems(entries));
   broken.push(...unreadableColors(tokens.theme.colors));
   if (broken.length > 0) throw new Error(broken.join('\n'));
-  warn(sourceAdvice(content));
+  warn(sourceAdvice(content, entries));
 }
 
 if (isMain(import.meta.url)) check().catch(stop);

@@ -1,12 +1,14 @@
-/** What would be better otherwise in content/, but breaks nothing. */
+/** Warns about text and data in content/ that should be improved, but break nothing. */
 import type { Company } from '@/lib/company';
-import type { PageLink, RouteFacts } from '@/lib/seo/metadata';
+import type { RouteFacts } from '@/lib/pages';
 import { securityDue } from '@/lib/seo/securityTxt';
 import type { Content } from '@/scripts/export/content';
-import type { Finding } from '@/scripts/launch/findings';
+import type { Finding } from '@/scripts/finding';
 
-/** Longer names wrap in the header of a phone and on the social cards. */
+/** Longer names wrap in the header and on the social cards. */
 const NAME_MAX = 40;
+/** In the navigation bar of most phones, longer names give way to the mark. */
+const NAME_ON_PHONES = 16;
 /**
  * Search engines truncate longer titles and descriptions, and often replace shorter descriptions.
  */
@@ -25,27 +27,22 @@ function* findings(content: Content, now: Date): Generator<[string, string, stri
       `site.name has ${site.name.length} characters`,
       `shorten it to at most ${NAME_MAX}, and keep the full name in legalName`,
     ];
+  for (const [index, { line, street, locality, postalCode }] of site.offices.entries())
+    for (const part of [street, locality, postalCode])
+      if (part && !line.includes(part))
+        yield [
+          'site.ts',
+          `site.offices[${index}].line lacks “${part}”`,
+          'make the line and the parts of the address agree',
+        ];
+  if ((site.shortName ?? site.name).length > NAME_ON_PHONES)
+    yield [
+      'site.ts',
+      `site.${site.shortName ? 'shortName' : 'name'} has more than ${NAME_ON_PHONES} characters, so phones show only the mark`,
+      'add a shorter `shortName`',
+    ];
   const due = securityDue(now, { ...security, email: site.email });
   if (due) yield ['site.ts', `security.confirmed ${due.found}`, due.remedy];
-  const { mainLinks, callToAction, footerLists } = content['navigation.ts'] as {
-    mainLinks: readonly PageLink[];
-    callToAction: PageLink;
-    footerLists: Record<'products' | 'navigate', { links: readonly PageLink[] }>;
-  };
-  const lists = {
-    mainLinks,
-    callToAction: [callToAction],
-    'footerLists.products.links': footerLists.products.links,
-    'footerLists.navigate.links': footerLists.navigate.links,
-  };
-  for (const [record, links] of Object.entries(lists))
-    for (const { label, page } of links)
-      if (!routes.some(({ id }) => id === page))
-        yield [
-          'navigation.ts',
-          `${record} leaves out “${label}”, because content/routes.ts has no page with the id "${page}"`,
-          'remove the link, or correct the id',
-        ];
   const long = routes.filter(({ title, indexable }) => indexable && title.length > TITLE_MAX);
   if (long.length > 0)
     yield [

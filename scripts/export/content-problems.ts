@@ -3,11 +3,12 @@
  * scripts/export/content-advice.ts.
  */
 import { SOCIAL_KINDS, type Company } from '@/lib/company';
-import type { RouteFacts } from '@/lib/seo/metadata';
+import { isOrigin } from '@/lib/env';
+import { LISTS } from '@/lib/lists';
+import type { RouteFacts } from '@/lib/pages';
+import { problemsOf, type Problem } from '@/lib/zodProblems';
 import type { Content } from '@/scripts/export/content';
 
-/** One violated rule: the record, such as `site.email`, and the problem with its remedy. */
-type Problem = readonly [record: string, problem: string];
 type Row = Readonly<Record<string, unknown>>;
 
 /** The fields that identify a record of a list. A record without any of them has its title or label. */
@@ -35,15 +36,13 @@ function* siteProblems(content: Content): Generator<Problem> {
   const { language, url, email, phone, chatUrl, callUrl, hours, social } = site;
   if (!isLanguage(language))
     yield ['site.language', not(language, 'a language tag, such as en or de-CH')];
-  if (!URL.canParse(url) || new URL(url).origin !== url)
-    yield ['site.url', not(url, 'an origin, such as https://example.com')];
+  if (!isOrigin(url)) yield ['site.url', not(url, 'an origin, such as https://example.com')];
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     yield ['site.email', not(email, 'an email address')];
   if (!/^\+[1-9]\d{6,14}$/.test(phone.e164) || /[^+\d\s().\/‑-]/.test(phone.display))
     yield ['site.phone', not(phone.display, 'a + and 7 to 15 digits, such as +1 (202) 555-0142')];
-  if (!isHttps(chatUrl)) yield ['site.chatUrl', not(chatUrl, 'an https URL')];
-  if (callUrl !== null && !isHttps(callUrl))
-    yield ['site.callUrl', not(callUrl, 'an https URL, or null')];
+  for (const [key, link] of Object.entries({ chatUrl, callUrl }))
+    if (link !== null && !isHttps(link)) yield [`site.${key}`, not(link, 'an https URL, or null')];
   for (const key of ['opens', 'closes'] as const)
     if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(hours[key]))
       yield [`site.hours.${key}`, not(hours[key], 'a time such as 09:00')];
@@ -115,6 +114,10 @@ export function* contentProblems(content: Content, fileExists: (path: string) =>
     [...problems].map(([record, problem]) => `content/${file} ${record}: ${problem}`);
   yield* located('site.ts', siteProblems(content));
   yield* located('routes.ts', routeProblems(content));
+  for (const [name, schema] of Object.entries(LISTS)) {
+    const file = `collections/${name}.json`;
+    yield* located(file, problemsOf(schema, content[file]));
+  }
   const seen = new Set();
   for (const [file, exports] of Object.entries(content))
     yield* located(file, recordProblems(exports, fileExists, seen));

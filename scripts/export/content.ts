@@ -1,10 +1,15 @@
 /** Reads everything in content/, for the content check and `npm run launch`. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { allOf, COLLECTIONS } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
+import { allEntries } from '@/scripts/entries';
 
-/** The exports of each module in content/, keyed by its path below content/. */
+/**
+ * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the
+ * module that reads it. A Markdown file has its fields and its text.
+ */
 export type Content = Readonly<Record<string, object>>;
 
 /**
@@ -13,17 +18,40 @@ export type Content = Readonly<Record<string, object>>;
  */
 export type Word = { file: string; record: string; text: string };
 
+/** @throws Error if the file is not valid JSON */
+async function readList(file: string): Promise<object> {
+  try {
+    return JSON.parse(await readFile(path.join(root, 'content', file), 'utf8'));
+  } catch (error) {
+    throw new Error(`content/${file} is not valid JSON (${(error as Error).message}): correct it`);
+  }
+}
+
 /**
  * Returns the content with site.ts first. Other files reuse text from site.ts, and `npm run launch`
  * reports sample text only in the first file that contains the text.
  */
 export async function readContent(): Promise<Content> {
-  const files = (await readdir(path.join(root, 'content'), { recursive: true }))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const all = (await readdir(path.join(root, 'content'), { recursive: true })).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  const files = all
+    .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
+    .filter((file) => file.endsWith('.json') || !all.includes(file.replace(/ts$/, 'json')))
     .sort((a, b) => Number(b === 'site.ts') - Number(a === 'site.ts') || (a < b ? -1 : 1));
-  const modules = files.map(async (file) => [file, await import(`@/content/${file}`)] as const);
-  return Object.fromEntries(await Promise.all(modules));
+  const content = files.map(
+    async (file) =>
+      [
+        file,
+        file.endsWith('.json') ? await readList(file) : await import(`@/content/${file}`),
+      ] as const,
+  );
+  const texts = allOf(allEntries()).map((entry) => {
+    const isField = ([key]: [string, unknown]) => key in COLLECTIONS[entry.collection].shape;
+    const fields = Object.fromEntries(Object.entries(entry).filter(isField));
+    return [entry.file.slice('content/'.length), { ...fields, text: entry.body.trim() }] as const;
+  });
+  return Object.fromEntries([...(await Promise.all(content)), ...texts]);
 }
 
 /**

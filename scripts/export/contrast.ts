@@ -2,7 +2,7 @@
  * Checks the contrast of the design tokens against WCAG 2.2 AA: text on its background (1.4.3), and
  * focus rings, icons and signs on theirs (1.4.11).
  */
-import type { Finding } from '@/scripts/launch/findings';
+import type { Finding } from '@/scripts/finding';
 import type tokens from '@/tailwind.config';
 
 type Colors = typeof tokens.theme.colors;
@@ -13,35 +13,35 @@ const SIGN = 3;
 
 /** What is on each background. The same names are in the classes and styles of components. */
 const GROUNDS: Readonly<Record<string, { text?: string[]; signs?: string[] }>> = {
-  porcelain: { text: ['ink', 'ink.soft', 'ember.text'], signs: ['focus'] },
+  page: { text: ['ink', 'ink.soft', 'accent.text'], signs: ['focus'] },
   // Cards, dialogs, the contact form and the consent banner.
-  raised: { text: ['ink', 'ink.soft'], signs: ['focus'] },
+  surface: { text: ['ink', 'ink.soft'], signs: ['focus'] },
   // The counters before the glaze rises, and the buttons of the consent banner.
-  clay: { text: ['ink', 'onember'], signs: ['focus'] },
-  'clay.shade': { text: ['ink'] },
-  'clay.panel': { text: ['ink', 'ink.soft'], signs: ['focus'] },
+  muted: { text: ['ink', 'onaccent'], signs: ['focus'] },
+  'muted.shade': { text: ['ink'] },
+  'muted.panel': { text: ['ink', 'ink.soft'], signs: ['focus'] },
   // The bare clay of the benefits, a gradient.
-  'clay.light': { text: ['ink'] },
-  'clay.deep': { text: ['ink'] },
-  'tile.celadon': { text: ['ink'] },
-  'tile.ochre': { text: ['ink'] },
-  'tile.cobalt': { text: ['ondark'] },
-  'tile.oxblood': { text: ['ondark.oxblood'] },
+  'muted.light': { text: ['ink'] },
+  'muted.deep': { text: ['ink'] },
+  'series.1': { text: ['ink'] },
+  'series.2': { text: ['ink'] },
+  'series.3': { text: ['ondark'] },
+  'series.4': { text: ['ondark.series'] },
   // The navigation bar after scrolling, and the header of a dialog.
-  celadon: { text: ['ink'], signs: ['focus'] },
-  shino: { text: ['ink'], signs: ['focus'] },
+  bar: { text: ['ink'], signs: ['focus'] },
+  booking: { text: ['ink'], signs: ['focus'] },
   // Buttons and the counters.
-  ember: { text: ['onember'], signs: ['ink'] },
-  'ember.hover': { text: ['onember'] },
-  malachite: { text: ['ondark', 'ondark.malachite'], signs: ['focus.dark'] },
+  accent: { text: ['onaccent'], signs: ['ink'] },
+  'accent.hover': { text: ['onaccent'] },
+  band: { text: ['ondark', 'ondark.band'], signs: ['focus.dark'] },
   // The link to the chat, and the tile on the confirmation page.
-  'malachite.lift': { signs: ['ondark'] },
+  'band.lift': { signs: ['ondark'] },
   // The footer and the sidebar.
-  tenmoku: {
-    text: ['ondark', 'ondark.soft', 'ember.bright'],
-    signs: ['ember.soft', 'focus.dark'],
+  dark: {
+    text: ['ondark', 'ondark.soft', 'accent.bright'],
+    signs: ['accent.soft', 'focus.dark'],
   },
-  qr: { signs: ['tenmoku'] },
+  qr: { signs: ['dark'] },
 };
 
 type Pair = readonly [front: string, ground: string, least: number];

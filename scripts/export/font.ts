@@ -1,18 +1,17 @@
 /**
  * Subsets the font from its npm package to the glyphs in scripts/policy/font.ts and the other
  * letters in content/. The result is a variable font with all layout features and its license
- * notice. It is written once for the site and once for the site's own form. Letters beyond Western
- * Europe come from a second file of the package, which pages load only if they show such a letter.
+ * notice. Letters beyond Western Europe come from a second file of the package, which pages load only if they show such a letter.
  * Runs before `next build` and `next dev`, because app/ imports the files.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
 import { root } from '@/scripts/command';
 import { readContent, wordsOf, type Word } from '@/scripts/export/content';
-import type { Finding } from '@/scripts/launch/findings';
+import type { Finding } from '@/scripts/finding';
 import { FONT, GLYPHS } from '@/scripts/policy/font';
 
 import { packageFolder } from './package-folder';
@@ -139,10 +138,9 @@ export async function makeFont(advice: Finding[]) {
   advice.push(...missingLetters(words, letters.missing));
   const { main, more } = await fontFiles(letters);
   const write = (file: string, made: Buffer | string) => writeFile(path.join(root, file), made);
-  await mkdir(path.dirname(path.join(root, FONT.formFile)), { recursive: true });
-  for (const file of [FONT.file, FONT.formFile]) await write(file, main);
+  await write(FONT.file, main);
   await write(FONT.moreStyles, more ? stylesFor(letters.more) : '');
   if (more) await write(FONT.moreFile, more);
   else await rm(path.join(root, FONT.moreFile), { force: true });
-  return [FONT.file, FONT.formFile, FONT.moreStyles, ...(more ? [FONT.moreFile] : [])];
+  return [FONT.file, FONT.moreStyles, ...(more ? [FONT.moreFile] : [])];
 }

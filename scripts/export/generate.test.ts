@@ -6,21 +6,31 @@ import path from 'node:path';
 
 import { brands } from '@/content/collections/brands';
 import { products } from '@/content/collections/products';
+import { readSettings } from '@/lib/env';
+import { PICTURES, type PictureRule } from '@/scripts/policy/pictures';
 
 import { generate } from './generate';
 import { MARK } from './mark';
+import { readGenerated } from './stamp';
 
 jest.mock('@/scripts/command', () => ({
   ...jest.requireActual<object>('@/scripts/command'),
   root: mkdtempSync(path.join(tmpdir(), 'generate-')),
 }));
 jest.mock('./check', () => ({ check: async () => {} }));
+let env = {};
+jest.mock('./settings', () => ({ loadSettings: () => readSettings(env) }));
 
 const { root } = jest.requireMock<{ root: string }>('@/scripts/command');
 
-/** One input of each kind. */
+/** A picture in a folder that no other picture is in. */
+const PORTRAIT: PictureRule = { src: '/team/ada', master: 'public/team/ada', widths: [320] };
+(PICTURES as PictureRule[]).push(PORTRAIT);
+
+/** One input of each kind. The modules of lib/ are imported by modules that a maker imports. */
 const INPUTS = [
   'art/masters/hero-tiles.webp',
+  `${PORTRAIT.master}.png`,
   ...products.slice(0, 1).map(({ image }) => `public${image}`),
   ...brands.slice(0, 1).map(({ logo }) => `public${logo}`),
   MARK,
@@ -28,6 +38,8 @@ const INPUTS = [
   'scripts/policy/font.ts',
   'scripts/export/cards.ts',
   'lib/seo/metadata.ts',
+  'lib/language.ts',
+  'scripts/command.ts',
   'tailwind.config.ts',
   'package-lock.json',
 ];
@@ -42,7 +54,7 @@ jest.mock('./glaze', () => ({ makeGlaze: () => [] }));
 jest.mock('./font', () => ({ makeFont: () => [] }));
 jest.mock('./mark', () => ({ ...jest.requireActual<object>('./mark'), makeMark: () => [] }));
 jest.mock('./cards', () => ({ makeCards: () => [] }));
-jest.mock('./own-form', () => ({ makeOwnForm: async () => {} }));
+jest.mock('./demo-form', () => ({ makeDemoForm: async () => [] }));
 jest.mock('./notices', () => ({ makeNotices: () => [] }));
 
 async function write(file: string) {
@@ -53,6 +65,7 @@ async function write(file: string) {
 beforeEach(async () => {
   for (const file of INPUTS) await write(file);
   made = ['public/pictures/a.webp'];
+  env = {};
   await generate();
   makePictures.mockClear();
 });
@@ -75,6 +88,13 @@ describe('generate', () => {
     await rm(path.join(root, 'public/pictures/a.webp'));
     await generate();
     expect(makePictures).toHaveBeenCalledTimes(1);
+  });
+
+  it('records its settings, even if it makes nothing again', async () => {
+    env = { NEXT_PUBLIC_BASE_PATH: '/site' };
+    await generate();
+    expect(makePictures).not.toHaveBeenCalled();
+    expect((await readGenerated())?.settings.basePath).toBe('/site');
   });
 
   it('deletes a file that it no longer makes', async () => {

@@ -1,40 +1,57 @@
 /**
  * Generates the files that pages import or link to: pictures, glaze, font, logo, icons, social cards,
- * license notices, the list of routes and the site's own form. Prints advice on them, even if they
+ * license notices and the demonstration form. Prints advice on them, even if they
  * are up to date. Runs before `next build` and `next dev`. If settings or content are invalid, stops
  * before anything is generated.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildSync } from 'esbuild';
 
 import { brands } from '@/content/collections/brands';
-import { products } from '@/content/collections/products';
+import { allOf, type Entries } from '@/lib/entries/read';
 import { isMain, root, stop } from '@/scripts/command';
-import { warn } from '@/scripts/export/advice';
+import { shownEntries } from '@/scripts/entries';
 import { check } from '@/scripts/export/check';
-import type { Finding } from '@/scripts/launch/findings';
+import { loadSettings } from '@/scripts/export/settings';
+import { warn, type Finding } from '@/scripts/finding';
+import { isMaster, PICTURES } from '@/scripts/policy/pictures';
 
-import { GENERATED_STAMP, hashFiles, readGenerated, type Generated } from './stamp';
+import { filesAt, hashFiles, readGenerated, writeGenerated, type Generated } from './stamp';
+
+/** The modules of this script and of all makers, as files of the project. */
+const modules = () =>
+  Object.keys(
+    buildSync({
+      entryPoints: [fileURLToPath(import.meta.url)],
+      absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+      outdir: 'out',
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      logLevel: 'error',
+    }).metafile.inputs,
+  );
 
 /**
  * The inputs of the generated files. The lock file is included because it contains the versions of
  * the packages that generate them.
  */
-const SOURCES = [
-  'art/masters',
-  'content',
-  'lib/seo/metadata.ts',
-  'package-lock.json',
-  ...[...products.map(({ image }) => image), ...brands.map(({ logo }) => logo)].map(
-    (src) => `public${src}`,
-  ),
-  'scripts/export',
-  'scripts/policy',
-  'tailwind.config.ts',
-];
+async function inputs() {
+  const folders = new Set(PICTURES.map(({ master }) => path.posix.dirname(master)));
+  const masters = (await filesAt([...folders])).filter(isMaster);
+  const logos = brands.map(({ logo }) => `public${logo}`);
+  const styles = ['app/styles', 'scripts/export/demo-form.css'];
+  return [...modules(), ...styles, 'content', 'package-lock.json', ...masters, ...logos];
+}
 
-async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
+async function makeFiles(entries: Entries): Promise<Pick<Generated, 'files' | 'advice'>> {
   // Import these modules only when needed. In most runs, all files are up to date.
   const { makePictures } = await import('./pictures');
   const { makeGlaze } = await import('./glaze');
@@ -42,40 +59,46 @@ async function makeFiles(): Promise<Omit<Generated, 'sources'>> {
   const { makeMark } = await import('./mark');
   const { makeCards } = await import('./cards');
   const { makeNotices } = await import('./notices');
-  const { makeRoutes } = await import('./routes');
+  const { makeDemoForm } = await import('./demo-form');
   const files: string[] = [];
   const advice: Finding[] = [];
-  const makers: readonly ((advice: Finding[]) => Promise<string[]>)[] = [
+  const makers: readonly ((advice: Finding[], entries: Entries) => Promise<string[]>)[] = [
     makePictures,
     makeGlaze,
     makeFont,
     makeMark,
     makeCards,
     makeNotices,
-    makeRoutes,
+    makeDemoForm,
   ];
-  for (const make of makers) files.push(...(await make(advice)));
+  for (const make of makers) files.push(...(await make(advice, entries)));
   return { files, advice };
 }
 
-/** Generates the files if an input has changed since the last run, or if a file is missing. */
-export async function generate() {
+/**
+ * Generates the files if an input has changed since the last run, or if a file is missing.
+ *
+ * @param drafts whether to include entries that are hidden on the live site, for `next dev`
+ */
+export async function generate(drafts = false) {
   await check();
-  // Depends on the settings, unlike the files below.
-  const { makeOwnForm } = await import('./own-form');
-  await makeOwnForm();
-  const sources = await hashFiles(SOURCES);
+  const settings = loadSettings();
   const last = await readGenerated();
+  // Before anything is made, so that a build that is running with other settings stops.
+  if (last) await writeGenerated({ ...last, settings });
+  const entries = shownEntries(drafts || settings.drafts);
+  // Which entries are shown also depends on the date and the settings.
+  const shown = allOf(entries).map(({ file }) => file);
+  const sources = [await hashFiles(await inputs()), ...shown].join(' ');
   const isFresh =
     last?.sources === sources && last.files.every((file) => existsSync(path.join(root, file)));
-  const now = isFresh ? last : { sources, ...(await makeFiles()) };
+  const now = isFresh ? last : { settings, sources, ...(await makeFiles(entries)) };
   warn(now.advice);
   if (isFresh) return;
   // Everything in public/ is deployed, so delete what an earlier version of the sources made.
   for (const file of last?.files ?? [])
     if (!now.files.includes(file)) await rm(path.join(root, file), { force: true });
-  await mkdir(path.dirname(GENERATED_STAMP), { recursive: true });
-  await writeFile(GENERATED_STAMP, JSON.stringify(now));
+  await writeGenerated(now);
 }
 
-if (isMain(import.meta.url)) generate().catch(stop);
+if (isMain(import.meta.url)) generate(process.argv.includes('--drafts')).catch(stop);

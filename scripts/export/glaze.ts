@@ -10,7 +10,7 @@ import tokens from '@/tailwind.config';
 
 import { speckle } from './glaze/crackle';
 import { bead, headerDrip, mask, navBar, sectionEdge } from './glaze/svg';
-import { shift, type Glaze } from './glaze/color';
+import { mix, shift, type Glaze } from './glaze/color';
 
 const { colors } = tokens.theme;
 
@@ -24,11 +24,15 @@ const glazeOf = (body: string, light: Shift, dark: Shift): Glaze => ({
 });
 
 const glazes = {
-  malachite: glazeOf(colors.malachite.DEFAULT, [59, 85, 72], [-8, -20, -17]),
-  ember: glazeOf(colors.ember.DEFAULT, [29, 83, 93], [-50, -26, -16]),
-  tenmoku: glazeOf(colors.tenmoku, [109, 53, 20], [-18, -14, -12]),
-  celadon: glazeOf(colors.celadon, [38, 28, 34], [-70, -53, -61]),
-  shino: glazeOf(colors.shino, [22, 47, 64], [-49, -67, -80]),
+  malachite: glazeOf(colors.band.DEFAULT, [59, 85, 72], [-8, -20, -17]),
+  ember: glazeOf(colors.accent.DEFAULT, [29, 83, 93], [-50, -26, -16]),
+  // The rim is as warm as the accent: the dark glaze breaks to ember where it is thin.
+  tenmoku: {
+    ...glazeOf(colors.dark, [0, 0, 0], [-18, -14, -12]),
+    light: mix(colors.dark, colors.accent.DEFAULT, 0.5),
+  },
+  celadon: glazeOf(colors.bar, [38, 28, 34], [-70, -53, -61]),
+  shino: glazeOf(colors.booking, [22, 47, 64], [-49, -67, -80]),
 };
 
 // Each edge has its own seed, so that no two edges on a page are the same.
@@ -57,7 +61,7 @@ const files: Record<string, () => string> = {
   'mask-b': () => mask(47),
   'bead-a': () => bead(21),
   'bead-b': () => bead(47),
-  speckle: () => speckle(240, 70, 31),
+  speckle: () => speckle(240, 70, 31, mix(colors.muted.shade, colors.ink.DEFAULT, 0.6)),
 };
 
 /** @returns the files that were written */

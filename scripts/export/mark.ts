@@ -131,7 +131,7 @@ export async function makeMark() {
   const scheme = `<style>svg{color:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){svg{color:${colors.ondark.DEFAULT}}}</style>`;
   const fitting = (512 * Math.hypot(mark.width, mark.height)) / Math.max(mark.width, mark.height);
   const tab = square(mark, { diagonal: fitting, style: scheme });
-  const ground = colors.porcelain;
+  const ground = colors.page;
   const app = square(mark, { diagonal: 443, ground });
   const rounded = square(mark, { diagonal: 443, ground, corner: 112 });
   // Platforms may crop everything outside a circle whose diameter is 80% of the width (W3C, Web App

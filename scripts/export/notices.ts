@@ -23,18 +23,24 @@ const packages = () => ({
 });
 
 async function noticeOf([name, folder]: [string, string]): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const license = (await readdir(folder)).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
-  if (!license) throw new Error(`${folder} contains no license: run npm ci`);
-  const text = await readFile(path.join(folder, license), 'utf8');
+  const { version, license } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const file = (await readdir(folder)).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
+  if (!file && !license) throw new Error(`${folder} contains no license: run npm ci`);
+  const text = file ? await readFile(path.join(folder, file), 'utf8') : `License: ${license}`;
   return `${name} ${version}\n\n${text.trim()}\n`;
+}
+
+/** @param folders the folder of each package, by its name */
+export async function notices(folders: Readonly<Record<string, string>>): Promise<string> {
+  const rule = `\n${'-'.repeat(80)}\n\n`;
+  const head = 'This site contains software and a font by others, under the following licenses.\n';
+  return [head, ...(await Promise.all(Object.entries(folders).map(noticeOf)))].join(rule);
 }
 
 /** @returns the file that was written */
 export async function makeNotices() {
-  const notices = await Promise.all(Object.entries(packages()).map(noticeOf));
-  const rule = `\n${'-'.repeat(80)}\n\n`;
-  const head = 'This site contains software and a font by others, under the following licenses.\n';
-  await writeFile(path.join(root, FILE), [head, ...notices].join(rule));
+  await writeFile(path.join(root, FILE), await notices(packages()));
   return [FILE];
 }

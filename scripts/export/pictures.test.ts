@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { root } from '@/scripts/command';
-import type { Finding } from '@/scripts/launch/findings';
+import type { Finding } from '@/scripts/finding';
 import type { PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';

@@ -12,12 +12,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { brands } from '@/content/collections/brands';
+import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
-import type { Finding } from '@/scripts/launch/findings';
-import { encoderFor, HEAVY_PICTURE, PICTURES, type PictureRule } from '@/scripts/policy/pictures';
+import type { Finding } from '@/scripts/finding';
+import {
+  encoderFor,
+  entryPictures,
+  HEAVY_PICTURE,
+  PICTURES,
+  type PictureRule,
+} from '@/scripts/policy/pictures';
+import tokens from '@/tailwind.config';
 
 type Master = { file: string; bytes: Uint8Array; width: number; height: number };
 
+const GROUND = tokens.theme.colors.page;
 const MODULE = 'lib/pictures.generated.ts';
 const FOLDER = path.join(root, 'public/pictures');
 
@@ -40,7 +49,7 @@ export function planPicture(rule: PictureRule, master: Master, advice: Finding[]
   const [across, down] = rule.ratio ?? [width, height];
   const largest = Math.max(...rule.widths);
   const shown = Math.min(width, Math.round((height * across) / down));
-  if (Math.abs((width * down) / across - height) > height / 50)
+  if (!rule.cropped && Math.abs((width * down) / across - height) > height / 50)
     advice.push({
       file,
       found: `${size}, but its edges are cut off to show it at ${across}:${down}`,
@@ -55,7 +64,8 @@ export function planPicture(rule: PictureRule, master: Master, advice: Finding[]
   const widest = Math.min(shown, largest);
   const heightAt = (w: number) => Math.max(1, Math.round((w * down) / across));
   const slug = path.basename(rule.src, path.extname(rule.src)).replace(/[^\w-]+/g, '-');
-  const hash = fingerprint(bytes, { ...encoderFor(rule), across, down });
+  const ground = rule.onPage && GROUND;
+  const hash = fingerprint(bytes, { ...encoderFor(rule), across, down, ground });
   const variants = [...rule.widths.filter((w) => w < widest), widest].map((w) => ({
     file: `${slug}-${w}-${hash}.webp`,
     width: w,
@@ -127,6 +137,7 @@ export const encode = (
   open(bytes)
     .autoOrient()
     .resize({ width, height, fit: 'cover' })
+    .flatten(rule.onPage ? { background: GROUND } : false)
     .webp(encoderFor(rule))
     .toBuffer()
     .catch(unreadable(file));
@@ -135,8 +146,7 @@ export const encode = (
  * Writes to a temporary file first, so that an interrupted run never leaves an incomplete file
  * under the final name.
  */
-async function write(file: string, bytes: Buffer) {
-  const target = path.join(FOLDER, file);
+export async function writeWhole(target: string, bytes: Buffer) {
   await writeFile(`${target}.${process.pid}`, bytes);
   await rename(`${target}.${process.pid}`, target);
 }
@@ -153,19 +163,21 @@ async function weigh(source: string, loaded: string, advice: Finding[]) {
 }
 
 /** @returns the generated module and all picture variants */
-export async function makePictures(advice: Finding[]) {
+export async function makePictures(advice: Finding[], texts: Entries) {
   await mkdir(FOLDER, { recursive: true });
   const present = new Set(await readdir(FOLDER));
   const wanted = new Set<string>();
   const entries: string[] = [];
 
-  for (const rule of PICTURES) {
+  for (const rule of [...PICTURES, ...entryPictures(texts)]) {
     const master = await readMaster(rule);
     const { variants, picture } = planPicture(rule, master, advice);
     entries.push(`  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`);
     const missing = variants.filter(({ file }) => !present.has(file));
     await Promise.all(
-      missing.map(async (variant) => write(variant.file, await encode(master, rule, variant))),
+      missing.map(async (variant) =>
+        writeWhole(path.join(FOLDER, variant.file), await encode(master, rule, variant)),
+      ),
     );
     await weigh(master.file, `public/pictures/${variants.at(-1)!.file}`, advice);
     for (const { file } of variants) wanted.add(file);

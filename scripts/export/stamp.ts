@@ -1,47 +1,48 @@
 /**
- * A stamp of an export contains the settings of a build and a hash of its sources.
- * scripts/export/finish-export.ts writes it next to out/, not into it, so that it is never uploaded.
- * `npm run launch` and `npm run test:quick` compare it with the current sources and settings.
+ * A stamp of an export contains the settings of a build and a hash of its sources, both from the
+ * start of the build. It is next to out/, not in it, so that it is never uploaded. `next build`
+ * starts it (next.config.mjs) and scripts/export/finish-export.ts finishes it, so an export without
+ * a finished stamp is incomplete. `npm run launch` and `npm run test:quick` compare the stamp with the
+ * current sources and settings.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readSettings, type Settings } from '@/lib/env';
-import { root } from '@/scripts/command';
-import type { Finding } from '@/scripts/launch/findings';
+import { OUT, root } from '@/scripts/command';
+import { hiddenToday } from '@/scripts/entries';
+import type { Finding } from '@/scripts/finding';
 
-export type Stamp = { settings: Settings; sources: string };
+/** `hidden` lists the entries that were hidden on the day of the build (lib/entries/read.ts). */
+export type Stamp = { settings: Settings; sources: string; hidden: readonly string[] };
 
-/** What scripts/export/generate.ts made last, from which sources, and its advice on them. */
-export type Generated = { sources: string; files: string[]; advice: Finding[] };
+/** What scripts/export/generate.ts made last, with which settings and sources, and its advice. */
+export type Generated = {
+  settings: Settings;
+  sources: string;
+  files: string[];
+  advice: Finding[];
+};
 
 /** `next build` does not delete this folder. */
-export const GENERATED_STAMP = path.join(root, '.next/cache/generated.json');
+const GENERATED_STAMP = path.join(root, '.next/cache/generated.json');
 
-const STAMP = path.join(root, 'out.stamp.json');
+const fileOf = (out: string) => path.join(root, `${out}.stamp.json`);
 
 /**
- * The sources of an export. Unlike a commit hash, a hash of these files covers uncommitted changes.
+ * Files and folders of the project that do not affect an export. Everything else is a source, so
+ * that a new folder is one, too. The settings in .env files are in the stamp.
  */
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  'art/masters',
-  'instrumentation-client.ts',
-  'next.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-];
-/** Excluded from the hash: tests, which do not affect pages, and files that the build generates. */
-const NOT_SOURCES = /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\//;
+const OUTSIDE =
+  /^(\..*|.*\.md|LICENSE|node_modules|next-env\.d\.ts|.*\.tsbuildinfo|out|out\.stamp\.json|hosts|vercel\.json|coverage|docs|e2e)$/;
+/**
+ * Excluded from the hash: tests and what they need, files that the build generates, and the sources of masters. Unlike
+ * a commit hash, the hash covers uncommitted changes.
+ */
+const NOT_SOURCES =
+  /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\/|^art\/(?!masters\/)|^kit\/(fixture|testing|tests)\//;
 
 /** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
 export async function filesAt(places: readonly string[]): Promise<string[]> {
@@ -71,28 +72,74 @@ export async function hashFiles(places: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-export const hashSources = () => hashFiles(SOURCES);
+export const hashSources = async () =>
+  hashFiles((await readdir(root)).filter((name) => !OUTSIDE.test(name)));
 
-export async function writeStamp(settings: Settings) {
-  const stamp: Stamp = { settings, sources: await hashSources() };
-  await writeFile(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
+async function write(stamp: object) {
+  await mkdir(path.dirname(fileOf(OUT)), { recursive: true });
+  await writeFile(fileOf(OUT), `${JSON.stringify(stamp, null, 2)}\n`);
+}
+
+/** Replaces the stamp of the earlier build, so that an interrupted build has none. */
+export async function startStamp(settings: Settings) {
+  const started: Stamp = { settings, sources: await hashSources(), hidden: hiddenToday() };
+  await write({ started });
+}
+
+/** @throws Error if a step of the build had other settings */
+function expectSame(settings: Settings, other: Settings, step: string) {
+  const names = Object.keys(settings) as (keyof Settings)[];
+  const changed = names.filter(
+    (name) => JSON.stringify(settings[name]) !== JSON.stringify(other[name]),
+  );
+  if (changed.length > 0)
+    throw new Error(
+      `${OUT}/ mixes the settings of two builds, because ${step} (${changed.join(', ')}): run \`npm run build\` again, and nothing else meanwhile.`,
+    );
+}
+
+/**
+ * Returns the stamp of the build that `next build` has started.
+ *
+ * @throws Error if there is none, or if a step of the build had other settings
+ */
+export async function startedStamp(settings: Settings): Promise<Stamp> {
+  const { started } = (await read<{ started?: Stamp }>(fileOf(OUT))) ?? {};
+  if (!started) throw new Error(`${OUT}/ has no unfinished build: run \`npm run build\`.`);
+  expectSame(settings, started.settings, '`next build` had others');
+  const generated = await readGenerated();
+  if (generated)
+    expectSame(settings, generated.settings, '`npm run generate` ran with others during the build');
+  return started;
+}
+
+export const finishStamp = (started: Stamp) => write(started);
+
+async function read<Content>(file: string): Promise<Content | null> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Content) : null;
 }
 
 /** Returns `null` if there is no finished export. */
-export async function readStamp(): Promise<Stamp | null> {
-  if (!existsSync(STAMP) || !existsSync(path.join(root, 'out/index.html'))) return null;
-  return JSON.parse(await readFile(STAMP, 'utf8')) as Stamp;
+export async function readStamp(out = OUT): Promise<Stamp | null> {
+  const stamp = await read<Stamp>(fileOf(out));
+  return stamp?.sources && existsSync(path.join(root, out, 'index.html')) ? stamp : null;
 }
 
-/** Returns whether out/ was built from the current sources with the settings in `env`. */
-export async function isFresh(env: Record<string, string>): Promise<boolean> {
-  const stamp = await readStamp();
-  const wanted: Stamp = { settings: readSettings(env), sources: await hashSources() };
+/** Returns whether an export was built from the current sources with the settings in `env`. */
+export async function isFresh(env: Record<string, string>, out = OUT): Promise<boolean> {
+  const stamp = await readStamp(out);
+  const wanted: Stamp = {
+    settings: readSettings(env),
+    sources: await hashSources(),
+    hidden: hiddenToday(),
+  };
   return JSON.stringify(stamp) === JSON.stringify(wanted);
 }
 
 /** Returns `null` if nothing was generated yet. */
-export async function readGenerated(): Promise<Generated | null> {
-  if (!existsSync(GENERATED_STAMP)) return null;
-  return JSON.parse(await readFile(GENERATED_STAMP, 'utf8')) as Generated;
+export const readGenerated = () => read<Generated>(GENERATED_STAMP);
+
+export async function writeGenerated(generated: Generated) {
+  await mkdir(path.dirname(GENERATED_STAMP), { recursive: true });
+  await writeFile(GENERATED_STAMP, JSON.stringify(generated));
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { readSettings, type Settings } from '@/lib/env';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { readContent, wordsOf } from '@/scripts/export/content';
@@ -36,7 +36,8 @@ const ready: LaunchFacts = {
   files: { 'content/mark.svg': 'hash of an own mark' },
   advice: [],
   sources: 'a',
-  stamp: { settings, sources: 'a' },
+  hidden: [],
+  stamp: { settings, sources: 'a', hidden: [] },
 };
 
 /**
@@ -45,12 +46,12 @@ const ready: LaunchFacts = {
  */
 const withSettings = (change: Partial<Settings>) => {
   const changed = { ...settings, ...change };
-  return { settings: changed, stamp: { settings: changed, sources: 'a' } };
+  return { settings: changed, stamp: { settings: changed, sources: 'a', hidden: [] } };
 };
-const withForm = (src: string, demo = false) =>
-  withSettings({ leadForm: { ...settings.leadForm, src, demo } });
+const withForm = (src: string) =>
+  withSettings({ leadForm: { kind: 'hosted', src, origins: [], parameters: [] } });
 const builtWith = (change: Record<string, string>) => ({
-  stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a' },
+  stamp: { settings: readSettings({ ...SETTINGS, ...change }), sources: 'a', hidden: [] },
 });
 /**
  * Returns settings with a decision on the consent banner, and a build stamp from before the
@@ -69,7 +70,7 @@ const withoutNetwork = (parameters: string) => {
     NEXT_PUBLIC_TRACKING_CONSENT: '',
     NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
   });
-  return { settings: changed, stamp: { settings: changed, sources: 'a' } };
+  return { settings: changed, stamp: { settings: changed, sources: 'a', hidden: [] } };
 };
 
 describe('launchFindings', () => {
@@ -93,7 +94,7 @@ describe('launchFindings', () => {
       'https://company.example, which visitors cannot reach',
     ],
     [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
-    [withForm('/forms/wtl/demo/', true), 'no lead reaches you'],
+    [withSettings({ leadForm: readSettings({}).leadForm }), 'no lead reaches you'],
     [word(`${SAMPLE_MARK} We delete it.`), 'site.email: a text marked [Sample]'],
     [withForm('http://crm.company.zz'), 'without https'],
     [
@@ -127,6 +128,13 @@ describe('launchFindings', () => {
     [withoutNetwork('gclid'), 'the consent banner has not been decided'],
     [{ advice: [{ file: 'a', found: 'a faint color', remedy: 'b' }] }, 'a faint color'],
     [{ stamp: null }, 'there is no finished export'],
+    [
+      {
+        stamp: { settings, sources: 'a', hidden: ['content/work/due.md', 'content/work/draft.md'] },
+        hidden: ['content/work/draft.md'],
+      },
+      'built before the date of content/work/due.md',
+    ],
     [{ sources: 'b' }, 'before the last change'],
     [builtWith({ NEXT_PUBLIC_BASE_PATH: '/a' }), 'built with basePath /a, but the settings say '],
     [
@@ -145,10 +153,12 @@ describe('launchFindings', () => {
 
 (IS_SAMPLE ? describe : describe.skip)('the sample', () => {
   const RECORDS =
-    /^(site\.(name|tagline|signature|mission|address\.(street|locality))|sampleClient\.\w+|brands\[\d+\]\.name|notFound\.heading)$/;
+    /^(site\.(name|tagline|signature|mission|offices\[0\]\.(street|locality))|sampleClient\.\w+|\[\d+\]\.name|notFound\.heading)$/;
 
   it('has the texts and files listed in scripts/policy/sample.json', async () => {
-    const named = wordsOf(await readContent()).filter(({ record }) => RECORDS.test(record));
+    const named = wordsOf(await readContent()).filter(
+      ({ file, record }) => RECORDS.test(record) || (file.endsWith('.md') && record === 'title'),
+    );
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
     expect(await hashFiles()).toEqual(sample.files);
   });
@@ -160,7 +170,8 @@ describe('launchFindings', () => {
       found.endsWith('which belongs to the sample company'),
     );
     expect(texts).toHaveLength(sample.texts.length);
-    for (const { file } of texts) expect(file).toMatch(/(site|brands|not-found)\.ts$/);
+    for (const { file } of texts)
+      expect(file).toMatch(/(site\.ts|brands\.json|not-found\.ts|\.md)$/);
     const found = findings.map((finding) => `${finding.file} ${finding.found}`).join('\n');
     for (const file of Object.keys(sample.files))
       expect(found).toMatch(new RegExp(`^${path.dirname(file)}/ .*${path.basename(file)}`, 'm'));

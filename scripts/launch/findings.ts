@@ -11,6 +11,7 @@ import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { consentVendors } from '@/lib/tracking/vendors';
 import type { Word } from '@/scripts/export/content';
 import type { Stamp } from '@/scripts/export/stamp';
+import type { Finding } from '@/scripts/finding';
 
 import sample from '@/scripts/policy/sample.json';
 
@@ -24,13 +25,13 @@ export type LaunchFacts = {
    */
   files: Readonly<Record<string, string>>;
   sources: string;
+  /** The entries that are hidden on the live site today. */
+  hidden: readonly string[];
   /** What breaks nothing, but would be better otherwise (scripts/export/advice.ts). */
   advice: readonly Finding[];
   /** The build stamp of the export in out/, or `null` if there is no finished export. */
   stamp: Stamp | null;
 };
-
-export type Finding = { file: string; found: string; remedy: string };
 
 /** Reserved domain names (RFC 2606, RFC 6761). */
 const RESERVED_NAME =
@@ -69,17 +70,18 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       `the URL of the site is ${siteUrl}, ${siteFault}`,
       'set NEXT_PUBLIC_SITE_URL, or `url` in content/site.ts, to the https origin of the live site',
     ];
-  const formUrl = leadForm.sending?.action ?? leadForm.src;
-  const formFault = leadForm.demo ? null : hostFault(formUrl);
-  if (leadForm.demo)
+  const isOwn = leadForm.kind === 'own';
+  const formUrl = isOwn ? leadForm.sending.action : leadForm.src;
+  const formFault = leadForm.kind === 'demo' ? null : hostFault(formUrl);
+  if (leadForm.kind === 'demo')
     yield [
       'the lead form is the demo form: no lead reaches you',
       'set NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST and NEXT_PUBLIC_LEAD_FORM_ID, or NEXT_PUBLIC_LEAD_FORM_ACTION',
     ];
   if (formFault)
     yield [
-      `${leadForm.sending ? 'the endpoint' : 'the URL'} of the form is ${formUrl}, ${formFault}`,
-      `set ${leadForm.sending ? 'NEXT_PUBLIC_LEAD_FORM_ACTION' : 'NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST,'} to an https URL that visitors can reach`,
+      `${isOwn ? 'the endpoint' : 'the URL'} of the form is ${formUrl}, ${formFault}`,
+      `set ${isOwn ? 'NEXT_PUBLIC_LEAD_FORM_ACTION' : 'NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST,'} to an https URL that visitors can reach`,
     ];
   // Conversion IDs are optional: without them, the tag counts views but reports no conversions.
   if (!tracking && !trackingDeclined)
@@ -131,7 +133,7 @@ function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
 const textRemedy = ({ file, record }: Word) => {
   if (record.startsWith('sampleClient'))
     return 'replace it with the client your lawyer agrees to, or with “[Client]” and “[address]”';
-  if (file.endsWith('brands.ts'))
+  if (file.endsWith('brands.json'))
     return 'replace it with a brand you have worked with, with its consent';
   return 'replace it with your own';
 };
@@ -145,8 +147,10 @@ const FILE_REMEDIES: Record<string, string> = {
   content: 'replace it with your own mark; the build makes the icons and social cards from it',
   'content/agreement': `have a lawyer review it, and replace it with your terms, ${KEEP}`,
   'public/brands': 'replace each with the logo of a brand you have worked with, or delete it',
-  'public/product': `replace each with your own, and its \`alt\` in content/collections/products.ts, ${KEEP}`,
-  'art/masters': `replace each with your own, and what content/ says it shows, ${KEEP}`,
+  'public/product': `replace each with your own, and its \`alt\` in content/collections/products.json, ${KEEP}`,
+  'content/work': 'replace each with a picture of your own, or delete it with its case study',
+  'content/insights': 'replace each with a picture of your own, or delete it with its article',
+  'art/masters': `replace each picture with your own, and change its description in content/, ${KEEP}`,
 };
 
 /** One finding for each folder. */
@@ -172,9 +176,13 @@ const flat = (value: unknown, at = ''): [string, unknown][] =>
 /** Settings that record a decision and do not affect the export. */
 const DECISIONS = ['trackingDeclined', 'consentDecided'];
 
-function* exportFindings({ stamp, sources, settings }: LaunchFacts): Generator<string> {
+function* exportFindings({ stamp, sources, hidden, settings }: LaunchFacts): Generator<string> {
   if (!stamp) return yield 'there is no finished export';
   if (stamp.sources !== sources) yield 'built before the last change to the sources';
+  // The stamp of an earlier version of the site does not have this list, and other sources.
+  const due =
+    stamp.sources !== sources ? [] : stamp.hidden.filter((file) => !hidden.includes(file));
+  if (due.length > 0) yield `built before the date of ${due.join(', ')}`;
   if ('error' in settings) return;
   if (stamp.settings.preview && !settings.preview)
     return yield `built as a preview, because of ${stamp.settings.preview}`;

@@ -10,15 +10,21 @@
  *   `npm start` in WebKit.
  */
 import type { Settings } from '@/lib/env';
+import { DEMO_FORM_PATH } from '@/lib/lead/formPaths';
 import { formService, type SendingMode } from '@/lib/lead/formServices';
-import { LOADER_POLICY } from '@/lib/pageData';
+import {
+  policyText,
+  type DirectiveRule as Rule,
+  type Policy,
+  SCRIPT_POLICIES,
+} from '@/kit/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
 import { vendorsOf, type Vendor } from '@/lib/tracking/vendors';
 
 export type PolicyFacts = {
-  /** Origins of the configured form. Empty for the demo form. */
+  /** Origins of a hosted form. Empty for the other forms. */
   formOrigins: readonly string[];
-  /** How the site's own form sends leads. `null` for the demo form and for a hosted form. */
+  /** How the site's own form sends leads. `null` for a form in a frame. */
   sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
   /** The companies whose scripts may run (lib/tracking/vendors.ts), with their hosts. */
   vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
@@ -27,36 +33,20 @@ export type PolicyFacts = {
    * would block.
    */
   consent: boolean;
-  /** Hashes of the page's inline elements, in quotes: `'sha256-…'`. */
-  scripts: readonly string[];
-  styles: readonly string[];
 };
 
 /** The facts that follow from the settings. */
-export const factsOf = ({
-  leadForm: { origins, sending },
-  siteUrl,
-  tracking,
-  analytics,
-  consent,
-}: Settings) => ({
-  formOrigins: origins,
-  sending: sending && {
-    mode: formService(sending.service).mode,
-    origins: sending.origins,
-    siteUrl,
-  },
+export const factsOf = ({ leadForm: form, siteUrl, tracking, analytics, consent }: Settings) => ({
+  formOrigins: form.kind === 'hosted' ? form.origins : [],
+  sending:
+    form.kind === 'own'
+      ? { mode: formService(form.sending.service).mode, origins: form.sending.origins, siteUrl }
+      : null,
   vendors: vendorsOf({ tracking, analytics }),
   consent,
 });
 
-export type DirectiveRule = {
-  name: string;
-  sources: (facts: PolicyFacts) => readonly string[];
-  /** Whether to include the directive (default: always). */
-  when?: (facts: PolicyFacts) => boolean;
-  why: string;
-};
+type DirectiveRule = Rule<PolicyFacts>;
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -73,6 +63,10 @@ const vendorHosts = ({ vendors }: PolicyFacts, directive: keyof Vendor['hosts'])
   ...new Set(vendors.flatMap(({ hosts }) => hosts[directive] ?? [])),
 ];
 
+/** The origins that receive a lead from our own form, by any mode or by the given one. */
+const receivers = ({ sending }: PolicyFacts, mode = sending?.mode) =>
+  sending?.mode === mode ? (sending?.origins ?? []) : [];
+
 const NOTHING_ELSE: DirectiveRule = {
   name: 'default-src',
   sources: only(NONE),
@@ -82,11 +76,6 @@ const NO_BASE: DirectiveRule = {
   name: 'base-uri',
   sources: only(NONE),
   why: 'An injected <base> could redirect every relative URL of the page.',
-};
-const OWN_FORMS: DirectiveRule = {
-  name: 'form-action',
-  sources: only(SELF),
-  why: 'Book Now submits the product to /ContactUs.',
 };
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
@@ -120,54 +109,20 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
   {
     name: 'connect-src',
-    sources: (facts) => [SELF, ...facts.formOrigins, ...vendorHosts(facts, 'connect-src')],
-    why: 'The router loads page data, and a request checks that the form (or the page that it redirects to) responds.',
+    sources: (facts) => [
+      SELF,
+      ...facts.formOrigins,
+      ...receivers(facts, 'cors'),
+      ...vendorHosts(facts, 'connect-src'),
+    ],
+    why: 'The router loads page data, and a request checks that a hosted form (or the page that it redirects to) responds. Our own form sends leads by fetch, or natively.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
   {
     name: 'frame-src',
-    sources: ({ formOrigins }) => [SELF, ...formOrigins],
-    why: 'The lead form. Its frame may redirect to the additional origins and to /thank-you. What the form itself frames or posts to depends on its own policy.',
-  },
-  OWN_FORMS,
-  NO_BASE,
-  TYPED_SINKS,
-  {
-    name: 'trusted-types',
-    sources: ({ vendors }) => [
-      LOADER_POLICY,
-      'nextjs',
-      'nextjs#bundler',
-      ...(vendors.length > 0 ? [ANALYTICS_POLICY] : []),
-    ],
-    when: TYPED_SINKS.when,
-    why: 'Ours for the first scripts, and two that Next.js creates for its chunks and their loader.',
-  },
-];
-
-const byFetch = ({ sending }: PolicyFacts) => sending?.mode === 'cors';
-const byFrame = ({ sending }: PolicyFacts) => sending?.mode === 'native';
-const receivers = ({ sending }: PolicyFacts) => sending?.origins ?? [];
-
-/**
- * The policy of the site's own form, a separate page with a stylesheet, a script and a form. Only
- * this page, not the pages that show it in a frame, may send something to the form service.
- */
-export const OWN_FORM_POLICY: readonly DirectiveRule[] = [
-  NOTHING_ELSE,
-  {
-    name: 'script-src',
-    sources: ({ scripts }) => scripts,
-    why: 'The only inline script, by hash.',
-  },
-  { name: 'style-src', sources: only(SELF), why: 'form.generated.css.' },
-  { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
-  { name: 'connect-src', sources: receivers, when: byFetch, why: 'Sends the lead.' },
-  {
-    name: 'frame-src',
-    sources: (facts) => [SELF, ...receivers(facts)],
-    when: byFrame,
-    why: 'The hidden frame that receives the service’s answer, and then /thank-you.',
+    sources: (facts) => [SELF, ...facts.formOrigins, ...receivers(facts, 'native')],
+    when: ({ sending }) => sending?.mode !== 'cors',
+    why: 'The lead form, or the hidden frame that receives a native lead. It may redirect to the additional origins and to /thank-you. What a hosted form itself frames or posts to depends on its own policy.',
   },
   {
     name: 'form-action',
@@ -175,23 +130,43 @@ export const OWN_FORM_POLICY: readonly DirectiveRule[] = [
     sources: (facts) => [
       ...new Set([SELF, ...receivers(facts), ...(facts.sending ? [facts.sending.siteUrl] : [])]),
     ],
-    why: 'The demo form goes to /thank-you. Without scripts, the other form goes to the service, which may redirect to /thank-you.',
+    why: 'Book Now submits the product to /ContactUs. Without scripts, the browser posts our own form.',
   },
   NO_BASE,
-  { ...TYPED_SINKS, when: undefined },
+  TYPED_SINKS,
   {
     name: 'trusted-types',
-    sources: only(NONE),
-    why: 'Its script only writes text, so it needs no policy.',
+    sources: ({ vendors }) => [
+      ...SCRIPT_POLICIES,
+      ...(vendors.length > 0 ? [ANALYTICS_POLICY] : []),
+    ],
+    when: TYPED_SINKS.when,
+    why: 'Ours for the first scripts, and two that Next.js creates for its chunks and their loader.',
   },
 ];
 
-/** Paths in the export: the demo form, and the form that sends leads. */
-export const DEMO_FORM_FILE = 'forms/wtl/demo/index.html';
-export const LEAD_FORM_FILE = 'forms/lead/index.html';
+/** The page of the demonstration form: a stylesheet and a form. It has no scripts. */
+export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
+  NOTHING_ELSE,
+  { name: 'style-src', sources: ({ styles }) => styles, why: 'The inline style, by hash.' },
+  { name: 'img-src', sources: only(SELF), why: 'The edge of the glaze on the button.' },
+  { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
+  { name: 'form-action', sources: only(SELF), why: 'The form goes to /thank-you.' },
+  NO_BASE,
+];
 
-/** Pages in public/ that the site frames, with their policies. */
-export const FRAMED_POLICIES: Readonly<Record<string, readonly DirectiveRule[]>> = {
-  [DEMO_FORM_FILE]: OWN_FORM_POLICY,
-  [LEAD_FORM_FILE]: OWN_FORM_POLICY,
-};
+/** The path of the demonstration form's page in the export. */
+export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
+
+/** The policies of a build: of its pages, and of the pages in public/ that they frame. */
+export function policiesOf(settings: Settings) {
+  const facts = factsOf(settings);
+  const policy =
+    (rules: readonly DirectiveRule[]): Policy =>
+    (hashes) =>
+      policyText(rules, { ...facts, ...hashes });
+  return {
+    policy: policy(PAGE_POLICY),
+    framedPolicies: { [DEMO_FORM_FILE]: policy(DEMO_FORM_POLICY) },
+  };
+}

@@ -10,11 +10,6 @@ export const FONT = {
   moreFile: 'app/more-letters.generated.woff2',
   moreStyles: 'app/styles/more-letters.generated.css',
   /**
-   * A copy for the site's own form in `next dev`. In the export, the form uses the file of the pages
-   * (scripts/export/finish-export.ts).
-   */
-  formFile: 'public/forms/sans.generated.woff2',
-  /**
    * Entries of the font's name table that must be kept: copyright, license and license URL (SIL
    * Open Font License).
    */

@@ -4,11 +4,7 @@
  * is in the pages (csp.ts); the header contains only the directive that a meta element does not
  * support.
  */
-import { HASHED_FOLDERS } from '@/scripts/export/next-html';
-
-import { CONTENT_TYPES } from './content-types';
-
-export type Header = { name: string; value: string; why: string };
+import type { Header } from '@/kit/hosts/rules';
 
 /**
  * The options for Strict-Transport-Security. A browser that has received this header refuses plain
@@ -102,25 +98,3 @@ export const headers = (hsts: Hsts = HSTS_CHOICE): readonly Header[] =>
           why: 'After the first visit, nobody between the visitor and the host can downgrade to http.',
         },
       ];
-
-/**
- * The Cache-Control header of all other files: their content may change, so browsers revalidate
- * them each time and usually get 304. Netlify, Cloudflare Pages and Vercel send it by default.
- */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
-export const FOREVER = 'public, max-age=31536000, immutable';
-
-/**
- * Folders whose file names contain a hash: of the content, or of the picture's master and encoder.
- */
-export const CACHED_FOREVER = [...HASHED_FOLDERS, 'pictures'];
-
-/**
- * Files with a type that few hosts know. With nosniff, a file with the wrong type does not open.
- */
-export const TYPED_FILES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['contact.vcf', 'manifest.webmanifest'].map((file) => [
-    file,
-    CONTENT_TYPES[file.slice(file.lastIndexOf('.'))]!,
-  ]),
-);

@@ -1,10 +1,26 @@
+import { routes } from '@/content/routes';
+import { HASHED_FOLDERS } from '@/kit/finish/html';
+import { lowercaseRedirects, type HostRules } from '@/kit/hosts/rules';
+
+import { headers, type Hsts } from './headers';
+
 /** The folder for generated server configurations, which must not be served to visitors. */
-export const HOSTS_DIR = 'hosts';
+export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
 
 /**
- * Configuration files in out/, each for specific hosts. nginx, Apache, Caddy and `npm start` do not
- * serve these files to visitors.
+ * The headers and redirects of the site. Routes contain capital letters, which people rarely type, so
+ * their lowercase forms redirect. For any other spelling, the 404 page suggests the correct route.
+ *
+ * @param hsts Only tests set this parameter and the next one.
  */
-export const HOST_FILES = ['_headers', '_redirects', '.htaccess'];
-
-export const NOT_FOUND_FILE = '404.html';
+export const hostRules = (
+  hsts?: Hsts,
+  paths: readonly string[] = routes.map(({ path }) => path),
+): HostRules => ({
+  headers: headers(hsts),
+  redirects: lowercaseRedirects(paths),
+  // The names of pictures contain a hash of their master and encoder.
+  cachedForever: [...HASHED_FOLDERS, 'pictures'],
+  // With nosniff, a file with the wrong type does not open.
+  typedFiles: ['contact.vcf', 'manifest.webmanifest'],
+});

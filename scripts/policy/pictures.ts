@@ -1,5 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { people } from '@/content/collections/people';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
+import { home } from '@/content/pages/home';
+import { readText } from '@/lib/entries/markdown';
+import { pictureKey } from '@/lib/entries/pages';
+import { allOf, type Entries } from '@/lib/entries/read';
+import { root } from '@/scripts/command';
 
 /** A picture, its master, and how to make its WebP variants. */
 export type PictureRule = {
@@ -9,7 +18,7 @@ export type PictureRule = {
    * The file with the picture, in any format that sharp can read. Without an extension, the file
    * may have any.
    */
-  master: `art/masters/${string}` | `public/${string}`;
+  master: `art/masters/${string}` | `public/${string}` | `content/${string}`;
   /** The widths of the variants, in px. A smaller master gets fewer variants. */
   widths: readonly number[];
   /** A picture in public/ for browsers without WebP. */
@@ -23,34 +32,94 @@ export type PictureRule = {
    * colored edges sharp.
    */
   lettering?: true;
+  /**
+   * Whether a transparent master gets the color of the page as its background. With transparency, its
+   * variants would have four times as many bytes.
+   */
+  onPage?: true;
+  /** Whether the edges of the master may be cut off without a warning. */
+  cropped?: true;
 };
 
-/** All raster pictures. Those of services and products come from content/. */
+const MASTERS = path.join(root, 'art/masters');
+const hasMaster = (name: string) =>
+  existsSync(MASTERS) && readdirSync(MASTERS).some((file) => path.parse(file).name === name);
+
+const BOARD: PictureRule = {
+  src: '/pictures/hero-tiles',
+  master: 'art/masters/hero-tiles',
+  widths: [960, 1440, 1920, 2400],
+  size: [2400, 508, 'twelve tiles of 200 × 508 px, side by side'],
+  onPage: true,
+};
+const NOT_FOUND: PictureRule = {
+  src: '/pictures/not-found-tile',
+  master: 'art/masters/not-found-tile',
+  widths: [400, 700, 1040],
+  ratio: [1, 1],
+  onPage: true,
+};
+const WIDE: PictureRule = {
+  src: '/pictures/hero-picture',
+  master: 'art/masters/hero-picture',
+  widths: [960, 1440, 1920, 2400],
+  ratio: [2, 1],
+};
+/** The crop for phones. Without a file of its own, it is the middle of the wide picture. */
+const PHONE: PictureRule = {
+  src: '/pictures/hero-picture-phone',
+  master: hasMaster('hero-picture-phone')
+    ? 'art/masters/hero-picture-phone'
+    : 'art/masters/hero-picture',
+  widths: [480, 800],
+  ratio: [4, 5],
+  cropped: true,
+};
+
+/** The picture of the hero, from which the social cards show a part. */
+export const HERO_PICTURE = home.hero.picture ? WIDE : BOARD;
+
+/** The pictures of the entries. The first one of each is shown at 3:2, those in its text as they are. */
+export const entryPictures = (entries: Entries): PictureRule[] =>
+  allOf(entries).flatMap((entry) => {
+    const inText = readText(entry).pictures.filter((file) => file !== entry.picture);
+    return [entry.picture, ...new Set(inText)].map((file): PictureRule => ({
+      src: pictureKey(entry.collection, file),
+      master: `content/${entry.collection}/${file}`,
+      widths: [480, 960, 1440],
+      ...(file === entry.picture && { ratio: [3, 2] }),
+      lettering: true,
+    }));
+  });
+
+/** All raster pictures but those of entries. Those of services and products come from content/. */
 export const PICTURES: readonly PictureRule[] = [
-  {
-    src: '/pictures/hero-tiles',
-    master: 'art/masters/hero-tiles',
-    widths: [960, 1440, 1920, 2400],
-    size: [2400, 508, 'twelve tiles of 200 × 508 px, side by side'],
-  },
+  ...(home.hero.picture ? [WIDE, PHONE] : [BOARD, NOT_FOUND]),
   {
     src: '/pictures/contact-pots',
     master: 'art/masters/contact-pots',
     widths: [480, 800, 1280],
     ratio: [4, 3],
   },
-  {
-    src: '/pictures/not-found-tile',
-    master: 'art/masters/not-found-tile',
-    widths: [400, 700, 1040],
-    ratio: [1, 1],
-  },
   ...services.map(({ id, icon }): PictureRule => ({
     src: icon,
     master: `art/masters/service-${id}`,
     widths: [160, 320, 480],
     ratio: [1, 1],
+    onPage: true,
   })),
+  ...people.flatMap(({ photo }): PictureRule[] =>
+    photo
+      ? [
+          {
+            src: photo,
+            master: `art/masters/people/${path.basename(photo)}`,
+            widths: [240, 480, 720],
+            ratio: [4, 5],
+          },
+        ]
+      : [],
+  ),
   ...products.map(({ image }): PictureRule => ({
     src: image,
     master: `public${image}`,
@@ -60,6 +129,10 @@ export const PICTURES: readonly PictureRule[] = [
     lettering: true,
   })),
 ];
+
+/** Whether a file, such as `public/product/a.jpg`, is the master of a picture. */
+export const isMaster = (file: string) =>
+  PICTURES.some(({ master }) => master === file || master === file.replace(/\.\w+$/, ''));
 
 /**
  * The build encodes only WebP. With AVIF, the pictures would be 13% smaller in total, but the board

@@ -46,7 +46,7 @@ export const crackle = ({ width, height, columns, rows, seed }: CrackleOptions):
 };
 
 /** Draws iron specks in raw clay, as a repeating pattern. */
-export const speckle = (size: number, count: number, seed: number): string => {
+export const speckle = (size: number, count: number, seed: number, color: string): string => {
   const next = random(seed);
   const groups = [
     { width: 1.1, opacity: 0.3 },
@@ -60,5 +60,5 @@ export const speckle = (size: number, count: number, seed: number): string => {
     const d = Array.from({ length: share }, spot).join('');
     return `<path stroke-width="${width}" opacity="${opacity}" d="${d}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" stroke="#6b4f3a" stroke-linecap="round">${paths.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" stroke="${color}" stroke-linecap="round">${paths.join('')}</svg>`;
 };

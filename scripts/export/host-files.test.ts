@@ -3,22 +3,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { routes } from '@/content/routes';
+import { readHeadersFile, readRedirectsFile } from '@/kit/hosts/netlify/files';
+import { describeSite, headersFor, REVALIDATE } from '@/kit/hosts/rules';
+import { hostFiles } from '@/kit/hosts/write';
 import { root } from '@/scripts/command';
-import { headers, REVALIDATE } from '@/scripts/policy/headers';
+import { headers } from '@/scripts/policy/headers';
+import { hostRules } from '@/scripts/policy/hosts';
 
-import { readHeadersFile, readRedirectsFile } from './hosts/netlify';
-import { describeSite, headersFor } from './hosts/site';
-import { writeVercelFile } from './hosts/vercel';
-import { hostFiles, vercelFile } from './write-host-files';
+import { vercelFile } from './vercel';
 
 const paths = routes.map(({ path }) => path);
 const many = [...paths, ...Array.from({ length: 60 }, (_, index) => `/Page-${index}`)];
 
-// The files for nginx, Apache and Caddy are tested with the real servers, in e2e/hosts.
+// kit/tests tests the files of each host with its real server.
 describe.each(['', '/site'])('the host files of a site with the base path "%s"', (basePath) => {
-  const site = describeSite(basePath, 'preload');
-  const files = hostFiles(site);
-  const rules = readHeadersFile(files['out/_headers']!);
+  const site = describeSite(basePath, hostRules('preload'));
+  const { inExport: files } = hostFiles(site);
+  const rules = readHeadersFile(files._headers);
   const sent = (file: string) => headersFor(basePath + file, rules);
 
   it('send the general headers for every path', () => {
@@ -36,20 +37,20 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
   it('leave the caching of other files to the host', () => {
     for (const file of ['/FAQ', '/_next/static/_buildManifest.js', '/icon.svg'])
       expect(sent(file)).not.toHaveProperty('Cache-Control');
-    expect(files['out/.htaccess']).toContain(`"${REVALIDATE}"`);
+    expect(files['.htaccess']).toContain(`"${REVALIDATE}"`);
   });
 
   it('set the types of files that few hosts know', () =>
     expect(sent('/contact.vcf')['Content-Type']).toMatch(/^text\/vcard/));
 
   it('redirect from lowercase paths', () =>
-    expect(readRedirectsFile(files['out/_redirects']!)).toEqual(site.redirects));
+    expect(readRedirectsFile(files._redirects)).toEqual(site.redirects));
 
   it('name no page in a header rule, however many pages there are', () => {
-    const { redirects, ...others } = describeSite(basePath, 'preload', many);
+    const { redirects, ...others } = describeSite(basePath, hostRules('preload', many));
     expect(redirects).toHaveLength(site.redirects.length + 120);
     expect(others).toEqual({ ...site, redirects: undefined });
-    expect(hostFiles({ ...site, redirects })['out/_headers']).toBe(files['out/_headers']);
+    expect(hostFiles({ ...site, redirects }).inExport._headers).toBe(files._headers);
   });
 });
 
@@ -72,16 +73,15 @@ describe('the headers', () => {
 });
 
 it('redirects lead to pages', () => {
-  for (const { from, to } of describeSite('').redirects) {
+  for (const { from, to } of describeSite('', hostRules()).redirects) {
     expect(paths).toContain(to);
     expect(paths).not.toContain(from);
   }
 });
 
 it('vercel.json in the repository is up to date: `npm run build` writes it', () => {
-  const site = describeSite('');
   expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile());
-  const { headers: rules, redirects } = JSON.parse(writeVercelFile(site));
+  const { headers: rules, redirects } = JSON.parse(vercelFile());
   expect(rules[0].source).toBe('/(.*)');
-  expect(redirects).toHaveLength(site.redirects.length);
+  expect(redirects).toHaveLength(hostRules().redirects.length);
 });

@@ -1,0 +1,33 @@
+/** @jest-environment-options {"url": "https://www.shop.example.com/de/FAQ"} */
+import { deleteCookies } from '@/lib/tracking/vendorCookies';
+
+const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+
+it.each([
+  ['the host', ''],
+  ['the host and its subdomains', '; domain=www.shop.example.com'],
+  ['the domain', '; domain=shop.example.com'],
+  ['the highest domain', '; domain=.example.com'],
+  ['a folder', '; path=/de'],
+  ['a folder, with a slash', '; path=/de/'],
+  ['the page', '; path=/de/FAQ'],
+])('Deletes a cookie of %s', (_, scope) => {
+  document.cookie = `_ga=1${scope}`;
+  expect(names()).toContain('_ga');
+  deleteCookies(['_ga']);
+  expect(names()).not.toContain('_ga');
+});
+
+it('Deletes only the cookies that the patterns name', () => {
+  for (const name of ['_ga', '_ga_1', '_gab', 'ours']) document.cookie = `${name}=1; path=/`;
+  deleteCookies(['_ga', '_ga_*']);
+  expect(names()).toEqual(['_gab', 'ours']);
+});
+
+it('Throws no error if cookies are blocked', () => {
+  const blocked = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  expect(() => deleteCookies(['_ga'])).not.toThrow();
+  blocked.mockRestore();
+});

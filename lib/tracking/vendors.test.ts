@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readSettings } from '@/lib/env';
+import { consentRevision } from '@/lib/tracking/vendors';
+
+const BEFORE = {
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1',
+  NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product,gclid,landing_page',
+};
+const revisionOf = (changed: Record<string, string>) =>
+  consentRevision(readSettings({ ...BEFORE, ...changed }));
+
+describe('consentRevision', () => {
+  it.each([
+    ['another vendor that needs consent', { NEXT_PUBLIC_ANALYTICS: 'G-ABC123' }],
+    ['a vendor less', { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none' }],
+    ['another parameter', { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product,gclid,landing_page,ref' }],
+  ])('changes with %s', (_, changed) => {
+    expect(revisionOf(changed)).not.toBe(revisionOf({}));
+  });
+
+  it.each([
+    [
+      'a vendor that needs no consent',
+      { NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js' },
+    ],
+    ['the order of the parameters', { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'landing_page,gclid' }],
+    ['the URL of the form', { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/a' }],
+  ])('stays with %s', (_, changed) => {
+    expect(revisionOf(changed)).toBe(revisionOf({}));
+  });
+
+  it('is a number that the consent library accepts', () => {
+    expect(revisionOf({})).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { describeSite } from '@/kit/hosts/rules';
+import { vercelJson } from '@/kit/hosts/vercel/files';
+import { root } from '@/scripts/command';
+import { hostRules } from '@/scripts/policy/hosts';
+
+const FILE = path.join(root, 'vercel.json');
+
+/** Vercel reads this file before the build, so it is committed. It supports no base path. */
+export const vercelFile = () => vercelJson(describeSite('', hostRules()));
+
+/** Writes the file if the routes or headers have changed. */
+export async function writeVercelFile(basePath: string) {
+  const current = existsSync(FILE) ? await readFile(FILE, 'utf8') : '';
+  if (current !== vercelFile()) {
+    await writeFile(FILE, vercelFile());
+    console.warn('vercel.json was out of date: commit the file that this build has written');
+  }
+  if (process.env.VERCEL && basePath)
+    console.warn(
+      `NEXT_PUBLIC_BASE_PATH is "${basePath}", but vercel.json has no base path: headers and redirects do not apply`,
+    );
+}
