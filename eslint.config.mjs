@@ -48,7 +48,7 @@ const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
     ['app/**'],
-    nothing('scripts|e2e|art', 'Pages must not import build code: move shared code to lib/.'),
+    nothing('scripts|e2e|art|kit', 'Pages must not import build code: move shared code to lib/.'),
     {
       ...nothing('components/(client|early)', 'Pages must import islands, not pieces of islands.'),
       allowTypeImports: true,
@@ -74,6 +74,17 @@ const fences = [
     ),
     PACKAGES,
   ),
+  // The few files of the site, besides the inline script, that recover from a deploy.
+  fence(
+    ['components/islands/ScrollAndFocusOnNavigation.tsx'],
+    INSIDE,
+    valuesOnlyFrom(
+      'components/(islands|client|parts)|kit/early|lib',
+      'Islands may import only islands, client, parts and lib.',
+    ),
+    PACKAGES,
+  ),
+  fence(['app/global-error.tsx'], onlyFrom('kit/early', 'This file may import only kit/early.')),
   fence(
     ['components/client/**'],
     INSIDE,
@@ -87,8 +98,8 @@ const fences = [
     ['components/early/**'],
     INSIDE,
     onlyFrom(
-      'components/early|lib',
-      'The inline script is part of every page: it may import only early and lib.',
+      'components/early|kit/early|lib',
+      'The inline script is part of every page: it may import only early, kit/early and lib.',
     ),
     { regex: String.raw`^(?!@/|\.)`, message: 'The inline script may import no packages.' },
   ),
@@ -96,6 +107,10 @@ const fences = [
   fence(
     ['lib/env.ts'],
     onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),
+  ),
+  fence(
+    ['lib/pages.ts'],
+    onlyFrom('lib|content', 'lib/pages.ts may import only lib and content/routes.ts.'),
   ),
   fence(
     ['content/**'],
@@ -109,6 +124,25 @@ const fences = [
       'Import content, lib or scripts/policy instead, and test pages by URL.',
     ),
   ),
+  // The page of the demonstration form is rendered from the components of the site.
+  fence(['scripts/export/demo-form.tsx'], nothing('app|e2e|art', 'Render pages in app/.')),
+  // The kit knows no site. Its rooms import each other with '../', so that a copy works anywhere.
+  {
+    files: ['kit/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@/(?!kit/)',
+              message: 'The kit must not import the site: take what it needs as an argument.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // Unit tests may also import content/, for the text that they expect to find.
   fence(
     ['{components,lib,content}/**/*.test.{ts,tsx}'],
@@ -146,7 +180,6 @@ const config = [
       'public/',
       'coverage/',
       'next-env.d.ts',
-      'lib/*.generated.{ts,tsx}',
     ],
   },
   ...nextVitals,
@@ -154,6 +187,8 @@ const config = [
   // Pictures are resized at build time (components/parts/Picture), and next/image would add a
   // script.
   { rules: { '@next/next/no-img-element': 'off' } },
+  // A page that Next.js does not render.
+  { files: ['scripts/export/demo-form.tsx'], rules: { '@next/next/no-head-element': 'off' } },
   ...fences,
   syntax(['{components,content,lib,scripts,e2e,art}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),

@@ -5,14 +5,6 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
-// Unit tests use these routes, so that they do not depend on content/routes.ts.
-jest.mock('@/lib/routes.generated', () => ({
-  ROUTES: [
-    ...['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/Privacy-policy', '/TermAndCondition'],
-    ...['/ContactUs', '/thank-you'],
-  ],
-}));
-
 /** Imports a module in a fresh state, as after a page load, but with the same React as the test. */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
   let fresh!: Module;
@@ -27,7 +19,10 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
 export const leadFormConfig = {
   form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
   words: leadForm,
-  contact: { ...site, chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
+  contact: {
+    ...{ email: site.email, phone: site.phone, chatUrl: 'https://chat.example/hello' },
+    ...{ chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
+  },
   notice: { href: '/Privacy-notice' as const, label: leadForm.privacy, newTabLabel: shell.newTab },
 };
 

@@ -8,28 +8,66 @@ import { tsImport } from 'tsx/esm/api';
 async function settingsOrExit() {
   try {
     const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
+    const { shownEntries } = await tsImport('./scripts/entries.ts', import.meta.url);
     const settings = readSettings();
-    return { settings, constants: constantsOf(settings) };
+    // Not by the phase of the config, which is that of a build for `next typegen`, too.
+    if (process.argv[2] === 'build') {
+      const { startStamp } = await tsImport('./scripts/export/stamp.ts', import.meta.url);
+      await startStamp(settings);
+    }
+    return { settings, constants: constantsOf(settings), entries: shownEntries(settings.drafts) };
   } catch (error) {
-    process.stderr.write(`Settings: ${error instanceof Error ? error.message : error}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${message.startsWith('content/') ? '' : 'Settings: '}${message}\n`);
     process.exit(1);
   }
 }
 
-const { settings, constants } = await settingsOrExit();
+const { settings, constants, entries } = await settingsOrExit();
+const { routes } = await tsImport('./content/routes.ts', import.meta.url);
+const { entryLists } = await tsImport('./content/entryLists.ts', import.meta.url);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64');
 
+// An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, the pages of a
+// collection have names such as page.work.tsx, which count only while the collection has entries.
+const withEntries = Object.keys(entries).filter((name) => entries[name].length > 0);
+// Code in the browser knows the folders of the entries, so that it does not grow with their number.
+const paths = [
+  ...routes.map(({ path }) => path),
+  ...withEntries.flatMap((name) => [entryLists[name].path, `${entryLists[name].path}/`]),
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
+  pageExtensions: ['tsx', 'ts', ...withEntries.flatMap((name) => [`${name}.tsx`, `${name}.ts`])],
+  // Pages import the Markdown files in content/ as strings (app/entries.ts).
+  turbopack: { rules: { '*.md': { type: 'text' } } },
+  webpack: (webpack, { webpack: plugins }) => {
+    webpack.module.rules.push({ test: /\.md$/, type: 'asset/source' });
+    // Only a build with the site's own form needs its styles. An alias to `false` does not work for
+    // stylesheets, so another one that the layout imports, too, takes their place.
+    if (settings.leadForm.kind !== 'own')
+      webpack.plugins.push(
+        new plugins.NormalModuleReplacementPlugin(
+          /\/own-form\.css$/,
+          '@/app/styles/more-letters.generated.css',
+        ),
+      );
+    return webpack;
+  },
   output: 'export',
+  // The folder of the export (scripts/command.ts). Next.js uses .next for everything else.
+  ...(process.env.EXPORT_DIR && { distDir: process.env.EXPORT_DIR }),
   basePath: settings.basePath,
   // Export X.html, not X/index.html, because the routes have no trailing slash.
-  // scripts/export/finish-export.ts adds X/index.html for hosts that need it.
+  // kit/finish/copy-twins.ts adds X/index.html for hosts that need it.
   trailingSlash: false,
   typedRoutes: true,
+  // Check the types of what is deployed. `npm run types` also checks tests and scripts.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   reactStrictMode: true,
   // By default, `next dev` works only on localhost. Also allow the host that `npm start` uses, so
   // that the same URL works with both commands.
@@ -43,7 +81,7 @@ const config = {
   // The site does not use next/image (components/parts/Picture needs no script). This prevents
   // accidental use.
   images: { unoptimized: true },
-  compiler: { define: constants },
+  compiler: { define: { ...constants, __ROUTES__: paths.join(' ') } },
 };
 
 export default config;

@@ -10,11 +10,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 import { ownForm } from '@/content/leadForm';
-import { routes } from '@/content/routes';
-import { pathOf } from '@/lib/seo/metadata';
+import { pathOf } from '@/lib/pages';
 
 const { fields } = ownForm;
-const THANKS = pathOf(routes, 'thank-you')!;
+const THANKS = pathOf('thank-you')!;
 
 const PORT = Number(process.env.PORT || 4100);
 

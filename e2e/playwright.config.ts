@@ -3,14 +3,16 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import type { EngineOptions } from '@/e2e/engines/test';
-import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/e2e/exports';
-import { FULL_CHROMIUM, HEADLESS_SHELL } from '@/e2e/support/chromium';
+import type { EngineOptions } from '@/kit/testing/engines/test';
+import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/exports';
+import { FULL_CHROMIUM, HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { MOVING } from '@/e2e/support/motion';
 import { root } from '@/scripts/command';
-import { ENGINES, findEngine } from '@/scripts/test/tools';
+import { ENGINES, findEngine } from '@/kit/testing/tools';
 
-const { asking, configured, delivered, sending } = EXPORTS;
+const { asking, configured, delivered, nested, sending } = EXPORTS;
+
+const KIT_TESTS = path.join(root, 'kit/tests');
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
@@ -31,7 +33,7 @@ const server = ({
   command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${port}`,
   cwd: root,
   env,
-  url: `http://127.0.0.1:${port}/`,
+  url: `http://127.0.0.1:${port}${env.NEXT_PUBLIC_BASE_PATH}/`,
   // A server that is already running might be serving a different build.
   reuseExistingServer: false,
 });
@@ -60,17 +62,27 @@ export default defineConfig<object, EngineOptions>({
     // because the projects below use Chromium, too. Each engine project uses one worker, so that
     // its files can share a browser. List the engine projects first: if one of them ran last, the
     // second worker would be idle.
-    ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
-      name: `engines: ${engine}`,
-      testDir: 'engines',
-      testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
-      testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
-      fullyParallel: false,
-      workers: 1,
-      // The duration of the first test includes the time that the browser takes to start.
-      timeout: 120_000,
-      use: { baseURL: address(delivered), engine },
-    })),
+    ...ENGINES.filter((engine) => findEngine(engine)).flatMap((engine) => [
+      {
+        name: `engines: ${engine}`,
+        testDir: 'engines',
+        testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
+        testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
+        fullyParallel: false,
+        workers: 1,
+        // The duration of the first test includes the time that the browser takes to start.
+        timeout: 120_000,
+        use: { baseURL: address(delivered), engine },
+      },
+      {
+        name: `drivers: ${engine}`,
+        testDir: KIT_TESTS,
+        testMatch: '**/engines.spec.ts',
+        workers: 1,
+        timeout: 120_000,
+        use: { engine },
+      },
+    ]),
     {
       name: 'dev',
       testDir: 'dev',
@@ -81,6 +93,7 @@ export default defineConfig<object, EngineOptions>({
         'asking',
         'configured',
         'dev',
+        'editor',
         'engines',
         'gallery',
         'hosts',
@@ -114,11 +127,19 @@ export default defineConfig<object, EngineOptions>({
       ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
       : []),
     {
-      // These tests start their own servers.
-      name: 'hosts',
+      name: 'preview',
       testDir: 'hosts',
-      testIgnore: '**/services.spec.ts',
+      testMatch: '**/preview.spec.ts',
+      use: { baseURL: address(nested) },
     },
+    {
+      // These tests start their own servers, for the fixture of the kit.
+      name: 'kit',
+      testDir: KIT_TESTS,
+      testIgnore: '**/engines.spec.ts',
+    },
+    // The editor (`npm run test:editor`). Its tests start their own server.
+    ...(process.env.EDITOR ? [{ name: 'editor', testDir: 'editor' }] : []),
     // The hosts' own tools (`npm run test:hosts`).
     ...(process.env.SERVICES
       ? [{ name: 'services', testDir: 'hosts', testMatch: '**/services.spec.ts' }]
@@ -126,7 +147,7 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: [
     // Serve only exports that exist: `npm run test:quick` builds only one.
-    ...[delivered, configured, asking, sending]
+    ...[delivered, configured, asking, sending, nested]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),
     {

@@ -1,5 +1,5 @@
-import { HEADLESS_SHELL } from '@/e2e/support/chromium';
-import { layoutFaults } from '@/e2e/support/layout';
+import { layoutFaults } from '@/e2e/support/judges';
+import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { open, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 

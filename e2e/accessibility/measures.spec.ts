@@ -6,12 +6,12 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { axeFindings } from '@/e2e/support/axe';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
-import { focusFaults } from '@/e2e/support/focus';
-import { lowContrast } from '@/e2e/support/contrast';
-import { layoutFaults } from '@/e2e/support/layout';
+import { layoutFaults, lowContrast } from '@/e2e/support/judges';
+import { focusFaults } from '@/kit/testing/focus';
 import { moving } from '@/e2e/support/motion';
-import { addStyles, open, at } from '@/e2e/support/site';
-import { smallTargets } from '@/e2e/support/targets';
+import { open, at } from '@/e2e/support/site';
+import { addStyles } from '@/kit/testing/styles';
+import { smallTargets } from '@/kit/testing/targets';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -47,12 +47,13 @@ const defects = (
   {
     what: 'a link without a name and a skipped heading level',
     change: async (page) => {
-      await page.locator('.chat-tile').evaluate((link) => (link.ariaLabel = null));
+      await page.locator('.bar-logo').evaluate((link) => link.replaceChildren());
+      await page.locator('.bar-logo').evaluate((link) => (link.ariaLabel = null));
       await page.locator('h1').evaluate((each) => each.after(document.createElement('h4')));
       await page.locator('h4').evaluate((each) => (each.textContent = 'Skipped'));
     },
     measure: axeFindings,
-    says: [/^link-name: .chat-tile/, /^heading-order: h4/],
+    says: [/^link-name: .bar-logo/, /^heading-order: h4/],
   },
   {
     what: 'a small target',

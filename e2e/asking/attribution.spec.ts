@@ -10,7 +10,7 @@ import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
-import { CONSENT_RECORD } from '@/lib/tracking/advertisingConsent';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 test.use({ visitor: 'new' });
 
@@ -46,7 +46,7 @@ test('After consent, forms get the campaign parameters of the landing page, even
   expect(await formQuery(page, POPUP)).toEqual(KNOWN);
   const stored = await storedNames(page);
   expect(stored).toEqual(
-    [...GOOGLE_COOKIES, CONSENT_RECORD, ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort(),
+    [...GOOGLE_COOKIES, STORAGE_KEYS.consent, ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort(),
   );
   await page.goto(at.notice);
   await expectExplained(page, stored);

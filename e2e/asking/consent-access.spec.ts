@@ -5,13 +5,13 @@ import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
 import { consentBanner, reopen, showConsentBanner, TEXT } from '@/e2e/support/consent';
-import { lowContrast } from '@/e2e/support/contrast';
-import { focusFaults } from '@/e2e/support/focus';
-import { layoutFaults } from '@/e2e/support/layout';
+import { layoutFaults, lowContrast } from '@/e2e/support/judges';
+import { focusFaults } from '@/kit/testing/focus';
 import { MOVING } from '@/e2e/support/motion';
 import { openStopped } from '@/e2e/support/popup';
-import { addStyles, open, at, anyPage, labelOf } from '@/e2e/support/site';
-import { smallTargets } from '@/e2e/support/targets';
+import { open, at, anyPage, labelOf } from '@/e2e/support/site';
+import { addStyles } from '@/kit/testing/styles';
+import { smallTargets } from '@/kit/testing/targets';
 import { expect, test } from '@/e2e/support/test';
 import { IS_SAMPLE } from '@/scripts/sample';
 

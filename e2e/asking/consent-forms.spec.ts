@@ -1,18 +1,29 @@
 import type { Page } from '@playwright/test';
 
+import { site } from '@/content/site';
+import { GOOGLE_COOKIES } from '@/e2e/support/analytics';
 import { siteData, formQuery } from '@/e2e/support/attribution';
 import { answer, consentBanner, reopen } from '@/e2e/support/consent';
 import { CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
 import { fieldIn, formIn, SERVICE_REQUEST, VISITOR } from '@/e2e/support/leadForm';
 import { islandsReady, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { isTracked, NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
+import {
+  conversions,
+  isTracked,
+  NETWORK_REQUEST,
+  REPORT,
+  mockAdNetwork,
+} from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 
-/** This export renames the parameters (e2e/exports.ts). */
+/** This export renames the parameters (scripts/exports.ts). */
 const ARRIVAL = `${at.contact}?utm_source=news&gclid=G1`;
 const ANONYMOUS = { entry: at.contact };
 const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
+
+const cookieNames = async (page: Page) =>
+  (await siteData(page)).cookies.map(({ name: cookie }) => cookie).sort();
 
 const name = (page: Page) => fieldIn(formIn(page, CONTACT_PAGE.frameTitle), 'name');
 
@@ -41,6 +52,39 @@ for (const isUsed of [false, true])
     expect(await formQuery(page, CONTACT_PAGE)).toEqual(isUsed ? ANONYMOUS : KNOWN);
     await expect(name(page)).toHaveValue(isUsed ? VISITOR.name : '');
   });
+
+test('While a form in use delays the reload after a withdrawal, nothing is reported, the cookies of the vendors are deleted, and a link loads a document', async ({
+  page,
+  counted,
+}) => {
+  const bar = page.getByRole('contentinfo');
+  await open(page, at.contact);
+  await answer(page, 'accept');
+  await expect.poll(() => counted.googleAnalytics).toEqual([`page_view ${at.contact}`]);
+  expect(await cookieNames(page)).toEqual(GOOGLE_COOKIES);
+  await use(page);
+  await reopen(page).click();
+  await answer(page, 'refuse');
+  await expect(consentBanner(page)).toBeHidden();
+  expect(await cookieNames(page)).toEqual([]);
+  await expect(name(page)).toHaveValue(VISITOR.name);
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await bar.locator(`a[href="tel:${site.phone.e164}"]`).click();
+  expect(await conversions(page)).toEqual([REPORT, REPORT]);
+  const link = page.getByRole('banner').getByRole('link', { name: labelOf(anyPage) });
+  await Promise.all([page.waitForEvent('load'), link.click()]);
+  await islandsReady(page);
+  // A client-side navigation, which a reload follows, would count the page first.
+  const [entry] = await page.evaluate(
+    () => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[],
+  );
+  expect(entry!.type).toBe('navigate');
+  expect(await isTracked(page)).toBe(false);
+  expect(await cookieNames(page)).toEqual([]);
+  expect(counted.googleAnalytics).toEqual([`page_view ${at.contact}`]);
+});
 
 test.describe('If the visitor withdraws consent in another tab,', () => {
   const storesAttribution = async (page: Page) => ATTRIBUTION_KEY in (await siteData(page)).session;

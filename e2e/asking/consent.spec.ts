@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { GOOGLE_COOKIES } from '@/e2e/support/analytics';
 import { follow, siteData } from '@/e2e/support/attribution';
 import { answer, consentBanner, reopen, showConsentBanner, TEXT } from '@/e2e/support/consent';
-import { delayRequests, twoFrames } from '@/e2e/support/delayRequests';
+import { delayRequests, twoFrames } from '@/kit/testing/delayRequests';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { isLocked, islandsReady, open, at } from '@/e2e/support/site';
@@ -20,6 +20,7 @@ import {
   sendSignal,
   mockAdNetwork,
 } from '@/e2e/support/tracking';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 // A request to the ad network makes a test fail unless the test permits it with `permit`.
@@ -159,6 +160,23 @@ test('Consent expires after six months', async ({ page, permit }) => {
   await page.clock.setSystemTime(200 * DAY);
   await reload(page);
   await showConsentBanner(page);
+  expect(await isTracked(page)).toBe(false);
+});
+
+test('Consent that was given for other vendors is not valid: the consent banner appears again', async ({
+  page,
+  permit,
+}) => {
+  permit(NETWORK_REQUEST);
+  await open(page, at.faq);
+  await answer(page, 'accept');
+  await expect.poll(() => isTracked(page)).toBe(true);
+  await page.evaluate((key) => {
+    const record = JSON.parse(localStorage.getItem(key)!) as { revision: number };
+    localStorage.setItem(key, JSON.stringify({ ...record, revision: record.revision + 1 }));
+  }, STORAGE_KEYS.consent);
+  await reload(page);
+  await expect(consentBanner(page)).toBeVisible();
   expect(await isTracked(page)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import {
   CAMPAIGN,
   siteData,
@@ -10,7 +10,7 @@ import {
   formQuery,
   SECOND,
 } from '@/e2e/support/attribution';
-import { delayScripts, shown } from '@/e2e/support/delayRequests';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { BOOKING, CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
 import { fieldIn, formIn, SERVICE, SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { callToAction } from '@/e2e/support/navigation';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { freePort } from '@/e2e/hosts/process';
+import { freePort } from '@/kit/testing/process';
 import { book, titleAt } from '@/e2e/support/booking';
 import { popup } from '@/e2e/support/popup';
 import { at } from '@/e2e/support/site';

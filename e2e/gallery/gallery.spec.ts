@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { test, type Page } from '@playwright/test';
 
-import { GALLERY_DIR } from '@/e2e/exports';
+import { GALLERY_DIR } from '@/scripts/exports';
 import { screens, widths } from '@/e2e/support/screens';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 import { root } from '@/scripts/command';

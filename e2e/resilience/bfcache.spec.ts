@@ -1,6 +1,6 @@
 import { shell } from '@/content/shell';
 import { goBack, expectRestored, WITH_BFCACHE, leave, markLeft } from '@/e2e/support/bfcache';
-import { goneOnce } from '@/e2e/support/deploy';
+import { goneOnce } from '@/kit/testing/failures';
 import { POPUP } from '@/e2e/support/formPlaces';
 import { closePopup } from '@/e2e/support/journeys';
 import { fieldIn, formIn } from '@/e2e/support/leadForm';
@@ -56,7 +56,7 @@ test.describe('For a new visitor', () => {
       .getByTitle(POPUP.frameTitle)
       .evaluate(
         (frame: HTMLIFrameElement) =>
-          frame.contentDocument!.querySelector<HTMLInputElement>('#name')!.value,
+          frame.contentDocument!.querySelector<HTMLInputElement>('#demo-name')!.value,
       );
     expect(await typed).toBe('Ada');
     await closePopup(page);

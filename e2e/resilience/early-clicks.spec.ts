@@ -5,16 +5,17 @@
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow, titleAt } from '@/e2e/support/booking';
-import { delayScripts, shown } from '@/e2e/support/delayRequests';
-import { scriptsOf } from '@/e2e/support/pageScripts';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { scriptsOf } from '@/kit/testing/pageScripts';
 import { popup } from '@/e2e/support/popup';
 import { islandsReady, stopClock, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { BOOKING_BUTTON } from '@/lib/early';
 
 const TITLE = titleAt(4);
 const CONTACT = `${at.contact}?product=${TITLE.replaceAll(' ', '+')}`;
 
-const busy = (page: Page) => page.locator('button[aria-busy]');
+const busy = (page: Page) => page.locator(BOOKING_BUTTON);
 
 /** Opens /Products and waits for fonts, because a late font could move the click target. */
 async function showProducts(page: Page) {

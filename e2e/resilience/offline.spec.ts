@@ -1,5 +1,4 @@
 import { leadForm } from '@/content/leadForm';
-import { site } from '@/content/site';
 import {
   closePopup,
   counterTexts,
@@ -11,7 +10,7 @@ import { formIn, submitIn } from '@/e2e/support/leadForm';
 import { MOVING } from '@/e2e/support/motion';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { POPUP } from '@/e2e/support/formPlaces';
-import { expectPage, anyPage, labelOf } from '@/e2e/support/site';
+import { CONTACT_NAMES, expectPage, anyPage, labelOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
 
@@ -34,7 +33,7 @@ test.describe('When a visitor goes offline', () => {
     const heading = leadForm.doubtful;
     const { retry } = leadForm.unreachable;
     await expect(popup(page).getByRole('heading', { name: heading })).toBeVisible();
-    for (const name of [site.email, site.phone.display, leadForm.chatLabel])
+    for (const name of CONTACT_NAMES)
       await expect(popup(page).getByRole('link', { name })).toBeVisible();
     await popup(page).getByRole('button', { name: retry }).click();
     await page.clock.runFor(1);

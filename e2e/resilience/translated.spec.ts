@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { notFound } from '@/content/pages/not-found';
 import { shell } from '@/content/shell';
 import { titleAt } from '@/e2e/support/booking';
-import { delayScripts, shown } from '@/e2e/support/delayRequests';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { journeys, useUnreachable } from '@/e2e/support/journeys';
 import { MOVING } from '@/e2e/support/motion';
 import {

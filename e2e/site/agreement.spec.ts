@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { agreement } from '@/content/agreement/agreement';
 import { terms } from '@/content/pages/Privacy-policy';
-import { delayScripts, shown } from '@/e2e/support/delayRequests';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { islandsReady, scrollDown, scrollY, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 

@@ -21,7 +21,7 @@ test('The footer has its link lists, the contact links and a QR code for the con
   }
 
   await expect(footer.getByRole('heading', { name: footerLists.contactHeading })).toBeVisible();
-  await expect(footer.getByText(site.addressLine)).toBeVisible();
+  for (const { line } of site.offices) await expect(footer.getByText(line)).toBeVisible();
   for (const [name, href] of [
     [site.email, `mailto:${site.email}`],
     [site.phone.display, `tel:${site.phone.e164}`],

@@ -2,47 +2,57 @@ import type { Page } from '@playwright/test';
 
 import { benefits } from '@/content/collections/benefits';
 import { brands } from '@/content/collections/brands';
+import { people } from '@/content/collections/people';
 import { products } from '@/content/collections/products';
 import { reasons } from '@/content/collections/reasons';
 import { services } from '@/content/collections/services';
 import { faqs } from '@/content/collections/faqs';
 import { counters } from '@/content/collections/counters';
-import { routes } from '@/content/routes';
+import { about } from '@/content/pages/AboutUs';
 import { home } from '@/content/pages/home';
 import { services as servicesPage } from '@/content/pages/Services';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { CHAT_REQUEST, mockChat, at } from '@/e2e/support/site';
-import { pathOf } from '@/lib/seo/metadata';
+import { mockChat, at } from '@/e2e/support/site';
+import { pathOf } from '@/lib/pages';
 import { expect, test } from '@/e2e/support/test';
 
 const SERVICES = services.map(({ title }) => title);
 const NOTED = services.filter(({ note }) => note);
 
-test('The hero and the floating link open the chat in a new tab, and the hero links to products and services', async ({
+test('The hero and the floating link open the chat in a new tab, or the hero leads to the contact page, and the hero links to products and services', async ({
   page,
   permit,
 }) => {
-  permit(CHAT_REQUEST);
-  await mockChat(page);
+  await mockChat(page, permit);
   await page.goto('/');
   const hero = page.getByRole('region', { name: home.hero.headline });
-  for (const link of [
+  const links = [
     hero.getByRole('link', { name: `${home.hero.contact} ${shell.newTab}` }),
     page.getByRole('link', { name: shell.chat }),
-  ]) {
+  ];
+  if (!site.chatUrl) {
+    for (const link of links) await expect(link).toHaveCount(0);
+    await hero.getByRole('link', { name: home.hero.contact }).click();
+    await expect(page).toHaveURL(at.contact);
+    await page.goBack();
+  }
+  for (const link of site.chatUrl ? links : []) {
     const tab = page.waitForEvent('popup');
     await link.click();
     const chat = await tab;
-    await expect(chat).toHaveURL(site.chatUrl);
+    await expect(chat).toHaveURL(site.chatUrl!);
     expect(await chat.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL('/');
   }
 
   const tiles = page.getByRole('navigation', { name: home.hero.boardLabel }).getByRole('link');
-  await expect(tiles).toHaveCount(Math.min(products.length, 12));
-  if (products.length > 0) {
+  if (home.hero.picture) {
+    await expect(hero.getByRole('img', { name: home.hero.picture.alt })).toBeInViewport();
+    await expect(page.locator('.tile-slice, .tile-link')).toHaveCount(0);
+  } else await expect(tiles).toHaveCount(Math.min(products.length, 12));
+  if (products.length > 0 && !home.hero.picture) {
     const index = Math.min(6, products.length - 1);
     const { id, title } = products[index]!;
     await tiles.nth(index).click();
@@ -51,7 +61,7 @@ test('The hero and the floating link open the chat in a new tab, and the hero li
     await page.goBack();
   }
   await expect(hero.getByRole('link', { name: home.hero.learnMore })).toHaveCount(
-    pathOf(routes, 'services') ? 1 : 0,
+    pathOf('services') ? 1 : 0,
   );
   const path = at.services;
   await hero.getByRole('link', { name: home.hero.learnMore }).click();
@@ -103,6 +113,9 @@ test('The home page, /AboutUs and /Services show their sections, empty lists hav
 
   await page.goto(at.about);
   await expectAbout(page);
+  const team = page.getByRole('region', { name: about.people, exact: true });
+  await expect(team).toHaveCount(people.length > 0 ? 1 : 0);
+  await expect(team.getByRole('listitem')).toHaveText(people.map(({ name }) => new RegExp(name)));
   const why = page.getByRole('region', { name: sections.why });
   const path = at.services;
   if (reasons.length > 0) {

@@ -23,7 +23,7 @@ test('An unknown URL returns 404 and a page with links to the home page and to a
   await main.getByRole('link', { name: notFound.home }).click();
   await expect(page).toHaveURL('/');
 
-  // Hosts redirect only the all-lowercase form of a route (scripts/policy/redirects.ts).
+  // Hosts redirect only the all-lowercase form of a route (scripts/policy/hosts.ts).
   expect((await page.goto(`${anyPage.toUpperCase()}/`))?.status()).toBe(404);
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
   const suggestion = page.getByRole('paragraph').filter({ hasText: notFound.suggestion });

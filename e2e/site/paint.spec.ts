@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 
-import { FULL_CHROMIUM } from '@/e2e/support/chromium';
-import { delayRequests, shown, twoFrames } from '@/e2e/support/delayRequests';
+import { FULL_CHROMIUM } from '@/kit/testing/chromium';
+import { delayRequests, shown, twoFrames } from '@/kit/testing/delayRequests';
 import { MOVING } from '@/e2e/support/motion';
 import { expectUnchanged } from '@/e2e/support/staticHtml';
 import { canonicalPaths, islandsReady } from '@/e2e/support/site';

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { canonicalPaths, at, idOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
+import { officeText } from '@/lib/company';
 
 /**
  * The printed text and links of a page, elements that are printed with the wrong styles (`faults`),
@@ -85,9 +86,10 @@ test('Each page is printed as black text on white, without controls', async ({ p
     // Four questions fit on a sheet, together with the heading.
     if (idOf(path) === 'faq' && faqs.length <= 4) expect(await sheets(page)).toBe(1);
     if (idOf(path) === 'contact') {
-      for (const fact of [site.name, site.addressLine, site.email, site.phone.display.slice(-4)])
+      const offices = site.offices.map(officeText);
+      for (const fact of [site.name, ...offices, site.email, site.phone.display.slice(-4)])
         expect(text).toContain(fact);
-      expect(links.map(({ href }) => href)).toContain(site.chatUrl);
+      if (site.chatUrl) expect(links.map(({ href }) => href)).toContain(site.chatUrl);
       expect(await sheets(page)).toBe(1);
     }
     if (idOf(path) === 'agreement') {

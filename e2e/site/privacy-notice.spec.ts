@@ -2,17 +2,16 @@ import { leadForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { terms } from '@/content/pages/Privacy-policy';
-import { routes } from '@/content/routes';
 import { fieldIn, formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
-import { anyPage, at, expectPage, open, type Path } from '@/e2e/support/site';
+import { anyPage, at, expectPage, open } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
-import { pathOf } from '@/lib/seo/metadata';
+import { pathOf } from '@/lib/pages';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-const PATH = pathOf<Path>(routes, 'privacy-notice')!;
+const PATH = pathOf('privacy-notice')!;
 
 test('The last row of the footer and the top of the agreement link to the privacy notice', async ({
   page,
@@ -38,6 +37,33 @@ test('The link below a form opens the privacy notice in a new tab, and what has 
   ]);
   await expectPage(tab, PATH);
   await expect(name).toHaveValue('Ada');
+});
+
+test('A site behind a link of the privacy notice cannot navigate the tab with the form', async ({
+  page,
+  context,
+  permit,
+}) => {
+  const elsewhere = 'https://elsewhere.example/';
+  permit(new RegExp(`^foreign ${elsewhere}`));
+  await context.route(elsewhere, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<h1></h1><script>
+        document.querySelector('h1').textContent = opener ? 'Opened by a tab' : 'Alone';
+        opener?.location.replace('${elsewhere}');
+      </script>`,
+    }),
+  );
+  await open(page, at.contact);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: leadForm.privacy }).click(),
+  ]);
+  await expectPage(tab, PATH);
+  await tab.evaluate((url) => location.assign(url), elsewhere);
+  await expect(tab.getByRole('heading')).toHaveText('Alone');
+  await expect(page).toHaveURL(at.contact);
 });
 
 test.describe('A new visitor', () => {

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { expect, test } from '@/e2e/support/test';
 import { root } from '@/scripts/command';

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { shell } from '@/content/shell';
 
 import { booking, bookNow, titleAt } from '@/e2e/support/booking';
-import { HEADLESS_SHELL } from '@/e2e/support/chromium';
+import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { openPopup, openStopped } from '@/e2e/support/popup';
 import { open, scrollDown, scrollY, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';

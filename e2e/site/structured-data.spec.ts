@@ -2,8 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
-import { routes } from '@/content/routes';
-import { at, breadcrumbOf } from '@/e2e/support/site';
+import { at, breadcrumbOf, pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { absoluteUrl } from '@/lib/paths';
 
@@ -38,7 +37,7 @@ const textsOf = async (page: Page, selector: string) =>
 test('The JSON-LD graph of each page is consistent and contains the breadcrumb of the page', async ({
   request,
 }) => {
-  for (const { path, indexable } of routes) {
+  for (const { path, indexable } of pages) {
     const graph = await graphOf(request, path);
     if (!indexable) expect(graph, path).toEqual([]);
     const nodes = nodesIn(graph);

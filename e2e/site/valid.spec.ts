@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { screens } from '@/e2e/support/screens';
 import { canonicalPaths } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
@@ -59,7 +59,7 @@ const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'con
 test('The exported pages are valid HTML', async () => {
   const out = path.join(root, EXPORTS.delivered.dir);
   const files = await readdir(out, { recursive: true });
-  // Each page has a copy in a directory named after it (scripts/export/copy-twins.ts).
+  // Each page has a copy in a directory named after it (kit/finish/copy-twins.ts).
   const isCopy = (file: string) =>
     file.endsWith(`${path.sep}index.html`) &&
     files.includes(file.replace(`${path.sep}index.html`, '.html'));

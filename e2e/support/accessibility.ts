@@ -4,14 +4,13 @@ import { booking } from '@/content/booking';
 import { popup } from '@/content/popup';
 import { shell } from '@/content/shell';
 import { axeFindings } from '@/e2e/support/axe';
-import { lowContrast } from '@/e2e/support/contrast';
-import { focusFaults, type Key } from '@/e2e/support/focus';
-import { layoutFaults } from '@/e2e/support/layout';
+import { layoutFaults, lowContrast } from '@/e2e/support/judges';
+import { focusFaults, type Key } from '@/kit/testing/focus';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { mirrorFaults, setDirection } from '@/e2e/support/mirror';
-import { addStyles } from '@/e2e/support/site';
 import { stressTexts } from '@/e2e/support/stressTexts';
-import { smallTargets } from '@/e2e/support/targets';
+import { addStyles } from '@/kit/testing/styles';
+import { smallTargets } from '@/kit/testing/targets';
 import { expect, test } from '@/e2e/support/test';
 
 type Size = { width: number; height: number };

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { readSettings } from '@/lib/env';
 import type { AnalyticsId, AnalyticsTool } from '@/lib/tracking/analytics';
 import { root } from '@/scripts/command';
@@ -81,12 +81,14 @@ function googleTag(collect: string, cookies: readonly string[]) {
   const { searchParams } = new URL((document.currentScript as HTMLScriptElement).src);
   const id = searchParams.get('id')!;
   let url = location.href;
-  const send = (en: string) =>
+  const send = (en: string) => {
+    if (Reflect.get(window, `ga-disable-${id}`)) return;
     void fetch(`${collect}?${new URLSearchParams({ v: '2', tid: id, en, dl: url })}`, {
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
     });
+  };
   const begin = () => {
     try {
       for (const name of cookies) document.cookie = `${name}=1; max-age=63072000; path=/`;
@@ -133,7 +135,7 @@ const WITHOUT = [delivered, configured, asking].map(({ port }) => String(port));
 
 /**
  * Whether a request goes to an analytics tool that needs no consent, from a site that uses it: the
- * export `sending`, or a copy of it (nativeForm.ts). Tests must declare requests to Google Analytics
+ * export `sending`, or a copy of it (otherService.ts). Tests must declare requests to Google Analytics
  * (NETWORK_REQUEST in tracking.ts).
  */
 export const isAnalytics = (url: string, origin: string) =>

@@ -1,6 +1,6 @@
 import { expect, type LaunchOptions, type Page } from '@playwright/test';
 
-import { FULL_CHROMIUM } from '@/e2e/support/chromium';
+import { FULL_CHROMIUM } from '@/kit/testing/chromium';
 
 /**
  * Turns on bfcache, which Playwright turns off. Use it at the top level of a test file: `test.use({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { consent } from '@/content/consent';
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { readSettings } from '@/lib/env';
 import { consentText } from '@/lib/tracking/consentText';
 import { consentVendors } from '@/lib/tracking/vendors';

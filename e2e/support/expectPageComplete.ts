@@ -15,10 +15,11 @@ const PHONE = { width: 360, height: 740 };
 
 /**
  * Selectors for content that may be hidden: closed or collapsed elements, the placeholder of a
- * loaded form, the button that stops motion, and content that is visible only in print.
+ * loaded form, the button that stops motion, one of the two names in the bar, and content that is
+ * visible only in print.
  */
 const CLOSED =
-  'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .stop-motion, .print\\:block, noscript, script';
+  'details:not([open]) > :not(summary), dialog, .form-skeleton, .invisible, .stop-motion, .bar-logo > span > span, .print\\:block, noscript, script';
 /**
  * Selectors for content that is hidden in wide or narrow windows: tables of contents, links of the
  * navigation bar.

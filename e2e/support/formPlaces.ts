@@ -7,15 +7,15 @@ import { booking, bookStopped, titleAt } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { islandsReady, at, type Path } from '@/e2e/support/site';
 import { callToAction } from '@/e2e/support/navigation';
+import tokens from '@/tailwind.config';
+
+const { spacing } = tokens.theme.extend;
 
 export type FormPlace = {
   /** The element that contains the form: a dialog, or a section of the page. */
   scope: (page: Page) => Locator;
   frameTitle: string;
-  /**
-   * The height of the frame, in px, from section 9 of the specification. For the booking dialog, it
-   * comes from the design.
-   */
+  /** The height of the frame, in px. */
   height: number;
   /** The page on which the form is shown or can be opened. */
   path: Path;
@@ -37,7 +37,7 @@ export const followToContact = (page: Page) =>
 export const POPUP: FormPlace = {
   scope: popup,
   frameTitle: popupWords.frameTitle,
-  height: 420,
+  height: parseFloat(spacing['frame-popup']),
   path: '/',
   ask: openPopup,
   product: null,
@@ -47,7 +47,7 @@ export const POPUP: FormPlace = {
 export const CONTACT_PAGE: FormPlace = {
   scope: panel,
   frameTitle: contact.frameTitle,
-  height: 437,
+  height: parseFloat(spacing['frame-contact']),
   get path() {
     return at.contact;
   },
@@ -58,7 +58,7 @@ export const CONTACT_PAGE: FormPlace = {
 export const BOOKING: FormPlace = {
   scope: booking,
   frameTitle: bookingWords.frameTitle,
-  height: 440,
+  height: parseFloat(spacing['frame-booking']),
   get path() {
     return at.products;
   },

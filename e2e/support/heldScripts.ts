@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-import { listen } from '@/e2e/hosts/process';
+import { listen } from '@/kit/testing/process';
 import { INSIGHT_SCRIPT } from '@/lib/tracking/linkedIn';
 import { root } from '@/scripts/command';
-import { pageDataOf } from '@/scripts/export/next-html';
-import { createStaticServer } from '@/scripts/server/static-server';
+import { pageDataOf } from '@/kit/finish/html';
+import { createStaticServer } from '@/kit/hosts/static-server';
 
 /** The URL of LinkedIn's tag, for which the server sends an empty script. */
 const TAG = new URL(INSIGHT_SCRIPT);

@@ -8,8 +8,8 @@ import { terms } from '@/content/pages/Privacy-policy';
 import { home } from '@/content/pages/home';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup as popupWords } from '@/content/popup';
-import { routes } from '@/content/routes';
 import { leadForm } from '@/content/leadForm';
+import { site } from '@/content/site';
 import { booking, bookStopped, TITLES } from '@/e2e/support/booking';
 import { formIn, submitIn } from '@/e2e/support/leadForm';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
@@ -18,7 +18,7 @@ import { expectPage, follow, isLocked, type Path, scrollDown } from '@/e2e/suppo
 import { BOOKING } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { pathOf } from '@/lib/seo/metadata';
+import { pathOf } from '@/lib/pages';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
@@ -90,7 +90,7 @@ export async function useUnreachable(page: Page, title: string, fixCause: () => 
   await bookStopped(page, title);
   await page.clock.runFor(1);
   await expect(status).toHaveText(leadForm.doubtful, { ignoreCase: true });
-  await expect(booking(page).getByRole('link', { name: leadForm.chatLabel })).toBeVisible();
+  await expect(booking(page).getByRole('link', { name: site.email })).toBeVisible();
   await fixCause();
   await booking(page).getByRole('button', { name: leadForm.unreachable.retry }).click();
   await expect(submitOf(booking(page), BOOKING.frameTitle)).toBeVisible();
@@ -133,6 +133,6 @@ const JOURNEYS = {
 
 /** The journeys on pages that the site has, with their paths. */
 export const journeys = (Object.keys(JOURNEYS) as (keyof typeof JOURNEYS)[]).flatMap((id) => {
-  const path = pathOf<Path>(routes, id);
+  const path = pathOf(id);
   return path ? [{ path, use: JOURNEYS[id] }] : [];
 });

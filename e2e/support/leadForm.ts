@@ -1,8 +1,8 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { ownForm } from '@/content/leadForm';
 import { thankYou } from '@/content/pages/thank-you';
-import { CRM_PORT } from '@/e2e/exports';
+import { CRM_PORT } from '@/scripts/exports';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { at, islandsReady } from '@/e2e/support/site';
 
@@ -18,24 +18,32 @@ export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
 /** Matches the errors that tests record for requests to the form service. */
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
+/** A form in a frame. */
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 
-/** A field of the form, by the start of its label. A required field also has a sign in its label. */
-export const fieldIn = (form: FrameLocator, id: keyof typeof ownForm.fields) =>
+/** The site's own form, which is part of the page. */
+export const ownFormIn = (scope: Page | Locator, title: string) =>
+  scope.getByRole('form', { name: title });
+
+/** A form, in a frame or in the page. */
+export type Form = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel'>;
+
+/** A field of the form, by the start of its label. An optional field also says so in its label. */
+export const fieldIn = (form: Form, id: keyof typeof ownForm.fields) =>
   form.getByRole('textbox', { name: new RegExp(`^${escapeRegExp(ownForm.fields[id].label)}`) });
 
-export const submitIn = (form: FrameLocator) => form.getByRole('button', { name: ownForm.submit });
+export const submitIn = (form: Form) => form.getByRole('button', { name: ownForm.submit });
 
-export const productIn = (form: FrameLocator, title: string) =>
+export const productIn = (form: Form, title: string) =>
   form.getByText(`${ownForm.product} ${title}`);
 
 /** Fills in the three fields that the demo form and the stub have in common. */
-export async function fillIn(form: FrameLocator) {
+export async function fillIn(form: Form) {
   for (const id of ['name', 'email', 'message'] as const) await fieldIn(form, id).fill(VISITOR[id]);
 }
 
-export const submit = (form: FrameLocator) => submitIn(form).click();
+export const submit = (form: Form) => submitIn(form).click();
 
 /** Expects the page after a submitted form in the top window, without query parameters. */
 export async function expectThanks(page: Page) {

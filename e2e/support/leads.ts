@@ -1,9 +1,9 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
-import { LEADS } from '@/e2e/exports';
-import { fieldIn, formIn, submit } from '@/e2e/support/leadForm';
+import { LEADS } from '@/scripts/exports';
+import { fieldIn, ownFormIn, submit } from '@/e2e/support/leadForm';
 
 /** Matches the errors that tests record for requests to the endpoint for leads (crm-stub.ts). */
 export const LEAD_REQUEST = new RegExp(`^foreign ${LEADS}`);
@@ -35,7 +35,7 @@ export const newVisitor = (company: Behavior = '') => ({
 
 export type VisitorData = ReturnType<typeof newVisitor>;
 
-export async function fillInAll(form: FrameLocator, visitor: VisitorData) {
+export async function fillInAll(form: Locator, visitor: VisitorData) {
   for (const id of Object.keys(visitor) as (keyof VisitorData)[])
     await fieldIn(form, id).fill(visitor[id]);
 }
@@ -43,19 +43,19 @@ export async function fillInAll(form: FrameLocator, visitor: VisitorData) {
 /** Sends a lead from the contact page, to an endpoint that answers in the given way. */
 export async function sendAs(page: Page, behavior: Behavior = '') {
   const visitor = newVisitor(behavior);
-  const form = formIn(page, contact.frameTitle);
+  const form = ownFormIn(page, contact.frameTitle);
   await fillInAll(form, visitor);
   await submit(form);
   return { form, visitor };
 }
 
 /** Expects the form to contain exactly what the visitor has typed. */
-export async function expectKept(form: FrameLocator, visitor: VisitorData) {
+export async function expectKept(form: Locator, visitor: VisitorData) {
   for (const id of Object.keys(visitor) as (keyof VisitorData)[])
     await expect(fieldIn(form, id)).toHaveValue(visitor[id]);
 }
 
-export const failureIn = (form: FrameLocator, name: keyof typeof ownForm.failures) =>
+export const failureIn = (form: Locator, name: keyof typeof ownForm.failures) =>
   form.getByRole('region', { name: ownForm.failures[name].heading });
 
 /** Returns the leads that have arrived from a visitor. */

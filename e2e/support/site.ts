@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Frame, type Page } from '@playwright/test';
 
+import { leadForm } from '@/content/leadForm';
+import { brands } from '@/content/collections/brands';
+import { entryLists } from '@/content/entryLists';
 import { homeLink } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
-import { pathOf, type RouteFacts } from '@/lib/seo/metadata';
+import type { Permit } from '@/kit/testing/test';
+import { isHydrated } from '@/lib/early';
+import type { EntryRoute } from '@/lib/entries/pages';
+import type { CaseEntry, Entry } from '@/lib/entries/read';
+import { entryPages } from '@/scripts/entries';
+import { pathOf, type PageId, type RouteFacts } from '@/lib/pages';
 
 /** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string) {
@@ -17,11 +25,8 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Waits for hydration: the last island to hydrate sets scrollRestoration. */
-export const islandsReady = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => history.scrollRestoration), { intervals: [50] })
-    .toBe('manual');
+export const islandsReady = (page: Page | Frame) =>
+  expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
 
 /** Stops the clock before the page loads. From then on, only the test advances it. */
 export async function stopClock(page: Page) {
@@ -29,28 +34,24 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
-/** Replaces the chat site with a blank page. */
-export const mockChat = (page: Page) =>
-  page
+/** Replaces the chat site, if there is one, with a blank page, and permits requests to it. */
+export async function mockChat(page: Page, permit: Permit) {
+  if (!site.chatUrl) return;
+  const { origin } = new URL(site.chatUrl);
+  permit(new RegExp(`^foreign ${origin}/`));
+  await page
     .context()
-    .route(`${new URL(site.chatUrl).origin}/**`, (route) =>
+    .route(`${origin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
     );
+}
 
-export const CHAT_REQUEST = new RegExp(`^foreign ${new URL(site.chatUrl).origin}/`);
-
-/**
- * Adds a stylesheet in the only way that the content security policy allows.
- *
- * @returns the stylesheet, to disable it later
- */
-export const addStyles = (page: Page, css: string) =>
-  page.evaluateHandle((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  }, css);
+/** The names of the contact links next to a form. */
+export const CONTACT_NAMES = [
+  site.email,
+  site.phone.display,
+  ...(site.chatUrl ? [leadForm.chatLabel] : []),
+];
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -66,11 +67,11 @@ export async function scrollDown(page: Page, top = 900) {
 export type Path = (typeof routes)[number]['path'];
 
 /**
- * The path of a page. If the site has no such page, or nothing to show on it, the test is skipped.
+ * The path of a page. If the page has nothing to show, the test is skipped.
  */
-function pathFor(id: string): Path {
-  const path = pathOf<Path>(routes, id);
-  test.skip(path === undefined, `The site has no page "${id}", or the page has nothing to show`);
+function pathFor(id: PageId): Path {
+  const path: Path | undefined = pathOf(id);
+  test.skip(path === undefined, `The page "${id}" has nothing to show`);
   return path!;
 }
 
@@ -107,7 +108,7 @@ export const at = {
 
 /** The id of the page at a path. */
 export const idOf = (path: string): string | undefined =>
-  routes.find((route) => route.path === path)?.id;
+  pages.find((route) => route.path === path)?.id;
 
 /** Two pages behind links in the navigation bar, for tests that need any page but the home page. */
 const [, firstLink, secondLink] = mainLinks;
@@ -115,16 +116,27 @@ export const anyPage: Path = firstLink?.href ?? callToAction.href;
 export const labelOf = (path: Path) => mainLinks.find(({ href }) => href === path)?.label ?? '';
 export const otherPage: Path = secondLink?.href ?? anyPage;
 
-const facts: readonly RouteFacts[] = routes;
+/** With more entries, tests visit only the newest ones of each collection. */
+const ENTRIES_TESTED = 3;
 
-const paths: readonly Path[] = routes.map(({ path }) => path);
+const isTested = ({ entry }: EntryRoute, index: number, all: readonly EntryRoute[]) =>
+  !entry || all[index - ENTRIES_TESTED]?.entry?.collection !== entry.collection;
+
+/**
+ * All pages that tests visit: those in content/routes.ts, the lists of case studies and articles, and
+ * the entries.
+ */
+export const pages: readonly (RouteFacts & { path: Path; entry?: Entry })[] = [
+  ...routes,
+  ...entryPages(false)
+    .filter(isTested)
+    .map((page) => ({ ...page, path: page.path as Path })),
+];
 
 /** The canonical path of each page with content. The agreement also has a second path. */
-export const canonicalPaths = paths.filter((path) =>
-  facts.some(
-    (route) => route.path === path && route.canonical === path && route.needs?.length !== 0,
-  ),
-);
+export const canonicalPaths = pages
+  .filter(({ path, canonical, needs }) => canonical === path && needs?.length !== 0)
+  .map(({ path }) => path);
 
 const MISSING = '/no/such/page';
 
@@ -143,7 +155,8 @@ export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND :
  * The heading of a page, from the file in content/pages that is named after the canonical path.
  * `undefined` if there is no such file, or no heading in it.
  */
-async function headingOf(route: RouteFacts): Promise<string | undefined> {
+async function headingOf(route: (typeof pages)[number]): Promise<string | undefined> {
+  if (route.entry) return route.entry.title;
   if (route.id === 'home') return home.hero.headline;
   if (route.id === 'faq') return sections.faq;
   const file = `content/pages${route.canonical}.ts`;
@@ -155,13 +168,16 @@ async function headingOf(route: RouteFacts): Promise<string | undefined> {
 }
 
 /** The breadcrumb labels of a page that has a breadcrumb. */
-export const breadcrumbOf = (path: Path) => [
-  homeLink.label,
-  routes.find((route) => route.path === path)!.name,
-];
+export function breadcrumbOf(path: Path) {
+  const { name, entry } = pages.find((page) => page.path === path)!;
+  if (!entry) return [homeLink.label, name];
+  const { client } = entry as Partial<CaseEntry>;
+  const own = brands.find(({ id }) => id === client)?.name ?? client ?? name;
+  return [homeLink.label, entryLists[entry.collection].name, own];
+}
 
 export const HEADINGS = Object.fromEntries(
-  await Promise.all(facts.map(async (route) => [route.path, await headingOf(route)])),
+  await Promise.all(pages.map(async (route) => [route.path, await headingOf(route)])),
 ) as Record<Path, string>;
 
 /**

@@ -1,13 +1,6 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
-
 import { isAnalytics, mockAnalytics, type Counted } from '@/e2e/support/analytics';
+import { expect, test as base } from '@/kit/testing/test';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
-
-/**
- * Declares expected errors. Each one must occur, because a stale declaration could hide a new
- * error.
- */
-type Permit = (...troubles: RegExp[]) => void;
 
 type Options = {
   /** A returning visitor has already seen the popup, so it does not open. */
@@ -15,77 +8,21 @@ type Options = {
 };
 
 type Fixtures = {
-  /**
-   * Declares errors that the test causes. The patterns are matched against the recorded errors,
-   * which have these formats: `console …`, `page error …`, `404 {url}`, `failed {url} {reason}` and
-   * `foreign {url}`.
-   */
-  permit: Permit;
   /** The events that the analytics tools have received. */
   counted: Counted;
-  watch: void;
+  prepared: void;
 };
 
-export function isForeign(url: string, origin: string): boolean {
-  const { protocol, origin: asked } = new URL(url);
-  return /^(https?|wss?):$/.test(protocol) && asked !== origin;
-}
-
-/**
- * Records all errors in the pages of the context, one line each. Chromium reports CSP violations as
- * console errors.
- */
-export function recordTrouble(context: BrowserContext, origin: string, scripts: boolean): string[] {
-  const troubles: string[] = [];
-  context.on('console', (message) => {
-    // Browsers request /favicon.ico automatically. If this site has a base path, that icon belongs
-    // to another site.
-    if (message.location().url === `${origin}/favicon.ico`) return;
-    if (message.type() === 'error') troubles.push(`console ${message.text()}`);
-  });
-  context.on('weberror', (error) => troubles.push(`page error ${error.error().message}`));
-  context.on('request', (request) => {
-    if (isAnalytics(request.url(), origin)) return;
-    if (isForeign(request.url(), origin)) troubles.push(`foreign ${request.url()}`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // Leaving a page cancels its pending requests.
-    if (reason === 'net::ERR_ABORTED') return;
-    // With scripts off, browsers block script requests.
-    if (!scripts && reason === 'csp') return;
-    troubles.push(`failed ${request.url()} ${reason}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
-  });
-  return troubles;
-}
-
-/** Extends Playwright's test so that a test fails on any error that it does not declare. */
+/** A test fails on any error that it does not declare with `permit` (kit/testing/test.ts). */
 export const test = base.extend<Fixtures & Options>({
   visitor: ['returning', { option: true }],
-
-  permit: async ({ context, baseURL, javaScriptEnabled }, provide, testInfo) => {
-    const scripts = javaScriptEnabled !== false;
-    const troubles = recordTrouble(context, new URL(baseURL!).origin, scripts);
-    const permitted: RegExp[] = [];
-    await provide((...patterns) => permitted.push(...patterns));
-    // A test that skips itself, because the site lacks what it tests, may have declared errors before.
-    if (testInfo.status === 'skipped') return;
-    const unused = () =>
-      permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
-    // Poll, because the last error may not have been reported yet.
-    await expect.poll(unused, 'Declared errors that did not happen').toEqual([]);
-    const undeclared = troubles.filter((line) => !permitted.some((pattern) => pattern.test(line)));
-    expect(undeclared, 'Errors that the test did not declare').toEqual([]);
-  },
+  answered: { isAnswered: isAnalytics },
 
   counted: async ({ context }, provide) => provide(await mockAnalytics(context)),
 
-  watch: [
-    async ({ permit, counted, context, visitor }, provide) => {
-      expect([permit, counted]).toBeDefined();
+  prepared: [
+    async ({ counted, context, visitor }, provide) => {
+      expect(counted).toBeDefined();
       if (visitor === 'returning') {
         await context.addInitScript((key) => {
           // A blank page has no origin, so it has no storage.

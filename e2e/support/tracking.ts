@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { EXPORTS } from '@/e2e/exports';
+import { EXPORTS } from '@/scripts/exports';
 import { GOOGLE_ORIGINS } from '@/e2e/support/analytics';
 import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 

@@ -9,7 +9,7 @@ import { booking, bookNow, TITLES } from '@/e2e/support/booking';
 import { enter, expect, skipToContent, tabTo, test, typeInto } from '@/e2e/support/keyboard';
 import { expectThanks, fieldIn, formIn, submitIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { CHAT_REQUEST, open, mockChat, at, anyPage, labelOf } from '@/e2e/support/site';
+import { open, mockChat, at, anyPage, labelOf } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 test('The booking dialog can be opened and closed with the keyboard, its form can be submitted, and Tab stays inside the dialog', async ({
@@ -31,6 +31,7 @@ test('The booking dialog can be opened and closed with the keyboard, its form ca
     await expect(bookNow(page, title)).toBeFocused();
   };
 
+  test.skip(home.hero.picture !== null, 'The hero has a picture instead of tiles');
   await open(page, '/');
   await skipToContent(page);
   const tiles = page.getByRole('navigation', { name: home.hero.boardLabel });
@@ -72,8 +73,7 @@ test('The contact form can be submitted with the keyboard, an empty required fie
   page,
   permit,
 }) => {
-  permit(CHAT_REQUEST);
-  await mockChat(page);
+  await mockChat(page, permit);
   await open(page, at.contact);
   await skipToContent(page);
   await page.keyboard.press('Tab');
@@ -90,13 +90,15 @@ test('The contact form can be submitted with the keyboard, an empty required fie
   await tabTo(page, panel.getByRole('link', { name: site.email }));
   await page.keyboard.press('Tab');
   await expect(panel.locator(`a[href="tel:${site.phone.e164}"]`)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('link', { name: leadForm.chatLabel })).toBeFocused();
-  const opened = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  const chat = await opened;
-  await expect(chat).toHaveURL(site.chatUrl);
-  await chat.close();
+  if (site.chatUrl) {
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link', { name: leadForm.chatLabel })).toBeFocused();
+    const opened = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const chat = await opened;
+    await expect(chat).toHaveURL(site.chatUrl);
+    await chat.close();
+  }
 
   await tabTo(page, fieldIn(form, 'name'), 'Shift+Tab');
   await page.keyboard.press('Shift+Tab');
