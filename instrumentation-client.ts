@@ -1,5 +1,4 @@
-import { routeOf } from '@/lib/routes';
-import { navigationStarted } from '@/lib/staleDeploy';
+import { navigationStarted } from '@/kit/early/staleDeploy';
 
 /**
  * Next.js calls this in the browser before a client-side navigation. After a click on a link, `url`
@@ -10,9 +9,6 @@ export const onRouterTransitionStart = (url: string) =>
 
 // In an export, this code is in the inline script of each page (components/early/firstScript.ts).
 if (process.env.NODE_ENV === 'development')
-  void Promise.all([import('@/components/early/beforeHydration'), import('@/content/routes')]).then(
-    ([{ startBeforeHydration }, { routes }]) => {
-      const isHere = ({ path }: { path: string }) => path === routeOf(location.pathname);
-      startBeforeHydration(routes.filter((route) => 'leavesFrame' in route).find(isHere) ?? {});
-    },
+  void import('@/components/early/beforeHydration').then(({ startBeforeHydration }) =>
+    startBeforeHydration(),
   );

@@ -8,17 +8,22 @@ export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {
   newTabLabel: string;
 };
 
-type Props = { contact: DirectContact; product?: string | null };
+type Props = {
+  contact: DirectContact;
+  product?: string | null;
+  /** The text of the email. */
+  text?: string;
+};
 
 const LINK =
   'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
 
-/** Email, phone and chat links. The email subject names the product, if there is one. */
-export function DirectLinks({ contact, product }: Props) {
+/** Email and phone links, and a chat link if there is a chat. The email subject names the product, if there is one. */
+export function DirectLinks({ contact, product, text }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-6">
       <li>
-        <a href={mailtoUrl(contact.email, product)} className={LINK}>
+        <a href={mailtoUrl(contact.email, product, text)} className={LINK}>
           <Icon name="mail" />
           {contact.email}
         </a>
@@ -29,13 +34,15 @@ export function DirectLinks({ contact, product }: Props) {
           <bdi>{nonBreaking(contact.phone.display)}</bdi>
         </a>
       </li>
-      <li>
-        <a href={contact.chatUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
-          <Icon name="chat" />
-          {contact.chatLabel}
-          <span className="sr-only">{contact.newTabLabel}</span>
-        </a>
-      </li>
+      {contact.chatUrl ? (
+        <li>
+          <a href={contact.chatUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+            <Icon name="chat" />
+            {contact.chatLabel}
+            <span className="sr-only">{contact.newTabLabel}</span>
+          </a>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/parts/Picture';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 jest.mock('@/lib/settings', () => ({
-  settings: { siteUrl: 'https://x.example', basePath: '/site' },
+  settings: () => ({ siteUrl: 'https://x.example', basePath: '/site' }),
 }));
 
 const made = {

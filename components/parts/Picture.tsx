@@ -1,6 +1,12 @@
 import { withBasePath } from '@/lib/paths';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
+/** Whether the site has a picture. Some belong to the tiles, and some replace them. */
+export const hasPicture = (src: string): src is PictureSrc => src in pictures;
+
+export const srcSetOf = (src: PictureSrc) =>
+  pictures[src].webp.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ');
+
 type Props = {
   /** Key in the picture manifest. A picture that does not exist is a type error. */
   src: PictureSrc;
@@ -19,7 +25,7 @@ export function Picture({ src, alt, sizes, className, eager = false }: Props) {
   return (
     <img
       src={withBasePath(picture.src)}
-      srcSet={picture.webp.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ')}
+      srcSet={srcSetOf(src)}
       sizes={sizes}
       alt={alt}
       width={picture.width}

@@ -14,7 +14,7 @@ export function StopMotion({ words, className }: Props) {
       <button
         id={STOP_MOTION_ID}
         type="button"
-        className="stop-motion flex min-h-target min-w-target items-center justify-center gap-2 rounded-button bg-raised px-3 text-small font-semibold text-ink shadow-card"
+        className="stop-motion flex min-h-target min-w-target items-center justify-center gap-2 rounded-button bg-surface px-3 text-small font-semibold text-ink shadow-card"
       >
         <Icon name="stop" className="size-6" />
         <span className="when-moving max-sm:sr-only">{words.stop}</span>

@@ -1,5 +1,11 @@
 import { withBasePath } from '@/lib/paths';
+import { hasPicture, srcSetOf } from '@/components/parts/Picture';
 import { pictures } from '@/lib/pictures.generated';
+
+const BOARD: string = '/pictures/hero-tiles';
+
+/** Whether the site shows tiles. If the hero shows a picture instead, no page has any. */
+export const HAS_TILES = hasPicture(BOARD);
 
 /** Complete class names, because Tailwind does not find names that are computed. */
 const SLICES = [
@@ -33,11 +39,12 @@ type Props = {
  * board of twelve takes one request. A tile is decorative: the text next to it names the product.
  */
 export function TileImage({ tile, boardSizes, className = '', eager = false }: Props) {
-  const board = pictures['/pictures/hero-tiles'];
+  if (!hasPicture(BOARD)) return null;
+  const board = pictures[BOARD];
   return (
     <img
       src={withBasePath(board.src)}
-      srcSet={board.webp.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ')}
+      srcSet={srcSetOf(BOARD)}
       sizes={boardSizes}
       alt=""
       width={board.width / TILES_ON_BOARD}

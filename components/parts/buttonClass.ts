@@ -2,7 +2,7 @@ const BASE =
   'btn inline-flex items-center justify-center gap-2.5 rounded-button font-semibold text-center';
 
 const VARIANTS = {
-  primary: 'btn-primary bg-ember text-onember shadow-glazed',
+  primary: 'btn-primary bg-accent text-onaccent shadow-glazed',
   outline: 'btn-outline shadow-outline',
 };
 
