@@ -138,8 +138,8 @@ export default defineConfig<object, EngineOptions>({
       testDir: KIT_TESTS,
       testIgnore: '**/engines.spec.ts',
     },
-    // The editor (`npm run test:editor`). Its tests start their own server.
-    ...(process.env.EDITOR ? [{ name: 'editor', testDir: 'editor' }] : []),
+    // The editor (`npm run test:editor`). Its tests start their own server. npm itself sets EDITOR.
+    ...(process.env.E2E_EDITOR ? [{ name: 'editor', testDir: 'editor' }] : []),
     // The hosts' own tools (`npm run test:hosts`).
     ...(process.env.SERVICES
       ? [{ name: 'services', testDir: 'hosts', testMatch: '**/services.spec.ts' }]

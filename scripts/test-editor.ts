@@ -8,7 +8,7 @@ import { EDITOR } from './exports';
 async function main() {
   const { code } = await run('npm run build', EDITOR.env);
   const command = 'npx playwright test --config e2e/playwright.config.ts --project editor';
-  process.exitCode = code || (await run(command, { EDITOR: '1' })).code;
+  process.exitCode = code || (await run(command, { E2E_EDITOR: '1' })).code;
 }
 
 void main();
