@@ -88,6 +88,12 @@ const accept: Answer = (request, response, { returnURL }) => {
   response.writeHead(303, { Location }).end();
 };
 
+/** Spells the URL of /thank-you as some hosts and services do. */
+const acceptWith =
+  (ending: string): Answer =>
+  (_, response, { returnURL }) =>
+    response.writeHead(303, { Location: returnURL + ending }).end();
+
 /** Redirects a browser by way of another host. */
 const acceptElsewhere: Answer = (request, response) => {
   const next = new URLSearchParams({ next: `${request.headers.origin}/thank-you` });
@@ -112,6 +118,9 @@ const ANSWERS: Record<string, Answer> = {
     send(response, 200, page(`<script>location.assign(${JSON.stringify(returnURL)})</script>`)),
   /** As Zoho CRM rejects a lead. */
   'sends back': (_, response) => send(response, 200, page('<script>history.back()</script>')),
+  'to /': acceptWith('/'),
+  'to ?ok=1': acceptWith('?ok=1'),
+  'to .html': acceptWith('.html'),
 };
 
 async function receive(request: IncomingMessage, response: ServerResponse, url: URL) {

@@ -2,7 +2,7 @@
 import { ownForm } from '@/content/leadForm';
 import { titleAt } from '@/e2e/support/booking';
 import { expectThanks, fieldIn, submit } from '@/e2e/support/leadForm';
-import { expectKept, failureIn, LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
+import { expectKept, failureIn, LEAD_REQUEST, leadsOf, release, sendAs } from '@/e2e/support/leads';
 import { serveNativeForm } from '@/e2e/support/otherService';
 import { openStopped } from '@/e2e/support/popup';
 import { anyPage, at, open } from '@/e2e/support/site';
@@ -49,6 +49,29 @@ for (const behavior of ['Quill & Co', 'by script'] as const)
     await expect(page).toHaveURL(({ pathname }) => pathname === at.contact);
     await expect(form.getByRole('button')).toHaveText(ownForm.submit);
   });
+
+for (const behavior of ['to /', 'to ?ok=1', 'to .html'] as const)
+  test(`A redirect ${behavior} after the path of /thank-you is recognized`, async ({ page }) => {
+    const { visitor } = await sendAs(page, behavior);
+    await expectThanks(page);
+    await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
+    await expectThanks(page);
+    expect(await leadsOf(visitor)).toHaveLength(1);
+  });
+
+test('The browser asks before a visitor closes the page while a lead is on its way', async ({
+  page,
+}) => {
+  const { visitor } = await sendAs(page, 'late');
+  await expect.poll(async () => (await leadsOf(visitor)).length).toBe(1);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await release(visitor);
+  await expectThanks(page);
+});
 
 for (const behavior of ['silent', 'never', 'broken'] as const)
   test(`If the service does not redirect to /thank-you (${behavior}), the form says after 10 s that the lead may be lost`, async ({

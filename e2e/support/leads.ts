@@ -19,6 +19,9 @@ export type Behavior =
   | 'silent'
   | 'by script'
   | 'sends back'
+  | 'to /'
+  | 'to ?ok=1'
+  | 'to .html'
   | 'Quill & Co'
   | '';
 

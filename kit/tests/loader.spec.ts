@@ -87,14 +87,17 @@ for (const [first, fault] of NAMES.entries())
     for (let index = first; index < scripts.length; index += NAMES.length) {
       const script = scripts[index]!;
       // Without the flight data, React reports that the connection was closed.
-      if (index === 0) permit(/^page error Minified React error/);
+      const isFlightData = index === 0;
+      if (isFlightData) permit(/^page error Minified React error/);
       // This script (app/global-error.tsx) handles failures of the other scripts. If this script
       // fails, React reports an error.
       if (isScriptOf(script, 'global-error')) permit(/^page error Loading chunk/);
       await test.step(script, async () => {
         const page = await context.newPage();
+        const reported = isFlightData ? page.waitForEvent('pageerror') : undefined;
         const documents = await openWithout(page, script, fault);
         await expectWorksAsHtml(page);
+        await reported;
         await link(page, 'Contact').click();
         await expectPage(page, '/Contact');
         expect(documents.filter((path) => path === '/About')).toEqual(['/About']);
