@@ -20,6 +20,9 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
   return rest === '' || rest.startsWith('/') ? rest || '/' : null;
 }
 
+/** Whether a route is that of an entry, such as `/Work/dispatch-board`. */
+export const isEntryPath = (route: string) => /^\/[^/#?]+\/[^/]/.test(route);
+
 /** Whether a path is in a folder of pages, such as `/Work/`. `plain` spells the rest of the path. */
 const isIn = (route: string, path: string) =>
   /.\/$/.test(route) &&

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 
-Object.assign(globalThis, { __ROUTES__: '/ /AboutUs' });
+Object.assign(globalThis, { __ROUTES__: '/ /AboutUs /Work/' });
 
 const mockPrefetch = jest.fn();
 const mockRouter = { prefetch: mockPrefetch };
@@ -14,7 +14,12 @@ it.each([
     () => fireEvent.pointerOver(screen.getByText('Us')),
     ['/AboutUs'],
   ],
-  ['focus on a link', () => fireEvent.focusIn(screen.getByRole('link')), ['/AboutUs']],
+  [
+    'focus on a link',
+    () => fireEvent.focusIn(screen.getByRole('link', { name: 'About Us' })),
+    ['/AboutUs'],
+  ],
+  ['a pointer over a link to an entry', () => fireEvent.pointerOver(screen.getByText('Case')), []],
   ['a pointer over text', () => fireEvent.pointerOver(screen.getByText('Text')), []],
 ])(
   'PrefetchOnIntent prefetches the target of a link only on hover or focus: %s',
@@ -25,6 +30,7 @@ it.each([
         <a href="/AboutUs">
           About <span>Us</span>
         </a>
+        <a href="/Work/case">Case</a>
         <p>Text</p>
         <PrefetchOnIntent />
       </>,

@@ -3,7 +3,7 @@
  * pages, add their policies, copy them, write the files for the hosts, check everything.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +28,8 @@ export type ExportOptions = {
   /** The module of the first script (default: the loader alone), and its build-time constants. */
   firstScript?: string;
   constants?: Readonly<Record<string, unknown>>;
+  /** Folders whose pages open as documents, such as `articles`: their data for the router is removed. */
+  documents?: readonly string[];
   /** The policy of all pages. */
   policy: Policy;
   /** Policies of pages in public/ that the site frames. Other HTML files in public/ stay unchanged. */
@@ -71,13 +73,24 @@ async function finishPages(out: string, files: readonly string[], options: Expor
   }
 }
 
+/** Removes what only the router requests: articles/one.txt, articles/one/__next.*.txt. */
+async function removeRouterData(out: string, files: readonly string[], folders: readonly string[]) {
+  const isUnused = (file: string) =>
+    folders.some(
+      (folder) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/__next`),
+    ) && file.endsWith('.txt');
+  for (const file of files.filter(isUnused)) await rm(path.join(out, file));
+  return files.filter((file) => !isUnused(file));
+}
+
 /** @throws Error with one line per problem */
 export async function finishExport(options: ExportOptions) {
-  const { root, siteUrl, basePath, headers, typedFiles } = options;
+  const { root, siteUrl, basePath, headers, typedFiles, documents = [] } = options;
   const out = path.join(root, options.out ?? 'out');
-  const files = (await readdir(out, { recursive: true })).map((file) =>
+  const built = (await readdir(out, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
+  const files = await removeRouterData(out, built, documents);
   await addCompileHints(out, files);
   await finishPages(out, files, options);
   await copyTwins(out, files);

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 
+import { entryLists } from '@/content/entryLists';
 import { finishExport } from '@/kit/finish/finishExport';
 import { constantsOf } from '@/lib/env';
 import { OUT, root, stop } from '@/scripts/command';
@@ -25,6 +26,7 @@ async function main() {
     ...{ root, siteUrl, basePath, out: OUT, hosts: hostsDirOf(OUT) },
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: constantsOf(settings),
+    documents: Object.values(entryLists).map(({ path: list }) => list.slice(1)),
     ...policiesOf(settings),
     ...hostRules(),
   });
