@@ -5,9 +5,10 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
+import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 import type { Finding } from '@/scripts/finding';
-import type { PictureRule } from '@/scripts/policy/pictures';
+import { entryPictures, type PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';
 
@@ -155,4 +156,15 @@ describe('a picture file', () => {
       /^.*a\.jpg cannot be read \(.+\): save it/,
     );
   });
+});
+
+test('A picture that two entries share is made once, at 3:2 if it is the first one of an entry', () => {
+  const entry = { collection: 'work', picture: 'a.webp', body: '![B](b.webp)', bodyLine: 1 };
+  const other = { ...entry, picture: 'b.webp', body: '![C](c.webp)' };
+  const entries = { work: [entry, other], insights: [] } as unknown as Entries;
+  expect(entryPictures(entries).map(({ src, ratio }) => [src, ratio])).toEqual([
+    ['/work/a.webp', [3, 2]],
+    ['/work/b.webp', [3, 2]],
+    ['/work/c.webp', undefined],
+  ]);
 });

@@ -79,18 +79,24 @@ const PHONE: PictureRule = {
 /** The picture of the hero, from which the social cards show a part. */
 export const HERO_PICTURE = home.hero.picture ? WIDE : BOARD;
 
-/** The pictures of the entries. The first one of each is shown at 3:2, those in its text as they are. */
-export const entryPictures = (entries: Entries): PictureRule[] =>
-  allOf(entries).flatMap((entry) => {
-    const inText = readText(entry).pictures.filter((file) => file !== entry.picture);
-    return [entry.picture, ...new Set(inText)].map((file): PictureRule => ({
-      src: pictureKey(entry.collection, file),
-      master: `content/${entry.collection}/${file}`,
-      widths: [480, 960, 1440],
-      ...(file === entry.picture && { ratio: [3, 2] }),
-      lettering: true,
-    }));
-  });
+/**
+ * The pictures of the entries, which entries may share. The first one of an entry is shown at 3:2, those in
+ * its text as they are.
+ */
+export function entryPictures(entries: Entries): PictureRule[] {
+  const all = allOf(entries);
+  const first = new Set(all.map((entry) => pictureKey(entry.collection, entry.picture)));
+  const shown = all.flatMap((entry) =>
+    [entry.picture, ...readText(entry).pictures].map((file) => {
+      const src = pictureKey(entry.collection, file);
+      return [src, `content${src}`] as const;
+    }),
+  );
+  return [...new Map(shown)].map(([src, master]) => ({
+    ...{ src, master, widths: [480, 960, 1440], lettering: true },
+    ...(first.has(src) && { ratio: [3, 2] }),
+  }));
+}
 
 /** All raster pictures but those of entries. Those of services and products come from content/. */
 export const PICTURES: readonly PictureRule[] = [
