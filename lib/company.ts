@@ -39,10 +39,12 @@ export type Company = {
   /** The language of the site as a BCP 47 tag, such as `en` or `de-CH`. */
   language: string;
   name: string;
-  /** The name in the navigation bar of phones, which is wide enough for about 14 letters. */
+  /** The name in the navigation bar of phones, which is wide enough for about 12 letters. */
   shortName?: string;
   legalName: string;
   url: string;
+  /** Paths of this origin that another site serves, such as `/blog`. The build does not check links to them. */
+  elsewhere?: readonly `/${string}`[];
   tagline: string;
   signature: string;
   mission: string;

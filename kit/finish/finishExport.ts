@@ -25,6 +25,8 @@ export type ExportOptions = {
   siteUrl: string;
   /** As in next.config: an empty string, or a path such as `/site`. */
   basePath: string;
+  /** Paths of the same origin that another site serves, such as `/blog`: they are not checked. */
+  elsewhere?: readonly string[];
   /** The module of the first script (default: the loader alone), and its build-time constants. */
   firstScript?: string;
   constants?: Readonly<Record<string, unknown>>;
@@ -85,7 +87,7 @@ async function removeRouterData(out: string, files: readonly string[], folders: 
 
 /** @throws Error with one line per problem */
 export async function finishExport(options: ExportOptions) {
-  const { root, siteUrl, basePath, headers, typedFiles, documents = [] } = options;
+  const { root, siteUrl, basePath, elsewhere, headers, typedFiles, documents = [] } = options;
   const out = path.join(root, options.out ?? 'out');
   const built = (await readdir(out, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
@@ -99,5 +101,5 @@ export async function finishExport(options: ExportOptions) {
   await writeHostFiles(site, out, path.join(root, options.hosts ?? 'hosts'));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');
-  await checkReferences(out, { siteUrl, basePath });
+  await checkReferences(out, { siteUrl, basePath, elsewhere });
 }

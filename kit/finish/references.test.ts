@@ -7,7 +7,11 @@ const BELOW = { ...ROOT, basePath: '/site' };
 /**
  * Returns the broken references of one file, in an export that also contains a page and a picture.
  */
-const about = (markup: string, site = ROOT, file = 'index.html') =>
+const about = (
+  markup: string,
+  site: Parameters<typeof brokenReferences>[1] = ROOT,
+  file = 'index.html',
+) =>
   brokenReferences(
     new Map([
       [file, markup],
@@ -49,6 +53,23 @@ describe('brokenReferences', () => {
     expect(about(`<a href="${url}">`)).toEqual([
       `out/index.html: “${url}” is not a valid URL: fix it, and write % as %25`,
     ]);
+  });
+
+  it.each([
+    ['/blog', '/blog', ROOT],
+    ['https://site.example/blog/2026?page=2', '/blog/', ROOT],
+    ['/', '/', BELOW],
+    ['/site/blog', '/site/blog', BELOW],
+  ])('accepts %s if another site serves %s', (url, folder, site) => {
+    expect(about(`<a href="${url}">`, { ...site, elsewhere: [folder] })).toEqual([]);
+  });
+
+  it.each([
+    ['/blogs', '/blog', ROOT],
+    ['/faq', '/', ROOT],
+    ['/site/faq', '/', BELOW],
+  ])('reports %s although another site serves %s', (url, folder, site) => {
+    expect(about(`<a href="${url}">`, { ...site, elsewhere: [folder] })).toHaveLength(1);
   });
 
   it('reports a missing anchor', () => {

@@ -8,7 +8,16 @@ import path from 'node:path';
 import { filesFor } from '../hosts/request';
 
 /** As in `ExportOptions` of finishExport.ts. */
-type Site = { siteUrl: string; basePath: string };
+type Site = { siteUrl: string; basePath: string; elsewhere?: readonly string[] };
+
+const isBelow = (pathname: string, folder: string) => `${pathname}/`.startsWith(`${folder}/`);
+
+/** Whether another site serves a path: the longest folder decides, as on a server. */
+const isElsewhere = (pathname: string, { basePath, elsewhere = [] }: Site) =>
+  elsewhere
+    .map((folder) => folder.replace(/\/$/, ''))
+    .filter((folder) => folder.length > basePath.length || !isBelow(pathname, basePath))
+    .some((folder) => isBelow(pathname, folder));
 
 const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 
@@ -58,10 +67,8 @@ const hasPlace = (html: string, id: string) =>
  * file types without references.
  * @returns one message per broken reference, with the file, the reference and how to fix it
  */
-export function brokenReferences(
-  files: ReadonlyMap<string, string>,
-  { siteUrl, basePath }: Site,
-): string[] {
+export function brokenReferences(files: ReadonlyMap<string, string>, site: Site): string[] {
+  const { siteUrl, basePath } = site;
   const lines: string[] = [];
   for (const [file, text] of files) {
     const here = new URL(encodeURI(`${siteUrl}${basePath}/${file}`));
@@ -69,7 +76,7 @@ export function brokenReferences(
       const report = (problem: string) => lines.push(`out/${file}: “${name}” ${problem}`);
       const target = targetOf(name, here);
       if (!target) report('is not a valid URL: fix it, and write % as %25');
-      if (!target?.isOwn) continue;
+      if (!target?.isOwn || isElsewhere(target.pathname, site)) continue;
       const found = filesFor(target.pathname, basePath).find((candidate) => files.has(candidate));
       if (found === undefined) report('does not exist: fix it, or add the file');
       else if (!hasPlace(files.get(found)!, target.place))

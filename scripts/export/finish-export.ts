@@ -5,6 +5,7 @@
 import path from 'node:path';
 
 import { entryLists } from '@/content/entryLists';
+import { site } from '@/content/site';
 import { finishExport } from '@/kit/finish/finishExport';
 import { constantsOf } from '@/lib/env';
 import { OUT, root, stop } from '@/scripts/command';
@@ -23,7 +24,7 @@ async function main() {
   await finishDemoForm(path.join(root, OUT), settings);
   const { siteUrl, basePath } = settings;
   await finishExport({
-    ...{ root, siteUrl, basePath, out: OUT, hosts: hostsDirOf(OUT) },
+    ...{ root, siteUrl, basePath, out: OUT, hosts: hostsDirOf(OUT), elsewhere: site.elsewhere },
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: constantsOf(settings),
     documents: Object.values(entryLists).map(({ path: list }) => list.slice(1)),
