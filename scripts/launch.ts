@@ -63,8 +63,10 @@ const HAS_AGREEMENT = Boolean(pathOf('agreement') ?? pathOf('terms'));
 
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent();
+  const settings = readGivenSettings();
+  const advice = sourceAdvice(content, allEntries(), 'error' in settings ? null : settings);
   return {
-    settings: readGivenSettings(),
+    settings,
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: wordsOf(content).filter(
@@ -72,7 +74,7 @@ async function readFacts(): Promise<LaunchFacts> {
         record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
     ),
     files: await hashFiles(),
-    advice: [...sourceAdvice(content, allEntries()), ...((await readGenerated())?.advice ?? [])],
+    advice: [...advice, ...((await readGenerated())?.advice ?? [])],
     sources: await hashSources(),
     hidden: hiddenToday(),
     stamp: await readStamp(),

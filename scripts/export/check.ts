@@ -40,14 +40,14 @@ export function brokenRules(content: Content, fileExists: (path: string) => bool
 }
 
 export async function check() {
-  loadSettings();
+  const settings = loadSettings();
   const content = await readContent();
   const entries = allEntries();
   const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));
   broken.push(...entryProblems(entries));
   broken.push(...unreadableColors(tokens.theme.colors));
   if (broken.length > 0) throw new Error(broken.join('\n'));
-  warn(sourceAdvice(content, entries));
+  warn(sourceAdvice(content, entries, settings));
 }
 
 if (isMain(import.meta.url)) check().catch(stop);

@@ -77,11 +77,15 @@ const NO_BASE: DirectiveRule = {
   sources: only(NONE),
   why: 'An injected <base> could redirect every relative URL of the page.',
 };
+export const requiresTrustedTypes = ({
+  vendors,
+  consent,
+}: Pick<PolicyFacts, 'vendors' | 'consent'>) =>
+  !consent && vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
   sources: only("'script'"),
-  when: ({ vendors, consent }) =>
-    !consent && vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes),
+  when: requiresTrustedTypes,
   why: 'Strings cannot become script or markup. The consent library and some vendors do not support it.',
 };
 
