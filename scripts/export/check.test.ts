@@ -205,7 +205,7 @@ describe('contentAdvice', () => {
     [
       'site.ts site name',
       'Company in a Small Town',
-      /site\.name has more than 16 .*: add a shorter/,
+      /site\.name has more than 12 .*: add a shorter/,
     ],
     ['site.ts site offices 0 line', 'Street 2, Town', /offices\[0\]\.line lacks “Street 1”: make/],
     ['site.ts site name', 'Company'.padEnd(41, 'x'), /site\.name has 41 characters: .* at most 40/],
