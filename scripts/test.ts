@@ -18,6 +18,7 @@ import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
 import { root, run } from './command';
 import { isFresh } from './export/stamp';
 import { E2E_DIR, EXPORTS, REPORTS } from './exports';
+import { COMPANY, COMPANY_TESTS, makeCompany } from './test/company';
 import { tally, type Tally } from './test/report';
 
 const results: Tally[] = [];
@@ -49,14 +50,15 @@ const check = (
     env = { ...EXPORTS.delivered.env, EXPORT_DIR: '' },
     report,
     live = false,
-  }: { env?: Record<string, string>; report?: string; live?: boolean } = {},
+    cwd = root,
+  }: { env?: Record<string, string>; report?: string; live?: boolean; cwd?: string } = {},
 ) =>
   step(title, async () => {
-    if (report) await rm(path.join(root, report), { force: true });
-    const { code, output } = await run(command, env, { quiet: !live });
+    if (report) await rm(path.join(cwd, report), { force: true });
+    const { code, output } = await run(command, env, { quiet: !live, cwd });
     if (code !== 0 && output) console.log(`\n${output}`);
     if (!report) return code === 0;
-    return tally(JSON.parse(await readFile(path.join(root, report), 'utf8')), code);
+    return tally(JSON.parse(await readFile(path.join(cwd, report), 'utf8')), code);
   });
 
 type ExportName = keyof typeof EXPORTS;
@@ -93,6 +95,13 @@ async function buildExports(
 const FIXTURE = `${E2E_DIR}/fixture/out-nested/index.html`;
 const buildFixture = () => check('Build: fixture of the kit', 'npx tsx kit/tests/build.ts');
 
+/** The site of another company (scripts/test/company.ts). */
+async function buildCompany() {
+  await makeCompany();
+  const { env } = EXPORTS.delivered;
+  return check('Build: another company', 'npm run build', { env, cwd: COMPANY });
+}
+
 const isBuilt = (name: ExportName) => existsSync(path.join(root, EXPORTS[name].dir, 'index.html'));
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
@@ -122,20 +131,31 @@ async function provideTools() {
   return !process.env.CI;
 }
 
-async function browserTests(ready: boolean, projects: readonly string[] = []) {
+async function browserTests(
+  ready: boolean,
+  projects: readonly string[] = [],
+  { title = 'Browser tests', files = '', cwd = root } = {},
+) {
   if (!ready)
-    return step('Browser tests', () =>
-      Promise.reject(new Error('Skipped because an earlier step failed')),
-    );
+    return step(title, () => Promise.reject(new Error('Skipped because an earlier step failed')));
   return check(
-    'Browser tests',
-    `npx playwright test --config e2e/playwright.config.ts ${projects.map((name) => `--project ${name}`).join(' ')}`,
+    title,
+    `npx playwright test --config e2e/playwright.config.ts ${files} ${projects.map((name) => `--project ${name}`).join(' ')}`,
     {
       report: REPORTS.playwright,
       live: true,
+      cwd,
     },
   );
 }
+
+/** The tests of the site itself. They use the same ports, and so come after the others. */
+const companyTests = (ready: boolean) =>
+  browserTests(ready, ['default'], {
+    title: 'Browser tests of another company',
+    files: COMPANY_TESTS.join(' '),
+    cwd: COMPANY,
+  });
 
 function summarize() {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
@@ -163,9 +183,10 @@ async function main() {
   // Build and check in parallel, because neither uses all CPU cores.
   const build = async () =>
     (await buildExports(exports, mode === 'quick' ? isFreshIn : undefined)) &&
-    (mode !== undefined || buildFixture());
+    (mode !== undefined || ((await buildFixture()) && buildCompany()));
   const [ready] = await Promise.all([build(), checkSources(mode)]);
   await browserTests(ready, projects);
+  if (mode === undefined) await companyTests(ready);
   summarize();
 }
 

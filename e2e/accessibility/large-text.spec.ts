@@ -1,6 +1,6 @@
 import { layoutFaults } from '@/e2e/support/judges';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
-import { open, at } from '@/e2e/support/site';
+import { open, pathsOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 /** Twice the default text size of browsers, in px. */
@@ -17,7 +17,7 @@ test.use({
 });
 
 test('Page layouts do not break at twice the default text size', async ({ page }) => {
-  for (const path of ['/', at.services, at.products, at.contact, at.agreement, at.thankYou]) {
+  for (const path of pathsOf('home', 'services', 'products', 'contact', 'agreement', 'thank-you')) {
     await open(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', `${LARGE_TEXT_PX}px`);
     expect.soft(await layoutFaults(page), path).toEqual([]);

@@ -1,11 +1,11 @@
 import { home } from '@/content/pages/home';
 import { moving } from '@/e2e/support/motion';
-import { documentTrouble, everyPage, open, at } from '@/e2e/support/site';
+import { documentTrouble, everyPage, open, pathsOf } from '@/e2e/support/site';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { expect, test } from '@/e2e/support/test';
 
 /** The pages that are also checked with Shift+Tab. Together, they contain every kind of control. */
-const BACK_TOO = ['/', at.products, at.contact];
+const BACK_TOO: readonly string[] = pathsOf('home', 'products', 'contact');
 
 for (const path of everyPage)
   test(`${path} passes all accessibility and layout checks at every window size and text size, in both text directions`, async ({
@@ -39,7 +39,7 @@ test('On a phone, the headline and both hero links are visible without scrolling
   for (const target of [
     page.getByRole('heading', { level: 1 }),
     page.getByRole('main').getByRole('link', { name: home.hero.contact }),
-    page.getByRole('link', { name: home.hero.learnMore }),
+    page.getByRole('link', { name: `${home.hero.learnMore} ${home.hero.about}`, exact: true }),
   ])
     await expect(target).toBeInViewport({ ratio: 1 });
 });

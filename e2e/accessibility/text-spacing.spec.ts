@@ -1,5 +1,6 @@
+import { home } from '@/content/pages/home';
 import { layoutFaults } from '@/e2e/support/judges';
-import { open, at } from '@/e2e/support/site';
+import { open, pathsOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { addStyles } from '@/kit/testing/styles';
 
@@ -15,7 +16,7 @@ const EDGE_PX = 32;
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('Page layouts do not break on a phone with wider text spacing', async ({ page }) => {
-  for (const path of ['/', at.services, at.products, at.faq, at.contact, at.agreement]) {
+  for (const path of pathsOf('home', 'services', 'products', 'faq', 'contact', 'agreement')) {
     await open(page, path);
     await addStyles(page, SPACING);
     expect.soft(await layoutFaults(page), path).toEqual([]);
@@ -26,6 +27,7 @@ for (const css of ['', SPACING])
   test(`On a phone, the text of each benefit card is below the edge of its glaze${css && ', also with wider text spacing'}`, async ({
     page,
   }) => {
+    test.skip(home.hero.picture !== null, 'Without tiles, the cards have no glaze');
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     await addStyles(page, css);

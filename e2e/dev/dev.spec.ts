@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { freePort } from '@/kit/testing/process';
 import { book, titleAt } from '@/e2e/support/booking';
 import { popup } from '@/e2e/support/popup';
-import { at } from '@/e2e/support/site';
+import { at, pathsOf } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
 import { root } from '@/scripts/command';
 
@@ -43,7 +43,7 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
   // Each of these pages has different islands and sections.
-  for (const path of [at.contact, at.agreement, at.thankYou]) {
+  for (const path of pathsOf('contact', 'agreement', 'thank-you')) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

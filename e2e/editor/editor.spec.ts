@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 import { recordTrouble } from '@/kit/testing/test';
 import { createStaticServer } from '@/kit/hosts/static-server';
-import { root, run } from '@/scripts/command';
+import { copyProject, root, run } from '@/scripts/command';
 import { E2E_DIR, EDITOR, EXPORTS } from '@/scripts/exports';
 
 /**
@@ -104,16 +104,6 @@ async function copyOut(page: Page, folders: readonly string[]) {
   }
 }
 
-/** Copies the project without what git ignores. Packages are linked. */
-async function cloneProject() {
-  await rm(CLONE, { recursive: true, force: true });
-  await mkdir(CLONE, { recursive: true });
-  const { output } = await run('git ls-files -co --exclude-standard', {}, { quiet: true });
-  for (const file of output.split('\n'))
-    await cp(path.join(root, file), path.join(CLONE, file)).catch(() => undefined);
-  await symlink(path.join(root, 'node_modules'), path.join(CLONE, 'node_modules'));
-}
-
 const open = (page: Page, entry: string) =>
   page.goto(new URL(`/admin/#/collections/${entry}`, page.url()).href);
 
@@ -175,7 +165,7 @@ test('a changed question, a person and an article with pictures are saved, built
   await changeQuestion(editor);
   await addPerson(editor);
   await writeArticle(editor);
-  await cloneProject();
+  await copyProject(CLONE);
   await copyOut(editor, ['content/collections', 'content/insights', 'art/masters/people']);
   expect(await run('npm run build', EXPORTS.delivered.env, { cwd: CLONE })).toEqual(
     expect.objectContaining({ code: 0 }),

@@ -15,6 +15,7 @@ import {
   at,
   anyPage,
   otherPage,
+  pathsOf,
 } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { POPUP_DELAY_MS } from '@/lib/lead/popup';
@@ -25,7 +26,7 @@ const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
   // The demo form, and pages with different islands and sections.
-  for (const path of ['/', at.products, at.contact, at.agreement, at.thankYou, FORM]) {
+  for (const path of [...pathsOf('home', 'products', 'contact', 'agreement', 'thank-you'), FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
     await markLeft(page);

@@ -1,6 +1,6 @@
 /** Tests pages whose font and pictures fail to load. */
 import type { Page } from '@playwright/test';
-import { at } from '@/e2e/support/site';
+import { pathsOf } from '@/e2e/support/site';
 
 import { expect, test } from '@/e2e/support/test';
 
@@ -35,7 +35,7 @@ test('If the font and the pictures fail to load, pages still reserve space for t
   await page.route(/\.(woff2|webp|jpg|png|svg)$/, (route) =>
     failing.test(route.request().url()) ? route.abort() : route.continue(),
   );
-  for (const path of ['/', at.products, at.contact]) {
+  for (const path of pathsOf('home', 'products', 'contact')) {
     failing = /\.woff2$/;
     await page.goto(path);
     const complete = await pictures(page);

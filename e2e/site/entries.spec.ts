@@ -3,7 +3,7 @@ import { entryLists } from '@/content/entryLists';
 import { home } from '@/content/pages/home';
 import { insights as insightsWords } from '@/content/pages/Insights';
 import { work as workWords } from '@/content/pages/Work';
-import { at } from '@/e2e/support/site';
+import { at, pathsOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { entryPath, FEED, listPath } from '@/lib/entries/pages';
 import { absoluteUrl } from '@/lib/paths';
@@ -43,7 +43,7 @@ for (const [name, href] of Object.entries(lists))
 test('The home page and /AboutUs show the newest case studies, and a brand links to its own', async ({
   page,
 }) => {
-  for (const path of ['/', at.about]) {
+  for (const path of pathsOf('home', 'about')) {
     await page.goto(path);
     const section = page.getByRole('region', { name: workWords.selected.heading });
     await expect(section).toHaveCount(lists.work ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { agreement } from '@/content/agreement/agreement';
+import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
@@ -131,12 +131,14 @@ test.describe('With animations', () => {
     });
     const last = () =>
       page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1));
-    await open(page, at.agreement);
-    const index = Math.floor(agreement.clauses.length / 2);
-    const { id, title } = agreement.clauses[index]!;
-    await page.getByRole('link', { name: `${index + 1} ${title}` }).click();
-    await expect(page).toHaveURL(`${at.agreement}#${id}`);
-    await scrollDown(page, 12_000);
+    await open(page, at.notice);
+    const entries = page
+      .getByRole('navigation', { name: privacyNotice.contents })
+      .getByRole('link');
+    const [, id] = (await entries.nth(3).getAttribute('href'))!.split('#');
+    await entries.nth(3).click();
+    await expect(page).toHaveURL(`${at.notice}#${id}`);
+    await scrollDown(page, 4000);
     await click(page, anyPage);
     await expectShown(page, anyPage);
     expect(await last()).toEqual({ top: 0, behavior: 'smooth' });
@@ -146,10 +148,10 @@ test.describe('With animations', () => {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goBack();
-    await expect(page).toHaveURL(`${at.agreement}#${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[at.agreement]);
+    await expect(page).toHaveURL(`${at.notice}#${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[at.notice]);
     await expect(page.locator(`#${id}`)).toBeInViewport();
     await page.goBack();
-    await expectShown(page, at.agreement);
+    await expectShown(page, at.notice);
   });
 });

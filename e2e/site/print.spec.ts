@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { canonicalPaths, at, idOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { officeText } from '@/lib/company';
+import { nonBreaking, officeText } from '@/lib/company';
 
 /**
  * The printed text and links of a page, elements that are printed with the wrong styles (`faults`),
@@ -87,7 +87,7 @@ test('Each page is printed as black text on white, without controls', async ({ p
     if (idOf(path) === 'faq' && faqs.length <= 4) expect(await sheets(page)).toBe(1);
     if (idOf(path) === 'contact') {
       const offices = site.offices.map(officeText);
-      for (const fact of [site.name, ...offices, site.email, site.phone.display.slice(-4)])
+      for (const fact of [site.name, ...offices, site.email, nonBreaking(site.phone.display)])
         expect(text).toContain(fact);
       if (site.chatUrl) expect(links.map(({ href }) => href)).toContain(site.chatUrl);
       expect(await sheets(page)).toBe(1);

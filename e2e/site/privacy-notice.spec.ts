@@ -5,7 +5,7 @@ import { terms } from '@/content/pages/Privacy-policy';
 import { fieldIn, formIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
-import { anyPage, at, expectPage, open } from '@/e2e/support/site';
+import { anyPage, at, expectPage, open, pathsOf } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { pathOf } from '@/lib/pages';
@@ -16,9 +16,11 @@ const PATH = pathOf('privacy-notice')!;
 test('The last row of the footer and the top of the agreement link to the privacy notice', async ({
   page,
 }) => {
-  await open(page, at.agreement);
-  await page.getByRole('main').getByRole('link', { name: terms.privacy }).click();
-  await expectPage(page, PATH);
+  for (const path of pathsOf('agreement', 'terms')) {
+    await open(page, path);
+    await page.getByRole('main').getByRole('link', { name: terms.privacy }).click();
+    await expectPage(page, PATH);
+  }
   await open(page, anyPage);
   await page.getByRole('contentinfo').getByRole('link', { name: noticeLink.label }).click();
   await expectPage(page, PATH);

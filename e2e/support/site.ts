@@ -106,6 +106,9 @@ export const at = {
   },
 };
 
+/** The paths of these pages, without those that the site does not have. */
+export const pathsOf = (...ids: readonly PageId[]): Path[] => ids.flatMap((id) => pathOf(id) ?? []);
+
 /** The id of the page at a path. */
 export const idOf = (path: string): string | undefined =>
   pages.find((route) => route.path === path)?.id;

@@ -1,0 +1,92 @@
+import { faqs } from '@/content/collections/faqs';
+import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
+import { site } from '@/content/site';
+import type { RouteFacts } from '@/lib/pages';
+
+export const routes = [
+  {
+    id: 'home',
+    path: '/',
+    name: 'Home',
+    title: `Software for harbors and ferries: ${site.name}`,
+    description:
+      'Berths, charts and sensors for small harbors: software by a family company in Ålesund and Děčín, with a written price before you pay anything.',
+    canonical: '/',
+    indexable: true,
+  },
+  {
+    id: 'about',
+    path: '/AboutUs',
+    name: 'About us',
+    title: `A family of engineers: ${site.name}`,
+    description:
+      'Four people in two towns write, test and support the software of small harbors: who they are, where they sit, and when you can reach them.',
+    canonical: '/AboutUs',
+    indexable: true,
+  },
+  {
+    id: 'services',
+    path: '/Services',
+    name: 'Services',
+    title: `Harbor systems, charts and sensors: ${site.name}`,
+    description:
+      'Berth planning, charts that work offline, sensors on the quay and websites for guests: what you get with each, and what we leave to others.',
+    canonical: '/Services',
+    indexable: true,
+    needs: services,
+  },
+  {
+    id: 'products',
+    path: '/Products',
+    name: 'Products',
+    title: `Booking, delivery and other products: ${site.name}`,
+    description:
+      'Software that we have written once and can adapt for you: whose problem each product solves, what a first release does, and what comes later.',
+    canonical: '/Products',
+    indexable: true,
+    needs: products,
+  },
+  {
+    id: 'faq',
+    path: '/FAQ',
+    name: 'FAQ',
+    title: `Prices, dates and support: ${site.name} FAQ`,
+    description:
+      'What a harbor system costs, how long it takes, who owns the data, what happens when the signal is gone, and who answers the phone in a storm.',
+    canonical: '/FAQ',
+    indexable: true,
+    needs: faqs,
+  },
+  {
+    id: 'privacy-notice',
+    path: '/Privacy-notice',
+    name: 'Privacy notice',
+    title: `Privacy notice: how ${site.name} handles your data`,
+    description:
+      'What this website stores in your browser and for how long, which companies it contacts and why, what our form is told, and what you can decide.',
+    canonical: '/Privacy-notice',
+    indexable: true,
+  },
+  {
+    id: 'contact',
+    path: '/ContactUs',
+    name: 'Contact Us',
+    title: `Contact ${site.name}: ask for a call or a price range`,
+    description:
+      'Ask for a call, or describe your project by form, email or phone. We reply within 24 working hours; a written scope and price range follow.',
+    canonical: '/ContactUs',
+    indexable: true,
+    popup: false,
+  },
+  {
+    id: 'thank-you',
+    path: '/thank-you',
+    name: 'Thank you',
+    title: `Thank you from ${site.name}: we received your form`,
+    description: 'Your form has been submitted. We will get back to you shortly.',
+    canonical: '/thank-you',
+    indexable: false,
+    popup: false,
+  },
+] as const satisfies readonly RouteFacts[];

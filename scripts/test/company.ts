@@ -1,0 +1,39 @@
+/**
+ * Makes the site of another company in .e2e/company/: a copy of the project, with the files of
+ * e2e/company/ in place of the sample's, and without what its owner would delete
+ * (docs/make-it-yours.md).
+ */
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { copyProject, root } from '@/scripts/command';
+import { E2E_DIR } from '@/scripts/exports';
+
+const OVERLAY = 'e2e/company';
+
+export const COMPANY = path.join(root, E2E_DIR, 'company');
+
+/**
+ * The tests that depend on words, pictures and pages. Those in resilience/ test what the code does
+ * when something fails, whatever the words are.
+ */
+export const COMPANY_TESTS = ['e2e/accessibility/', 'e2e/lead/', 'e2e/site/'];
+
+const REMOVED = [
+  OVERLAY,
+  // The agreement.
+  'app/Privacy-policy',
+  'app/TermAndCondition',
+  // The pictures, entries and fixed texts of the sample.
+  'art',
+  'content/insights',
+  'content/spec.test.ts',
+  'content/work',
+  'public/brands',
+];
+
+export async function makeCompany() {
+  await copyProject(COMPANY);
+  for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true });
+  await cp(path.join(root, OVERLAY), COMPANY, { recursive: true });
+}
