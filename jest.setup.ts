@@ -23,7 +23,7 @@ export const leadFormConfig = {
     ...{ email: site.email, phone: site.phone, chatUrl: 'https://chat.example/hello' },
     ...{ chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
   },
-  notice: { href: '/Privacy-notice' as const, label: leadForm.privacy, newTabLabel: shell.newTab },
+  notice: { href: '/' as const, label: leadForm.privacy, newTabLabel: shell.newTab },
 };
 
 /**

@@ -18,6 +18,7 @@ import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
 import { root, run } from './command';
 import { isFresh } from './export/stamp';
 import { E2E_DIR, EXPORTS, REPORTS } from './exports';
+import { IS_SAMPLE } from './sample';
 import { COMPANY, COMPANY_TESTS, makeCompany } from './test/company';
 import { tally, type Tally } from './test/report';
 
@@ -176,6 +177,7 @@ async function main() {
     await browserTests(ready && (existsSync(path.join(root, FIXTURE)) || (await buildFixture())));
     return summarize();
   }
+  const withCompany = mode === undefined && IS_SAMPLE;
   await check('Pictures, font, mark and cards', 'npm run generate');
   // Not in parallel with a build, because both write the route types.
   await check('Types', 'npm run types --ignore-scripts');
@@ -183,10 +185,11 @@ async function main() {
   // Build and check in parallel, because neither uses all CPU cores.
   const build = async () =>
     (await buildExports(exports, mode === 'quick' ? isFreshIn : undefined)) &&
-    (mode !== undefined || ((await buildFixture()) && buildCompany()));
+    (mode !== undefined || (await buildFixture())) &&
+    (!withCompany || buildCompany());
   const [ready] = await Promise.all([build(), checkSources(mode)]);
   await browserTests(ready, projects);
-  if (mode === undefined) await companyTests(ready);
+  if (withCompany) await companyTests(ready);
   summarize();
 }
 

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { test as withoutServer } from '@playwright/test';
 
 import { EXPORTS } from '@/scripts/exports';
-import { get } from '@/kit/tests/support/responses';
+import { get } from '@/kit/testing/responses';
 import { freePort } from '@/kit/testing/process';
 import { anyPage, expectPage, follow, islandsReady, open, otherPage } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { EXPORTS } from '@/scripts/exports';
 import { pages } from '@/e2e/support/site';
-import { fileOf } from '@/kit/tests/support/responses';
+import { fileOf } from '@/kit/testing/responses';
 import { expect, test } from '@/e2e/support/test';
 import { readSettings } from '@/lib/env';
 import { root } from '@/scripts/command';

@@ -2,9 +2,10 @@ import path from 'node:path';
 
 import { CONTENT_TYPES } from '../hosts/content-types';
 import { HOST_FILES, NOT_FOUND_FILE } from '../hosts/rules';
+import { fileOf, get } from '../testing/responses';
 import { PAGES } from './support/fixture';
 import { HOSTS } from './support/hosts';
-import { assets, expectHeaders, fileOf, get, onDisk } from './support/responses';
+import { assets, expectHeaders, onDisk } from './support/responses';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
