@@ -14,9 +14,9 @@ import { DATA_FOLDER, pageDataOf } from '@/kit/finish/html';
 /**
  * Upper limits in bytes, after compression with Brotli. They are slightly above the current sizes: a
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
- * of Next.js and React. The largest are those of exports with an ad network and an analytics tool.
+ * of Next.js and React. The largest are those of the export whose own form sends leads.
  */
-const BUDGETS = { scripts: 129_800, styles: 13_200 };
+const BUDGETS = { scripts: 131_000, styles: 13_200 };
 
 const size = (text: string) => brotliCompressSync(text).length;
 
