@@ -177,8 +177,12 @@ function sendByFrame(own: number, { service, text, thanks }: Lead, entries: Deta
   frame.hidden = true;
   frame.setAttribute('sandbox', 'allow-forms allow-same-origin allow-scripts');
   let isPosted = !service.goesBack;
+  const { state } = history;
   const end = (outcome: 'sent' | Failure) => {
     frame.remove();
+    // WebKitGTK 2.50 leaves an entry for the frame in the history of the page, without the state that
+    // the router needs to show the page again.
+    if (service.goesBack && history.state === null) history.replaceState(state, '');
     finish(own, text, outcome);
   };
   frame.addEventListener('load', () => {
