@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brands } from '@/content/collections/brands';
 import { products } from '@/content/collections/products';
 import { readSettings } from '@/lib/env';
-import { PICTURES, type PictureRule } from '@/scripts/policy/pictures';
+import { HERO_PICTURE, PICTURES, type PictureRule } from '@/scripts/policy/pictures';
 
 import { generate } from './generate';
 import { MARK } from './mark';
@@ -29,7 +29,7 @@ const PORTRAIT: PictureRule = { src: '/team/ada', master: 'public/team/ada', wid
 
 /** One input of each kind. The modules of lib/ are imported by modules that a maker imports. */
 const INPUTS = [
-  'art/masters/hero-tiles.webp',
+  `${HERO_PICTURE.master}.webp`,
   `${PORTRAIT.master}.png`,
   ...products.slice(0, 1).map(({ image }) => `public${image}`),
   ...brands.slice(0, 1).map(({ logo }) => `public${logo}`),

@@ -25,7 +25,7 @@ const REMOVED = [
   'app/Privacy-policy',
   'app/TermAndCondition',
   // The pictures, entries and fixed texts of the sample.
-  'art',
+  'art/masters',
   'content/insights',
   'content/spec.test.ts',
   'content/work',
