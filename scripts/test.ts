@@ -97,11 +97,9 @@ const FIXTURE = `${E2E_DIR}/fixture/out-nested/index.html`;
 const buildFixture = () => check('Build: fixture of the kit', 'npx tsx kit/tests/build.ts');
 
 /** The site of another company (scripts/test/company.ts). */
-async function buildCompany() {
-  await makeCompany();
-  const { env } = EXPORTS.delivered;
-  return check('Build: another company', 'npm run build', { env, cwd: COMPANY });
-}
+const buildCompany = async () =>
+  (await step('Files of another company', makeCompany)) &&
+  check('Build: another company', 'npm run build', { env: EXPORTS.delivered.env, cwd: COMPANY });
 
 const isBuilt = (name: ExportName) => existsSync(path.join(root, EXPORTS[name].dir, 'index.html'));
 
@@ -177,7 +175,8 @@ async function main() {
     await browserTests(ready && (existsSync(path.join(root, FIXTURE)) || (await buildFixture())));
     return summarize();
   }
-  const withCompany = mode === undefined && IS_SAMPLE;
+  // An owner's site has none, and a copy needs git.
+  const withCompany = mode === undefined && IS_SAMPLE && existsSync(path.join(root, '.git'));
   await check('Pictures, font, mark and cards', 'npm run generate');
   // Not in parallel with a build, because both write the route types.
   await check('Types', 'npm run types --ignore-scripts');

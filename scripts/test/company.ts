@@ -36,4 +36,5 @@ export async function makeCompany() {
   await copyProject(COMPANY);
   for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true });
   await cp(path.join(root, OVERLAY), COMPANY, { recursive: true });
+  return true;
 }
