@@ -81,6 +81,24 @@ test.describe('A new visitor', () => {
   });
 });
 
+test.describe('Under a base path', () => {
+  const { port: nestedPort, env: nested } = EXPORTS.nested;
+  const origin = `http://127.0.0.1:${nestedPort}`;
+  // The drivers open this file before a test, at the root.
+  test.use({
+    baseURL: origin,
+    trouble: new RegExp(`${LEAD_REQUEST.source}|^404 ${origin}/robots.txt`),
+  });
+
+  test('a lead arrives', async ({ visitor }) => {
+    await visitor.open(nested.NEXT_PUBLIC_BASE_PATH + at.contact);
+    const lead = await submit(visitor, ownFormOf(contact.frameTitle));
+    await visitor.expectAt({ css: 'main h1' }, { visible: true, text: thankYou.heading });
+    await visitor.expectURL(nested.NEXT_PUBLIC_BASE_PATH + at.thankYou);
+    expect(await leadsOf(lead)).toHaveLength(1);
+  });
+});
+
 test.describe('To a service whose answers the site cannot read', () => {
   test.use({ baseURL: serveNativeForm });
 

@@ -26,9 +26,12 @@ const policiesOf = (settings: Settings) =>
  * with another service, such as one whose answers the site cannot read. This needs no export of its
  * own, because only one object in the data of the pages and their policy depend on the service.
  */
-export const serveForm = (changes: Record<string, string>) => {
-  const built = readSettings(EXPORTS.sending.env);
-  const wanted = readSettings({ ...EXPORTS.sending.env, ...changes });
+export const serveForm = (
+  changes: Record<string, string>,
+  { env }: { env: Record<string, string> } = EXPORTS.sending,
+) => {
+  const built = readSettings(env);
+  const wanted = readSettings({ ...env, ...changes });
   const replaced = [
     [toldIn(built), toldIn(wanted)],
     [inString(toldIn(built)), inString(toldIn(wanted))],
@@ -63,8 +66,10 @@ export const serveForm = (changes: Record<string, string>) => {
   };
 };
 
-/** A site whose leads go to Zoho CRM. */
-export const serveNativeForm = serveForm({
+/** Zoho CRM, whose answers the site cannot read. */
+export const NATIVE = {
   NEXT_PUBLIC_LEAD_FORM_SERVICE: 'zoho',
   NEXT_PUBLIC_LEAD_FORM_FIELDS: 'xnQsjsdp=a&xmIwtLD=b',
-});
+};
+
+export const serveNativeForm = serveForm(NATIVE);
