@@ -31,6 +31,7 @@ const ARTICLE = {
   alt: 'Two phones with a map and a list',
   text: 'A demo shows what works.',
 };
+const FIGURE = { alt: 'Three glazed pots', caption: 'A picture in the text' };
 
 const test = base.extend<{ editor: Page }>({
   editor: async ({ page }, provide) => {
@@ -114,11 +115,16 @@ async function save(page: Page) {
   await expect(saved).toBeHidden();
 }
 
-async function choosePicture(page: Page, master: string) {
+/** @param index the position of the field among the fields with pictures */
+async function choosePicture(page: Page, master: string, index = 0) {
   const file = path.join(root, `art/masters/${master}.webp`);
-  await page.locator('input[type=file]').first().setInputFiles(file);
+  // Each field has two inputs.
+  await page
+    .locator('input[type=file]')
+    .nth(2 * index)
+    .setInputFiles(file);
   // Until the editor has read the file, it would save the record without it.
-  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace Image' })).toHaveCount(index + 1);
 }
 
 async function changeQuestion(page: Page) {
@@ -155,6 +161,11 @@ async function writeArticle(page: Page) {
   await field('Description of the picture').fill(ARTICLE.alt);
   await field('Text').click();
   await page.keyboard.type(ARTICLE.text);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await choosePicture(page, 'contact-pots', 1);
+  await field('Alt Text').fill(FIGURE.alt);
+  await field('Title').last().fill(FIGURE.caption);
   await save(page);
 }
 
@@ -175,7 +186,9 @@ test('a changed question, a person and an article with pictures are saved, built
   const about = await read('AboutUs.html');
   for (const text of Object.values(PERSON)) expect(about).toContain(text);
   const article = await read('Insights/what-a-demo-is-for.html');
-  for (const text of Object.values(ARTICLE)) expect(article).toContain(text);
+  for (const text of [...Object.values(ARTICLE), ...Object.values(FIGURE)])
+    expect(article).toContain(text);
   expect(about).toMatch(/\/pictures\/[^"]*contact-pots[^"]*\.webp/);
-  expect(article).toMatch(/\/pictures\/[^"]*not-found-tile[^"]*\.webp/);
+  for (const picture of ['not-found-tile', 'contact-pots'])
+    expect(article).toMatch(new RegExp(`/pictures/[^"]*${picture}[^"]*\\.webp`));
 });
