@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import path from 'node:path';
+
 import { booking } from '@/content/booking';
 import { benefits } from '@/content/collections/benefits';
 import { brands } from '@/content/collections/brands';
@@ -20,6 +22,7 @@ import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
+import { readSettings } from '@/lib/env';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 import {
   POPUP_DELAY_MS,
@@ -30,10 +33,14 @@ import {
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { isHidden } from '@/lib/entries/read';
 import { linksTo, type PageLink } from '@/lib/pages';
+import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { allEntries } from '@/scripts/entries';
 import { entryAdvice, entryProblems } from '@/scripts/entry-rules';
-import { readContent } from '@/scripts/export/content';
+import { readContent, wordsOf } from '@/scripts/export/content';
 import { contentAdvice } from '@/scripts/export/content-advice';
+import { hashFiles } from '@/scripts/launch';
+import { launchFindings } from '@/scripts/launch/findings';
+import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
 
 const { maxWidth, spacing } = tokens.theme.extend;
@@ -288,4 +295,54 @@ it('the sample content causes no advice', async () => {
   const content = await readContent();
   const confirmed = new Date(security.confirmed);
   expect(contentAdvice(content, confirmed)).toEqual([]);
+});
+
+describe('the sample in the findings of npm run launch', () => {
+  /** The facts of an owner who is ready to go live, but for words and files. */
+  const settings = readSettings({
+    NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',
+    NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.company.zz',
+    NEXT_PUBLIC_LEAD_FORM_ID: 'abc',
+    NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
+    NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
+  });
+  const built = { settings, sources: 'a', hidden: [] };
+  const ready = { ...built, files: {}, advice: [], stamp: built };
+
+  const RECORDS =
+    /^(site\.(name|tagline|signature|mission|offices\[0\]\.(street|locality))|sampleClient\.\w+|\[\d+\]\.name|notFound\.heading)$/;
+
+  it('has the texts and files listed in scripts/policy/sample.json', async () => {
+    const named = wordsOf(await readContent()).filter(
+      ({ file, record }) => RECORDS.test(record) || (file.endsWith('.md') && record === 'title'),
+    );
+    expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
+    expect(await hashFiles()).toEqual(sample.files);
+  });
+
+  it('causes findings that name each of its texts and files', async () => {
+    const words = wordsOf(await readContent());
+    const findings = launchFindings({ ...ready, words, files: sample.files });
+    const texts = findings.filter(({ found }) =>
+      found.endsWith('which belongs to the sample company'),
+    );
+    expect(texts).toHaveLength(sample.texts.length);
+    for (const { file } of texts)
+      expect(file).toMatch(/(site\.ts|brands\.json|not-found\.ts|\.md)$/);
+    const found = findings.map((finding) => `${finding.file} ${finding.found}`).join('\n');
+    for (const file of Object.keys(sample.files))
+      expect(found).toMatch(new RegExp(`^${path.dirname(file)}/ .*${path.basename(file)}`, 'm'));
+  });
+
+  it('is not reported after its text, domain and phone number have been replaced', async () => {
+    const own = wordsOf(await readContent()).map((each) => ({
+      ...each,
+      text: sample.texts
+        .reduce((text, sampleText) => text.replaceAll(sampleText, 'Own'), each.text)
+        .replaceAll('brightkiln.example', 'company.zz')
+        .replace(/\+1 ?202 ?555 ?0142/, '+999 123 456')
+        .replace(SAMPLE_MARK, ''),
+    }));
+    expect(launchFindings({ ...ready, words: own })).toEqual([]);
+  });
 });

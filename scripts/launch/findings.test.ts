@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 
 import { EXPORTS } from '@/scripts/exports';
 import { readSettings, type Settings } from '@/lib/env';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
-import { readContent, wordsOf } from '@/scripts/export/content';
-import { hashFiles, launchReport } from '@/scripts/launch';
+import { launchReport } from '@/scripts/launch';
 import sample from '@/scripts/policy/sample.json';
-import { IS_SAMPLE } from '@/scripts/sample';
 
 import { launchFindings, type LaunchFacts } from './findings';
 
@@ -148,45 +145,6 @@ describe('launchFindings', () => {
         remedy: expect.stringMatching(/\w/),
       }),
     ]);
-  });
-});
-
-(IS_SAMPLE ? describe : describe.skip)('the sample', () => {
-  const RECORDS =
-    /^(site\.(name|tagline|signature|mission|offices\[0\]\.(street|locality))|sampleClient\.\w+|\[\d+\]\.name|notFound\.heading)$/;
-
-  it('has the texts and files listed in scripts/policy/sample.json', async () => {
-    const named = wordsOf(await readContent()).filter(
-      ({ file, record }) => RECORDS.test(record) || (file.endsWith('.md') && record === 'title'),
-    );
-    expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
-    expect(await hashFiles()).toEqual(sample.files);
-  });
-
-  it('causes findings that name each of its texts and files', async () => {
-    const words = wordsOf(await readContent());
-    const findings = launchFindings({ ...ready, words, files: sample.files });
-    const texts = findings.filter(({ found }) =>
-      found.endsWith('which belongs to the sample company'),
-    );
-    expect(texts).toHaveLength(sample.texts.length);
-    for (const { file } of texts)
-      expect(file).toMatch(/(site\.ts|brands\.json|not-found\.ts|\.md)$/);
-    const found = findings.map((finding) => `${finding.file} ${finding.found}`).join('\n');
-    for (const file of Object.keys(sample.files))
-      expect(found).toMatch(new RegExp(`^${path.dirname(file)}/ .*${path.basename(file)}`, 'm'));
-  });
-
-  it('is not reported after its text, domain and phone number have been replaced', async () => {
-    const own = wordsOf(await readContent()).map((each) => ({
-      ...each,
-      text: sample.texts
-        .reduce((text, sampleText) => text.replaceAll(sampleText, 'Own'), each.text)
-        .replaceAll('brightkiln.example', 'company.zz')
-        .replace(/\+1 ?202 ?555 ?0142/, '+999 123 456')
-        .replace(SAMPLE_MARK, ''),
-    }));
-    expect(launchFindings({ ...ready, words: own })).toEqual([]);
   });
 });
 
