@@ -27,6 +27,8 @@ const config = withNext({
     __CONSENT_REVISION__: 7,
     __OWN_FORM__: false,
     __BASE_PATH__: '',
+    __SITE_PATH__: '',
+    __UNTRANSLATED__: '',
     __ROUTES__: '',
   },
 });

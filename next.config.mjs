@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { tsImport } from 'tsx/esm/api';
 
 /**
@@ -25,6 +27,7 @@ async function settingsOrExit() {
 
 const { settings, constants, entries } = await settingsOrExit();
 const { routes } = await tsImport('./content/routes.ts', import.meta.url);
+const { untranslatedPaths } = await tsImport('./scripts/languages.ts', import.meta.url);
 const { entryLists } = await tsImport('./content/entryLists.ts', import.meta.url);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
@@ -35,6 +38,9 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('ba
 // collection have names such as page.work.tsx, which count only while the collection has entries.
 const withEntries = Object.keys(entries).filter((name) => entries[name].length > 0);
 // Code in the browser knows the folders of the entries, so that it does not grow with their number.
+const languages = Object.keys(settings.languages).length > 0;
+// As with the paths of the pages, for code in the browser.
+const untranslated = languages ? untranslatedPaths(settings.drafts) : [];
 const paths = [
   ...routes.map(({ path }) => path),
   ...withEntries.flatMap((name) => [entryLists[name].path, `${entryLists[name].path}/`]),
@@ -47,15 +53,13 @@ const config = {
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (webpack, { webpack: plugins }) => {
     webpack.module.rules.push({ test: /\.md$/, type: 'asset/source' });
+    const replace = (module, other) =>
+      webpack.plugins.push(new plugins.NormalModuleReplacementPlugin(module, other));
     // Only a build with the site's own form needs its styles. An alias to `false` does not work for
     // stylesheets, so another one that the layout imports, too, takes their place.
     if (settings.leadForm.kind !== 'own')
-      webpack.plugins.push(
-        new plugins.NormalModuleReplacementPlugin(
-          /\/own-form\.css$/,
-          '@/app/styles/more-letters.generated.css',
-        ),
-      );
+      replace(/\/own-form\.css$/, '@/app/styles/more-letters.generated.css');
+    if (!languages) replace(/\/islands\/LanguageLink$/, '@/components/parts/NoLink');
     return webpack;
   },
   output: 'export',
@@ -75,13 +79,21 @@ const config = {
   productionBrowserSourceMaps: false,
   // No server is deployed, so skip file tracing, which takes a quarter of the build time.
   outputFileTracingExcludes: { '*': ['**/*'] },
+  // The copy of the project for a further language has a lock file, too (scripts/languages.ts).
+  ...(process.env.SITE_LANGUAGE && { outputFileTracingRoot: path.resolve('../../../..') }),
   // With the default random id, every page would change in every build. With a fixed id, the same
   // source always produces the same files, so that a deployment uploads only what has changed.
   generateBuildId: () => 'static',
   // The site does not use next/image (components/parts/Picture needs no script). This prevents
   // accidental use.
   images: { unoptimized: true },
-  compiler: { define: { ...constants, __ROUTES__: paths.join(' ') } },
+  compiler: {
+    define: {
+      ...constants,
+      __ROUTES__: paths.join(' '),
+      __UNTRANSLATED__: untranslated.join(' '),
+    },
+  },
 };
 
 export default config;

@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { sans } from '@/app/fonts';
 import { LeadCapture } from '@/app/LeadCapture';
 import { directContact } from '@/app/contactProps';
 import { consentCookies, consentWords } from '@/app/consentWords';
+import { languageLinks } from '@/app/languageLinks';
 import { entryLinks, feedHref } from '@/app/listedEntries';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
@@ -16,7 +17,7 @@ import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
 import { HAS_TILES } from '@/components/parts/TileImage';
 import { ChatLink } from '@/components/site/ChatLink';
-import { SiteFooter } from '@/components/site/SiteFooter';
+import { LAST_LINK, SiteFooter } from '@/components/site/SiteFooter';
 import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { Sidebar } from '@/components/site/Sidebar';
 import { SkipLink } from '@/components/site/SkipLink';
@@ -57,14 +58,16 @@ export const viewport: Viewport = {
 };
 
 /** Islands, because they mark the current page. */
-const MainLinks = ({ className }: { className: string }) =>
-  linksTo(mainLinks).map(({ label, href }) => (
+const MainLinks = ({ className, others = [] }: { className: string; others?: ReactElement[] }) => [
+  ...linksTo(mainLinks).map(({ label, href }) => (
     <li key={href}>
       <NavLink href={href} className={className}>
         {label}
       </NavLink>
     </li>
-  ));
+  )),
+  ...others.map((link) => <li key={link.key}>{link}</li>),
+];
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -98,7 +101,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           callToAction={contactLink}
           contact={directContact}
         >
-          <MainLinks className="sidebar-link" />
+          <MainLinks className="sidebar-link" others={languageLinks('sidebar-link')} />
         </Sidebar>
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
@@ -109,6 +112,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
           lastLinks={[...entryLinks, ...linksTo([noticeLink])]}
+          languageLinks={languageLinks(LAST_LINK)}
         >
           {settings().consent ? (
             <TrackingConsent words={consentWords} cookies={consentCookies} />

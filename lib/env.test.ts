@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { NO_NETWORK, readSettings } from '@/lib/env';
+import { constantsOf, NO_NETWORK, readSettings } from '@/lib/env';
 import { FORM_SERVICES } from '@/lib/lead/formServices';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { ANALYTICS_VALUES } from '@/lib/tracking/analytics';
@@ -27,6 +27,8 @@ describe('readSettings', () => {
       preview: null,
       siteUrl: site.url,
       basePath: '',
+      sitePath: '',
+      languages: {},
       leadForm: {
         kind: 'demo',
         src: '/forms/wtl/demo/',
@@ -191,6 +193,12 @@ describe('readSettings: the lead form', () => {
       });
     },
   );
+
+  it('keeps what browsers store apart by site, not by language', () => {
+    const settings = readSettings({ NEXT_PUBLIC_BASE_PATH: '/site/nb', SITE_LANGUAGE: 'nb' });
+    expect(settings).toMatchObject({ basePath: '/site/nb', sitePath: '/site' });
+    expect(constantsOf(settings)).toMatchObject({ __SITE_PATH__: '/site' });
+  });
 
   it.each([
     ['off', []],

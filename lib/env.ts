@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { takenName } from '@/lib/lead/fieldNames';
 import { DEMO_FORM_PATH, FORMS_PATH } from '@/lib/lead/formPaths';
@@ -34,6 +35,10 @@ export type Settings = {
   siteUrl: string;
   /** The path that the site is served under: an empty string, or a path such as `/site`. */
   basePath: string;
+  /** The base path without the folder of a further language. */
+  sitePath: string;
+  /** The base path of each language, the first one first. Empty for a site in one language. */
+  languages: Readonly<Record<string, string>>;
   /**
    * The lead form, and the parameters that it receives (lib/lead/parameters.ts):
    * - `hosted`: a page of another service in a frame, with the origins that the frame may load;
@@ -198,6 +203,7 @@ export const constantsOf = (settings: Settings) => ({
   __CONSENT__: settings.consent,
   __CONSENT_REVISION__: consentRevision(settings),
   __BASE_PATH__: settings.basePath,
+  __SITE_PATH__: settings.sitePath,
   __OWN_FORM__: settings.leadForm.kind === 'own',
 });
 
@@ -338,6 +344,9 @@ export function readSettings(source: Record<string, string | undefined> = proces
     }
   }
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
+  // Only scripts/languages.ts sets this variable. The base path then ends with the tag.
+  const further = source.SITE_LANGUAGE;
+  const sitePath = further ? basePath.slice(0, -`/${further}`.length) : basePath;
   const leadForm = leadFormOf(values);
   const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
@@ -361,6 +370,10 @@ export function readSettings(source: Record<string, string | undefined> = proces
     drafts: preview !== null || source.NODE_ENV === 'development',
     siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
     basePath,
+    sitePath,
+    languages: Object.fromEntries(
+      languages.map((tag, index) => [tag, index === 0 ? sitePath : `${sitePath}/${tag}`]),
+    ),
     leadForm: { ...leadForm, parameters: rules },
     tracking,
     analytics,

@@ -17,6 +17,12 @@ declare const __CONSENT_REVISION__: number;
 declare const __OWN_FORM__: boolean;
 /** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
+/** The base path without the folder of a further language: keys in storage are the same in all of them. */
+declare const __SITE_PATH__: string;
+/**
+ * The paths of entries that some language does not show, separated by spaces (scripts/languages.ts).
+ */
+declare const __UNTRANSLATED__: string;
 /**
  * The paths of the pages, separated by spaces (next.config.mjs): all that code in the browser knows
  * of content/routes.ts. A path that ends with a slash means all pages in that folder.

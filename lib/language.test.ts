@@ -1,4 +1,4 @@
-import { directionOf, ogLocale } from '@/lib/language';
+import { directionOf, languageName, ogLocale, pathInLanguage } from '@/lib/language';
 
 it.each([
   ['en', 'en_US', 'ltr'],
@@ -10,4 +10,19 @@ it.each([
 ])('the language %s has the locale %s and the direction %s', (language, locale, direction) => {
   expect(ogLocale(language)).toBe(locale);
   expect(directionOf(language)).toBe(direction);
+});
+
+it('calls a language what its speakers call it', () =>
+  expect(['en', 'fr'].map(languageName)).toEqual(['English', 'français']));
+
+it.each([
+  ['/', ''],
+  ['/FAQ', '/FAQ'],
+  ['/Work/one', '/Work/one'],
+  ['/Work/two', '/Work'],
+  ['/Insights/one', ''],
+])('%s leads to the path %s in another language', (path, other) => {
+  const build = globalThis as typeof globalThis & { __UNTRANSLATED__: string };
+  jest.replaceProperty(build, '__UNTRANSLATED__', '/Work/two /Insights /Insights/one');
+  expect(pathInLanguage(path)).toBe(other);
 });

@@ -9,5 +9,18 @@ export function ogLocale(language: string) {
   return region ? `${base}_${region}` : base;
 }
 
+/** What speakers of the language call it: `English`, `français`. */
+export const languageName = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language)!;
+
+/** Whether every language shows the page. */
+export const isTranslated = (path: string) => !__UNTRANSLATED__.split(' ').includes(path);
+
+/** The path, or the closest one above it that every language shows. */
+export function pathInLanguage(path: string): string {
+  if (path === '/' || path === '') return '';
+  return isTranslated(path) ? path : pathInLanguage(path.slice(0, path.lastIndexOf('/')));
+}
+
 export const directionOf = (language: string) =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(language).language) ? 'rtl' : 'ltr';

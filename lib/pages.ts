@@ -64,7 +64,7 @@ export const linksTo = (links: readonly PageLink[]) =>
  * The pages for search engines: `indexable` pages with content whose canonical link is their own
  * URL.
  */
-export const listedRoutes = () =>
-  routes.filter(
-    (route: RouteFacts) => route.indexable && route.path === route.canonical && hasContent(route),
-  );
+export const isListed = (route: RouteFacts) =>
+  route.indexable && route.path === route.canonical && hasContent(route);
+
+export const listedRoutes = () => routes.filter(isListed);

@@ -1,7 +1,7 @@
 /** Loads the module as if the site had been built with these settings. */
-async function pathsOf(siteUrl: string, basePath: string) {
+async function pathsOf(siteUrl: string, basePath: string, languages = {}) {
   jest.resetModules();
-  jest.doMock('@/lib/settings', () => ({ settings: () => ({ siteUrl, basePath }) }));
+  jest.doMock('@/lib/settings', () => ({ settings: () => ({ siteUrl, basePath, languages }) }));
   return import('@/lib/paths');
 }
 
@@ -31,5 +31,30 @@ describe('absoluteUrl', () => {
   ])('with the base path "%s", turns %s into %s', async (basePath, path, address) => {
     const { absoluteUrl } = await pathsOf(SITE, basePath);
     expect(absoluteUrl(path)).toBe(address);
+  });
+});
+
+describe('languageUrls', () => {
+  it('has the page in all languages, and the first one for everybody else', async () => {
+    const { languageUrls } = await pathsOf(SITE, '/site/nb', { en: '/site', nb: '/site/nb' });
+    expect(languageUrls('/FAQ')).toEqual({
+      languages: {
+        'x-default': `${SITE}/site/FAQ`,
+        en: `${SITE}/site/FAQ`,
+        nb: `${SITE}/site/nb/FAQ`,
+      },
+    });
+    expect(languageUrls('/').languages).toMatchObject({
+      en: `${SITE}/site`,
+      nb: `${SITE}/site/nb`,
+    });
+  });
+
+  it('has nothing for a site in one language, or a page that a language lacks', async () => {
+    expect((await pathsOf(SITE, '')).languageUrls('/FAQ')).toEqual({});
+    const build = globalThis as typeof globalThis & { __UNTRANSLATED__: string };
+    jest.replaceProperty(build, '__UNTRANSLATED__', '/Work/one');
+    const { languageUrls } = await pathsOf(SITE, '', { en: '', nb: '/nb' });
+    expect(languageUrls('/Work/one')).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import { isTranslated } from '@/lib/language';
 import { settings } from '@/lib/settings';
 
 /**
@@ -11,8 +12,21 @@ export const withBasePath = (path: string) => settings().basePath + encodeURI(pa
  * The absolute URL of a route or file, for canonical links, social cards and the sitemap. The home
  * page's URL has no trailing slash, because Next.js removes it from the canonical link.
  */
-export const absoluteUrl = (path: string) =>
-  settings().siteUrl + settings().basePath + (path === '/' ? '' : encodeURI(path));
+export const absoluteUrl = (path: string, basePath = settings().basePath) =>
+  settings().siteUrl + basePath + (path === '/' ? '' : encodeURI(path));
+
+/**
+ * The absolute URLs of a page by language, for search engines. There are none in a site in one language,
+ * and for an entry that some language does not show.
+ */
+export function languageUrls(path: string): { languages?: Record<string, string> } {
+  const bases = Object.entries(settings().languages);
+  if (!bases[0] || !isTranslated(path)) return {};
+  const urls = [['x-default', bases[0][1]] as const, ...bases].map(
+    ([tag, basePath]) => [tag, absoluteUrl(path, basePath)] as const,
+  );
+  return { languages: Object.fromEntries(urls) };
+}
 
 /** The id of a product card on /Products. */
 export const productAnchor = (id: number) => `product-${id}`;

@@ -15,4 +15,4 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** The key of the consent record, which sites in different folders of one origin do not share. */
-export const consentKey = (basePath: string) => STORAGE_KEYS.consent + basePath;
+export const consentKey = (sitePath: string) => STORAGE_KEYS.consent + sitePath;

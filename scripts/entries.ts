@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { entryLists } from '@/content/entryLists';
+import { languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { entryRoutes } from '@/lib/entries/pages';
 import {
@@ -25,24 +26,48 @@ const filesOf = (folder: string) =>
         .map((name) => `${folder}/${name}`)
     : [];
 
-/** @throws Error with one line per mistake in the files */
-export const allEntries = (): Entries =>
-  readEntries(
-    Object.fromEntries(
-      collections
-        .flatMap(filesOf)
-        .map((file) => [file, readFileSync(path.join(root, 'content', file), 'utf8')]),
-    ),
+/** The files of a further language replace those of the first one. */
+const files = (language?: string) =>
+  new Map(
+    collections.flatMap((name) => [
+      ...filesOf(name).map((file) => [file, `content/${file}`] as const),
+      ...(language ? filesOf(`${language}/${name}`) : []).map(
+        (file) => [file.slice(language!.length + 1), `content/${file}`] as const,
+      ),
+    ]),
   );
 
+/**
+ * @param language a further language (default: the first one)
+ * @throws Error with one line per mistake in the files
+ */
+export function allEntries(language?: string): Entries {
+  const paths = files(language);
+  const texts = [...paths].map(
+    ([file, from]) => [file, readFileSync(path.join(root, from), 'utf8')] as const,
+  );
+  try {
+    return readEntries(Object.fromEntries(texts));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(message.replace(/^content\/(\S+?\.md)/gm, (_, file) => paths.get(file)!));
+  }
+}
+
 /** @param drafts whether the build also shows what is hidden on the live site */
-export const shownEntries = (drafts: boolean) => visibleEntries(allEntries(), drafts, new Date());
+export const shownEntries = (drafts: boolean, language?: string) =>
+  visibleEntries(allEntries(language), drafts, new Date());
 
 export const entryPages = (drafts: boolean) =>
   entryRoutes(entryLists, shownEntries(drafts), site.name);
 
 /** The files that the live site does not show today. With the date, it follows from the sources. */
-export const hiddenToday = () =>
-  allOf(allEntries())
-    .filter((entry) => isHidden(entry, new Date()))
-    .map(({ file }) => file);
+export const hiddenToday = () => [
+  ...new Set(
+    [undefined, ...languages.slice(1)].flatMap((language) =>
+      allOf(allEntries(language))
+        .filter((entry) => isHidden(entry, new Date()))
+        .map(({ file }) => files(language).get(file.slice('content/'.length))!),
+    ),
+  ),
+];

@@ -69,7 +69,7 @@ async function readFacts(): Promise<LaunchFacts> {
     settings,
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
-    words: wordsOf(content).filter(
+    words: wordsOf(await readContent({ allLanguages: true })).filter(
       ({ file, record }) =>
         record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
     ),

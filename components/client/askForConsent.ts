@@ -83,7 +83,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
   await untilStyled();
   await CookieConsent.run({
     // Local storage, not a cookie: only scripts read the answer, so requests need not contain it.
-    cookie: { name: consentKey(__BASE_PATH__), useLocalStorage: true },
+    cookie: { name: consentKey(__SITE_PATH__), useLocalStorage: true },
     // The library ignores an answer with another revision, and asks again.
     revision: __CONSENT_REVISION__,
     // Do not let the library clear cookies (`deleteCookies` does): if cookies are blocked, reading

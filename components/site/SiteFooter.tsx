@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { VCardQrCode } from '@/components/site/VCardQrCode';
@@ -18,15 +18,30 @@ type Props = {
   newTabLabel: string;
   /** The links in the last row. */
   lastLinks: readonly NavLink[];
+  languageLinks: readonly ReactElement[];
   /** The button that reopens the consent banner. */
   children?: ReactNode;
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
+export const LAST_LINK =
+  'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
+const lastLink = ({ label, href }: NavLink) => (
+  <SiteLink key={href} href={href} className={LAST_LINK}>
+    {label}
+  </SiteLink>
+);
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
-export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, children }: Props) {
+export function SiteFooter({
+  company,
+  lists,
+  card,
+  newTabLabel,
+  lastLinks,
+  languageLinks,
+  children,
+}: Props) {
   return (
     <footer className="glaze-edge edge-dark mt-edge bg-dark pt-16 pb-9 text-ondark focus-dark lg:pt-28">
       <div className="wrap grid-12 gap-y-11">
@@ -89,11 +104,7 @@ export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, child
           <p className="py-3">
             © {new Date().getFullYear()} {company.name}
           </p>
-          {lastLinks.map(({ label, href }) => (
-            <SiteLink key={href} href={href} className={LAST_LINK}>
-              {label}
-            </SiteLink>
-          ))}
+          {[...lastLinks.map(lastLink), ...languageLinks]}
           {children}
           <p className="py-3">{company.signature}</p>
         </div>

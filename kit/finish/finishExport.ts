@@ -50,7 +50,7 @@ async function addCompileHints(out: string, files: readonly string[]) {
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
-async function finishPages(out: string, files: readonly string[], options: ExportOptions) {
+async function writePages(out: string, files: readonly string[], options: ExportOptions) {
   const { root, basePath, policy, framedPolicies = {} } = options;
   const firstScript = compileScript(
     options.firstScript ?? fileURLToPath(new URL('../early/firstScript.ts', import.meta.url)),
@@ -85,21 +85,42 @@ async function removeRouterData(out: string, files: readonly string[], folders: 
   return files.filter((file) => !isUnused(file));
 }
 
-/** @throws Error with one line per problem */
-export async function finishExport(options: ExportOptions) {
-  const { root, siteUrl, basePath, elsewhere, headers, typedFiles, documents = [] } = options;
-  const out = path.join(root, options.out ?? 'out');
+const outOf = ({ root, out = 'out' }: ExportOptions) => path.join(root, out);
+
+/**
+ * Finishes the pages. A site whose folders are exports of their own, such as languages, finishes the
+ * pages of each before it puts them together.
+ */
+export async function finishPages(options: ExportOptions) {
+  const { documents = [] } = options;
+  const out = outOf(options);
   const built = (await readdir(out, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
   const files = await removeRouterData(out, built, documents);
   await addCompileHints(out, files);
-  await finishPages(out, files, options);
+  await writePages(out, files, options);
   await copyTwins(out, files);
+}
+
+/**
+ * Writes the files for the hosts, and checks the references of all pages.
+ *
+ * @throws Error with one line per problem
+ */
+export async function finishHosts(options: ExportOptions) {
+  const { root, siteUrl, basePath, elsewhere } = options;
   const { redirects = [], cachedForever = HASHED_FOLDERS } = options;
-  const site = describeSite(basePath, { headers, typedFiles, redirects, cachedForever });
+  const out = outOf(options);
+  const site = describeSite(basePath, { ...options, redirects, cachedForever });
   await writeHostFiles(site, out, path.join(root, options.hosts ?? 'hosts'));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');
   await checkReferences(out, { siteUrl, basePath, elsewhere });
+}
+
+/** @throws Error with one line per problem */
+export async function finishExport(options: ExportOptions) {
+  await finishPages(options);
+  await finishHosts(options);
 }

@@ -1,3 +1,5 @@
+import { NOT_FOUND_FILE } from './rules';
+
 /**
  * Returns the candidate files for a path, in order of preference. For the path /X, they are X,
  * X.html and X/index.html. For the path /X/, they are X/index.html and X.html. The list is empty if
@@ -17,4 +19,13 @@ export function filesFor(pathname: string, basePath: string): string[] {
   if (file === '') return ['index.html'];
   const pages = [`${file}.html`, `${file}/index.html`];
   return decoded.endsWith('/') ? pages.reverse() : [file, ...pages];
+}
+
+/** Returns the candidate 404 pages for a path: the closest one first, as on Cloudflare Pages. */
+export function notFoundFiles(pathname: string, basePath: string): string[] {
+  const [page = ''] = filesFor(`${pathname}/`, basePath);
+  const folders = page.split('/').slice(0, -1);
+  return [...folders, ''].map((_, index) =>
+    [...folders.slice(0, folders.length - index), NOT_FOUND_FILE].join('/'),
+  );
 }

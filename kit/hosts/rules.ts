@@ -15,6 +15,8 @@ export type HostRules = {
   cachedForever: readonly string[];
   /** Files of the export whose types few hosts know, such as `contact.vcf`. */
   typedFiles?: readonly string[];
+  /** Folders with a 404 page of their own, such as languages. Some hosts support only that of the site. */
+  withNotFound?: readonly string[];
 };
 
 /** The rules with all paths below the base path: an empty string, or a path such as `/site`. */
@@ -24,6 +26,7 @@ export type Site = {
   cachedForever: readonly string[];
   typedFiles: readonly (readonly [path: string, type: string])[];
   redirects: readonly Redirect[];
+  withNotFound: readonly string[];
 };
 
 /**
@@ -56,6 +59,7 @@ export function describeSite(basePath: string, rules: HostRules): Site {
       to: under(to),
       status,
     })),
+    withNotFound: (rules.withNotFound ?? []).map((folder) => under(`/${folder}`)),
   };
 }
 

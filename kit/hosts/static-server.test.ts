@@ -44,6 +44,8 @@ beforeAll(async () => {
   await mkdir(path.join(dir, 'FAQ'));
   await writeFile(path.join(dir, 'index.html'), 'home');
   await writeFile(path.join(dir, '404.html'), 'no such page');
+  await mkdir(path.join(dir, 'nb'));
+  await writeFile(path.join(dir, 'nb/404.html'), 'no such page in this folder');
   await writeFile(path.join(dir, 'FAQ.html'), 'questions');
   await writeFile(path.join(dir, 'FAQ/index.html'), 'questions');
   await writeFile(path.join(dir, 'two words.jpg'), 'picture');
@@ -86,6 +88,11 @@ describe('createStaticServer', () => {
   ])('responds to %s with the 404 page', async (url) => {
     const { status, body } = await ask(url);
     expect([status, body.toString()]).toEqual([404, 'no such page']);
+  });
+
+  it('responds with the closest 404 page', async () => {
+    for (const url of ['/site/nb/gone', '/site/nb/gone/', '/site/nb/a/b'])
+      expect(String((await ask(url)).body)).toBe('no such page in this folder');
   });
 
   it.each([

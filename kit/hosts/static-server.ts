@@ -13,8 +13,8 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import { CONTENT_TYPES } from './content-types';
 import { readHeadersFile, readRedirectsFile } from './netlify/files';
-import { filesFor } from './request';
-import { headersFor, HOST_FILES, NOT_FOUND_FILE, REVALIDATE } from './rules';
+import { filesFor, notFoundFiles } from './request';
+import { headersFor, HOST_FILES, REVALIDATE } from './rules';
 
 const COMPRESSED = /^text\/|json|xml|javascript/;
 /** At the maximum quality, compressing the longest page takes seconds. */
@@ -51,14 +51,14 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
     const rules = readHeadersFile(await readText('_headers'));
     const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers['accept-encoding']));
     const files = filesFor(pathname, basePath).filter((file) => !HOST_FILES.includes(file));
-    for (const file of [...files, NOT_FOUND_FILE]) {
+    for (const file of [...files, ...notFoundFiles(pathname, basePath)]) {
       const content = await read(file);
       if (!content) continue;
       const type = CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
       const isText = COMPRESSED.test(type);
       const body = isText && acceptsBrotli ? await compressed(content) : content;
       const etag = `"${hashOf(body)}"`;
-      const missing = file === NOT_FOUND_FILE;
+      const missing = !files.includes(file);
       const headers = {
         'Cache-Control': REVALIDATE,
         'Content-Type': type,

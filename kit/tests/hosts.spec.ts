@@ -107,6 +107,19 @@ for (const host of HOSTS) {
       }
     });
 
+    test('responds to unknown URLs in a folder with the 404 page of that folder', async ({
+      served,
+    }) => {
+      test.skip(!host.isConfigured);
+      const page = await onDisk(served, `nb/${NOT_FOUND_FILE}`);
+      for (const asked of ['/nb/no/such/page', '/nb/_headers']) {
+        const { status, headers, body } = await get(served, served.basePath + asked);
+        expect([asked, status]).toEqual([asked, 404]);
+        expect(body.equals(page), asked).toBe(true);
+        await expectHeaders(served, headers, `${served.basePath}/nb/${NOT_FOUND_FILE}`);
+      }
+    });
+
     test('redirects lowercase URLs to routes only if it is configured to do so', async ({
       served,
     }) => {

@@ -171,7 +171,7 @@ function post(action: string, target: string, entries: Details) {
  */
 function sendByFrame(own: number, { service, text, thanks }: Lead, entries: Details) {
   addEventListener('beforeunload', ask);
-  const emptyPage = `${__BASE_PATH__}/robots.txt`;
+  const emptyPage = `${__SITE_PATH__}/robots.txt`;
   const frame = document.createElement('iframe');
   frame.name = `lead-${own}`;
   frame.hidden = true;

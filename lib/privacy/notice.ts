@@ -20,7 +20,7 @@ import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tra
 /** The parts of the settings that the notice describes. */
 export type NoticeSettings = Pick<
   Settings,
-  'leadForm' | 'tracking' | 'analytics' | 'consent' | 'basePath'
+  'leadForm' | 'tracking' | 'analytics' | 'consent' | 'sitePath'
 >;
 
 type StorageId = keyof typeof STORAGE_KEYS;
@@ -109,8 +109,8 @@ const OWN_STORAGE: readonly {
   { id: 'consent', place: 'local', isUsed: ({ consent }) => consent },
 ];
 
-const keyOf = (id: StorageId, { basePath }: NoticeSettings) =>
-  id === 'consent' ? consentKey(basePath) : STORAGE_KEYS[id];
+const keyOf = (id: StorageId, { sitePath }: NoticeSettings) =>
+  id === 'consent' ? consentKey(sitePath) : STORAGE_KEYS[id];
 
 function kindOf({ name }: ParameterRule): ParameterKind {
   if (name === PRODUCT_PARAMETER) return 'product';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { Company } from '@/lib/company';
 import { ogLocale } from '@/lib/language';
-import { hasContent, type RouteFacts } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/paths';
+import { hasContent, isListed, type RouteFacts } from '@/lib/pages';
+import { absoluteUrl, languageUrls } from '@/lib/paths';
 
 /**
  * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the
@@ -31,7 +31,7 @@ export function pageMetadata(
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(isListed(route) ? languageUrls(route.path) : {}) },
     // Without this key, the page inherits the value of the layout.
     ...(route.indexable && hasContent(route) ? {} : { robots: { index: false, follow: true } }),
     openGraph: { type: 'website', locale, siteName, title, description, url, images },

@@ -4,7 +4,7 @@ import { CONSENT_CATEGORY } from '@/lib/tracking/advertisingConsent';
 const build = globalThis as unknown as {
   __CONSENT__: boolean;
   __CONSENT_REVISION__: number;
-  __BASE_PATH__: string;
+  __SITE_PATH__: string;
 };
 const CONSENT_RECORD = STORAGE_KEYS.consent;
 const revision = build.__CONSENT_REVISION__;
@@ -71,7 +71,7 @@ describe('consent from an earlier page', () => {
     localStorage.setItem(key, JSON.stringify({ categories, expirationTime, revision }));
   const yes = (key?: string) => record([CONSENT_CATEGORY], Date.now() + HOUR, key);
   const other = () => jest.replaceProperty(build, '__CONSENT_REVISION__', revision + 1);
-  const nested = () => jest.replaceProperty(build, '__BASE_PATH__', '/site');
+  const nested = () => jest.replaceProperty(build, '__SITE_PATH__', '/site');
 
   afterEach(() => localStorage.clear());
 

@@ -15,7 +15,7 @@ export const CONSENT_CATEGORY = 'advertising';
 /** The stored consent record, or `null` if storage is blocked. */
 function record(): string | null {
   try {
-    return localStorage.getItem(consentKey(__BASE_PATH__));
+    return localStorage.getItem(consentKey(__SITE_PATH__));
   } catch {
     return null;
   }
@@ -109,7 +109,7 @@ export function recordConsent(yes: boolean) {
  */
 export function onConsentInAnotherTab(callback: (yes: boolean) => void): () => void {
   let recordOnHide: string | null = null;
-  const ownKey = consentKey(__BASE_PATH__);
+  const ownKey = consentKey(__SITE_PATH__);
   const report = () => callback(storedConsent());
   // The key is `null` if the other tab has cleared the storage.
   const onStorage = ({ key, storageArea }: StorageEvent) => {

@@ -1,13 +1,18 @@
 /** The configuration of the editor at /admin/: what is edited, where it is saved, and who may. */
 import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { entryLists } from '@/content/entryLists';
+import { languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { COLLECTIONS } from '@/lib/entries/read';
 import type { Settings } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
+import { root } from '@/scripts/command';
 
 import { formOf } from './forms';
 
@@ -26,16 +31,22 @@ const FORMS = {
   },
 };
 
-const lists: Collection = {
-  name: 'lists',
-  label: 'Lists',
-  files: Object.entries(LISTS).map(([name, schema]) => ({
-    name,
-    label: schema.meta()?.title,
-    file: `content/collections/${name}.json`,
-    fields: formOf(schema, FORMS),
-  })),
-};
+/** A collection, named after its language unless that is the first one. */
+const named = (name: string, label: string, tag?: string) =>
+  tag ? { name: `${name}-${tag}`, label: `${label} (${tag})` } : { name, label };
+
+/** The lists of the first language, or those that a further language has. */
+const lists = (tag?: string): Collection => ({
+  ...named('lists', 'Lists', tag),
+  files: Object.entries(LISTS)
+    .map(([name, schema]) => ({
+      name,
+      label: schema.meta()?.title,
+      file: path.posix.join('content', tag ?? '', `collections/${name}.json`),
+      fields: formOf(schema, FORMS),
+    }))
+    .filter(({ file }) => !tag || existsSync(path.join(root, file))),
+});
 
 /** The text of an entry below its front matter. Its pictures are next to the entry, too. */
 const BODY: Field = {
@@ -55,15 +66,18 @@ const SINGULAR: Record<keyof typeof COLLECTIONS, string> = {
 };
 
 /** Markdown files with their pictures next to them. The name of a file follows from its title. */
-const entries = (Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]).map(
-  (name): Collection => ({
-    ...{ name, label: entryLists[name].name, label_singular: SINGULAR[name] },
-    ...{ folder: `content/${name}`, extension: 'md', format: 'yaml-frontmatter' },
-    ...{ slug: '{{title}}', media_folder: '', public_folder: '' },
+const entries = (tag?: string) =>
+  (Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]).map((name): Collection => ({
+    ...{ ...named(name, entryLists[name].name, tag), label_singular: SINGULAR[name] },
+    ...{ folder: path.posix.join('content', tag ?? '', name), extension: 'md' },
+    ...{ format: 'yaml-frontmatter', slug: '{{title}}', media_folder: '', public_folder: '' },
     sortable_fields: ['date', 'title'],
     fields: [...formOf(COLLECTIONS[name], FORMS), BODY],
-  }),
-);
+  }));
+
+/** Whether there is something to edit: collections of files must not be empty. */
+const isFilled = (collection: Collection) =>
+  !('files' in collection) || collection.files.length > 0;
 
 export const editorConfig = (
   { basePath, siteUrl }: Pick<Settings, 'basePath' | 'siteUrl'>,
@@ -89,5 +103,7 @@ export const editorConfig = (
   output: { omit_empty_optional_fields: true },
   // The preview cannot look like the site.
   editor: { preview: false },
-  collections: [lists, ...entries],
+  collections: [undefined, ...languages.slice(1)]
+    .flatMap((tag) => [lists(tag), ...entries(tag)])
+    .filter(isFilled),
 });

@@ -15,6 +15,7 @@ import { contentProblems } from '@/scripts/export/content-problems';
 import { entryProblems } from '@/scripts/entry-rules';
 import { allEntries } from '@/scripts/entries';
 import { loadSettings } from '@/scripts/export/settings';
+import { languageProblems } from '@/scripts/languages';
 import tokens from '@/tailwind.config';
 
 import { unreadableColors } from './contrast';
@@ -41,6 +42,8 @@ export function brokenRules(content: Content, fileExists: (path: string) => bool
 
 export async function check() {
   const settings = loadSettings();
+  const problems = await languageProblems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const content = await readContent();
   const entries = allEntries();
   const broken = brokenRules(content, (path) => existsSync(join(root, 'public', path)));

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { allOf, COLLECTIONS } from '@/lib/entries/read';
+import { languages } from '@/content/languages';
 import { root } from '@/scripts/command';
 import { allEntries } from '@/scripts/entries';
 
@@ -30,12 +31,16 @@ async function readList(file: string): Promise<object> {
 /**
  * Returns the content with site.ts first. Other files reuse text from site.ts, and `npm run launch`
  * reports sample text only in the first file that contains the text.
+ *
+ * @param allLanguages whether to add the files of further languages, such as `nb/site.ts`
  */
-export async function readContent(): Promise<Content> {
+export async function readContent({ allLanguages = false } = {}): Promise<Content> {
   const all = (await readdir(path.join(root, 'content'), { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
+  const folders = allLanguages ? [] : languages.slice(1).map((tag) => `${tag}/`);
   const files = all
+    .filter((file) => !folders.some((folder) => file.startsWith(folder)))
     .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
     .filter((file) => file.endsWith('.json') || !all.includes(file.replace(/ts$/, 'json')))
     .sort((a, b) => Number(b === 'site.ts') - Number(a === 'site.ts') || (a < b ? -1 : 1));

@@ -6,11 +6,12 @@ import path from 'node:path';
 
 import { entryLists } from '@/content/entryLists';
 import { site } from '@/content/site';
-import { finishExport } from '@/kit/finish/finishExport';
+import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { constantsOf } from '@/lib/env';
 import { OUT, root, stop } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
+import { addLanguages } from '@/scripts/languages';
 import { policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf } from '@/scripts/policy/hosts';
 
@@ -23,14 +24,19 @@ async function main() {
   const stamp = await startedStamp(settings);
   await finishDemoForm(path.join(root, OUT), settings);
   const { siteUrl, basePath } = settings;
-  await finishExport({
+  const options = {
     ...{ root, siteUrl, basePath, out: OUT, hosts: hostsDirOf(OUT), elsewhere: site.elsewhere },
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: constantsOf(settings),
     documents: Object.values(entryLists).map(({ path: list }) => list.slice(1)),
     ...policiesOf(settings),
     ...hostRules(),
-  });
+  };
+  await finishPages(options);
+  // A further language is a folder of the site, which has everything below once.
+  if (settings.sitePath !== basePath) return;
+  await addLanguages(settings);
+  await finishHosts(options);
   await writeEditor(path.join(root, OUT), settings);
   await writeVercelFile(basePath);
   await finishStamp(stamp);

@@ -54,6 +54,18 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
   });
 });
 
+it('have the same rules for a folder with a language', () => {
+  const site = describeSite('', hostRules('off', paths, ['pt-BR']));
+  const rules = readHeadersFile(hostFiles(site).inExport._headers);
+  const sent = (file: string) => headersFor(file, rules);
+  for (const file of ['/_next/static/data/0a.js', '/pictures/a.webp', '/contact.vcf'])
+    expect(sent(`/pt-BR${file}`)).toEqual(sent(file));
+  const targets = site.redirects.map(({ to }) => to);
+  for (const route of paths.filter((each) => each !== each.toLowerCase()))
+    expect(targets).toEqual(expect.arrayContaining([route, `/pt-BR${route}`]));
+  expect(site.redirects).toContainEqual({ from: '/pt-br', to: '/pt-BR', status: 301 });
+});
+
 describe('the headers', () => {
   it('include Strict-Transport-Security only if it is configured', () => {
     const names = (hsts: 'off' | 'host') => headers(hsts).map(({ name }) => name);

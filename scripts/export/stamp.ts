@@ -27,7 +27,8 @@ export type Generated = {
 };
 
 /** `next build` does not delete this folder. */
-const GENERATED_STAMP = path.join(root, '.next/cache/generated.json');
+const GENERATED = '.next/cache/generated.json';
+const GENERATED_STAMP = path.join(root, GENERATED);
 
 const fileOf = (out: string) => path.join(root, `${out}.stamp.json`);
 
@@ -45,16 +46,16 @@ const NOT_SOURCES =
   /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\/|^art\/(?!masters\/)|^kit\/(fixture|testing|tests)\//;
 
 /** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
-export async function filesAt(places: readonly string[]): Promise<string[]> {
+export async function filesAt(places: readonly string[], project = root): Promise<string[]> {
   const found = await Promise.all(
     places.map(async (place) => {
-      const at = path.join(root, place);
+      const at = path.join(project, place);
       if (!existsSync(at)) return [];
       if ((await stat(at)).isFile()) return [place];
       const entries = await readdir(at, { recursive: true, withFileTypes: true });
       return entries
         .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
+        .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)));
     }),
   );
   return found
@@ -63,17 +64,25 @@ export async function filesAt(places: readonly string[]): Promise<string[]> {
     .sort();
 }
 
-export async function hashFiles(places: readonly string[]): Promise<string> {
+const sourcesAt = async (places: readonly string[], project = root) =>
+  (await filesAt(places, project)).filter((file) => !NOT_SOURCES.test(file));
+
+/** The sources of an export, of this project or of a copy. */
+export const sourceFiles = async (project = root) =>
+  sourcesAt(
+    (await readdir(project)).filter((name) => !OUTSIDE.test(name)),
+    project,
+  );
+
+async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesAt(places)) {
-    if (!NOT_SOURCES.test(file))
-      hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
-  }
+  for (const file of files) hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }
 
-export const hashSources = async () =>
-  hashFiles((await readdir(root)).filter((name) => !OUTSIDE.test(name)));
+export const hashFiles = async (places: readonly string[]) => hashOf(await sourcesAt(places));
+
+export const hashSources = async () => hashOf(await sourceFiles());
 
 async function write(stamp: object) {
   await mkdir(path.dirname(fileOf(OUT)), { recursive: true });
@@ -138,6 +147,10 @@ export async function isFresh(env: Record<string, string>, out = OUT): Promise<b
 
 /** Returns `null` if nothing was generated yet. */
 export const readGenerated = () => read<Generated>(GENERATED_STAMP);
+
+/** The generated files of this project or of a copy. */
+export const generatedFiles = async (project = root) =>
+  (await read<Generated>(path.join(project, GENERATED)))?.files ?? [];
 
 export async function writeGenerated(generated: Generated) {
   await mkdir(path.dirname(GENERATED_STAMP), { recursive: true });

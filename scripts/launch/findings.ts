@@ -173,8 +173,8 @@ const flat = (value: unknown, at = ''): [string, unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))
     : [[at, value]];
-/** Settings that record a decision and do not affect the export. */
-const DECISIONS = ['trackingDeclined', 'consentDecided'];
+/** Settings that record a decision and do not affect the export, and one that follows from another. */
+const IGNORED = ['trackingDeclined', 'consentDecided', 'sitePath'];
 
 function* exportFindings({ stamp, sources, hidden, settings }: LaunchFacts): Generator<string> {
   if (!stamp) return yield 'there is no finished export';
@@ -189,7 +189,7 @@ function* exportFindings({ stamp, sources, hidden, settings }: LaunchFacts): Gen
   const now = Object.fromEntries(flat(settings));
   const then = Object.fromEntries(flat(stamp.settings));
   for (const name of Object.keys({ ...now, ...then }))
-    if (now[name] !== then[name] && !DECISIONS.includes(name))
+    if (now[name] !== then[name] && !IGNORED.includes(name))
       yield `built with ${name} ${then[name] ?? 'unset'}, but the settings say ${now[name] ?? 'unset'}`;
 }
 

@@ -1,3 +1,4 @@
+import { languages } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { HASHED_FOLDERS } from '@/kit/finish/html';
 import { lowercaseRedirects, type HostRules } from '@/kit/hosts/rules';
@@ -11,16 +12,27 @@ export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-ho
  * The headers and redirects of the site. Routes contain capital letters, which people rarely type, so
  * their lowercase forms redirect. For any other spelling, the 404 page suggests the correct route.
  *
- * @param hsts Only tests set this parameter and the next one.
+ * @param hsts Only tests set this parameter and the next ones.
  */
 export const hostRules = (
   hsts?: Hsts,
   paths: readonly string[] = routes.map(({ path }) => path),
-): HostRules => ({
-  headers: headers(hsts),
-  redirects: lowercaseRedirects(paths),
-  // The names of pictures contain a hash of their master and encoder.
-  cachedForever: [...HASHED_FOLDERS, 'pictures'],
-  // With nosniff, a file with the wrong type does not open.
-  typedFiles: ['contact.vcf', 'manifest.webmanifest'],
-});
+  tags: readonly string[] = languages.slice(1),
+): HostRules => {
+  const inAll = (files: readonly string[]) => [
+    ...files,
+    ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
+  ];
+  return {
+    headers: headers(hsts),
+    redirects: lowercaseRedirects([
+      ...paths,
+      ...tags.flatMap((tag) => paths.map((path) => `/${tag}${path}`.replace(/\/$/, ''))),
+    ]),
+    // The names of pictures contain a hash of their master and encoder.
+    cachedForever: inAll([...HASHED_FOLDERS, 'pictures']),
+    // With nosniff, a file with the wrong type does not open.
+    typedFiles: inAll(['contact.vcf', 'manifest.webmanifest']),
+    withNotFound: tags,
+  };
+};

@@ -15,12 +15,21 @@ import {
   type Site,
 } from '../rules';
 
+const notFound = (matcher: string, folder: string) => [
+  `  handle ${matcher} {`,
+  `    header Cache-Control "${REVALIDATE}"`,
+  `    rewrite * ${folder}/${NOT_FOUND_FILE}`,
+  '    file_server',
+  '  }',
+];
+
 export function writeCaddy({
   basePath,
   headers,
   cachedForever,
   typedFiles,
   redirects,
+  withNotFound,
 }: Site): string {
   return [
     ...headers.map(({ name, value }) => `header ${name} "${value}"`),
@@ -40,12 +49,12 @@ export function writeCaddy({
     'error @hidden 404',
     'try_files {path} {path}.html {path}/index.html',
     'handle_errors {',
+    ...withNotFound.flatMap((folder, index) => [
+      `  @missing${index} expression {http.error.status_code} == 404 && path('${folder}/*')`,
+      ...notFound(`@missing${index}`, folder),
+    ]),
     '  @missing expression {http.error.status_code} == 404',
-    '  handle @missing {',
-    `    header Cache-Control "${REVALIDATE}"`,
-    `    rewrite * ${basePath}/${NOT_FOUND_FILE}`,
-    '    file_server',
-    '  }',
+    ...notFound('@missing', basePath),
     '}',
     '',
   ].join('\n');

@@ -15,12 +15,15 @@ import {
   type Site,
 } from '../rules';
 
+const PAGES = 'try_files $uri $uri.html $uri/index.html =404;';
+
 export function writeNginx({
   basePath,
   headers,
   cachedForever,
   typedFiles,
   redirects,
+  withNotFound,
 }: Site): string {
   return [
     ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
@@ -38,7 +41,10 @@ export function writeNginx({
     `error_page 404 ${basePath}/${NOT_FOUND_FILE};`,
     ...typedFiles.map(([path, type]) => `location = ${path} { types { } default_type "${type}"; }`),
     ...HOST_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
-    `location ${basePath}/ { try_files $uri $uri.html $uri/index.html =404; }`,
+    `location ${basePath}/ { ${PAGES} }`,
+    ...withNotFound.map(
+      (folder) => `location ${folder}/ { error_page 404 ${folder}/${NOT_FOUND_FILE}; ${PAGES} }`,
+    ),
     '',
   ].join('\n');
 }

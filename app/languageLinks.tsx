@@ -1,0 +1,17 @@
+import { LanguageLink } from '@/components/islands/LanguageLink';
+import { languageName } from '@/lib/language';
+import { settings } from '@/lib/settings';
+
+/** Links to the same page in the other languages. */
+export const languageLinks = (className: string) =>
+  Object.entries(settings().languages)
+    .filter(([, basePath]) => basePath !== settings().basePath)
+    .map(([tag, basePath]) => (
+      <LanguageLink
+        key={tag}
+        tag={tag}
+        name={languageName(tag)}
+        basePath={basePath}
+        className={className}
+      />
+    ));

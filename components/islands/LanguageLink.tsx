@@ -1,0 +1,36 @@
+'use client';
+
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { island } from '@/components/client/island';
+import { pathInLanguage } from '@/lib/language';
+import { routeOf } from '@/lib/routes';
+
+type Props = {
+  /** The tag of the other language, its own name for itself, and the base path of its pages. */
+  tag: string;
+  name: string;
+  basePath: string;
+  className: string;
+};
+
+const Link = ({ path, tag, name, basePath, className }: Props & { path: string }) => (
+  <a
+    href={encodeURI(basePath + pathInLanguage(path)) || '/'}
+    lang={tag}
+    hrefLang={tag}
+    className={className}
+  >
+    <span className="inline-block first-letter:uppercase">{name}</span>
+  </a>
+);
+
+const Home = (props: Props) => <Link path="/" {...props} />;
+
+/**
+ * A link to the same page in another language, or to the closest page above it that the other language
+ * has. A plain link, because each language is an export of its own.
+ */
+export const LanguageLink = island(function LanguageLink(props: Props) {
+  const path = decodeURI(`/${useSelectedLayoutSegments().join('/')}`);
+  return <Link path={routeOf(path, '') ?? '/'} {...props} />;
+}, Home);
