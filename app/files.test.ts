@@ -32,7 +32,9 @@ describe('the sitemap', () => {
     expect(sitemap().map(({ url }) => url)).toEqual(shown);
     expect(new Set(shown).size).toBe(shown.length);
     for (const { path, date } of texts)
-      expect(sitemap()).toContainEqual({ url: absoluteUrl(path), lastModified: date });
+      expect(sitemap()).toContainEqual(
+        expect.objectContaining({ url: absoluteUrl(path), lastModified: date }),
+      );
   });
 });
 

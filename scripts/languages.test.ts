@@ -31,8 +31,8 @@ it.each([
   ],
   // A folder that is there, but is no language: its files replace none of content/.
   [
-    ['en', 'work'],
-    expect.arrayContaining([expect.stringMatching(/^content\/work\/.* replaces no/)]),
+    ['en', 'pages'],
+    expect.arrayContaining([expect.stringMatching(/^content\/pages\/.* replaces no/)]),
   ],
 ])('the languages %j have these problems: %j', async (languages, lines) => {
   expect(await problems(languages)).toEqual(lines);

@@ -17,7 +17,7 @@ const many = [...paths, ...Array.from({ length: 60 }, (_, index) => `/Page-${ind
 
 // kit/tests tests the files of each host with its real server.
 describe.each(['', '/site'])('the host files of a site with the base path "%s"', (basePath) => {
-  const site = describeSite(basePath, hostRules('preload'));
+  const site = describeSite(basePath, hostRules('preload', paths, []));
   const { inExport: files } = hostFiles(site);
   const rules = readHeadersFile(files._headers);
   const sent = (file: string) => headersFor(basePath + file, rules);
@@ -47,7 +47,7 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
     expect(readRedirectsFile(files._redirects)).toEqual(site.redirects));
 
   it('name no page in a header rule, however many pages there are', () => {
-    const { redirects, ...others } = describeSite(basePath, hostRules('preload', many));
+    const { redirects, ...others } = describeSite(basePath, hostRules('preload', many, []));
     expect(redirects).toHaveLength(site.redirects.length + 120);
     expect(others).toEqual({ ...site, redirects: undefined });
     expect(hostFiles({ ...site, redirects }).inExport._headers).toBe(files._headers);
@@ -85,7 +85,7 @@ describe('the headers', () => {
 });
 
 it('redirects lead to pages', () => {
-  for (const { from, to } of describeSite('', hostRules()).redirects) {
+  for (const { from, to } of describeSite('', hostRules('host', paths, [])).redirects) {
     expect(paths).toContain(to);
     expect(paths).not.toContain(from);
   }
