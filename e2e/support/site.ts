@@ -116,7 +116,8 @@ export const idOf = (path: string): string | undefined =>
 /** Two pages behind links in the navigation bar, for tests that need any page but the home page. */
 const [, firstLink, secondLink] = mainLinks;
 export const anyPage: Path = firstLink?.href ?? callToAction.href;
-export const labelOf = (path: Path) => mainLinks.find(({ href }) => href === path)?.label ?? '';
+export const labelOf = (path: Path) =>
+  [...mainLinks, callToAction].find(({ href }) => href === path)?.label ?? '';
 export const otherPage: Path = secondLink?.href ?? anyPage;
 
 /** With more entries, tests visit only the newest ones of each collection. */
