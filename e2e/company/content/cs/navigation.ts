@@ -1,0 +1,46 @@
+import type { NavLink } from '@/components/site/SiteHeader';
+import type { PageLink } from '@/lib/pages';
+
+export const homeLink = { label: 'Úvod', page: 'home', href: '/' } as const satisfies NavLink &
+  PageLink;
+
+export const mainLinks = [
+  homeLink,
+  { label: 'O nás', page: 'about' },
+  { label: 'Služby', page: 'services' },
+  { label: 'Produkty', page: 'products' },
+  { label: 'Otázky', page: 'faq' },
+] as const satisfies readonly PageLink[];
+
+export const callToAction = {
+  label: 'Zeptejte se na cenu',
+  page: 'contact',
+} as const satisfies PageLink;
+
+export const footerLists = {
+  products: {
+    heading: 'PŘÍSTAVY',
+    links: [
+      { label: 'Přístavní systémy', page: 'services' },
+      { label: 'Námořní mapy', page: 'services' },
+      { label: 'Čidla', page: 'services' },
+    ],
+  },
+  navigate: {
+    heading: 'STRÁNKY',
+    links: [
+      homeLink,
+      { label: 'O nás', page: 'about' },
+      { label: 'Služby', page: 'services' },
+      { label: 'Otázky', page: 'faq' },
+    ],
+  },
+  contactHeading: 'KONTAKT',
+} as const;
+
+export const noticeLink = {
+  label: 'Ochrana osobních údajů',
+  page: 'privacy-notice',
+} as const satisfies PageLink;
+
+export const pagesHeading = 'Stránky';

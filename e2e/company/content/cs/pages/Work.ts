@@ -1,0 +1,18 @@
+export const work = {
+  heading: 'Reference',
+  intro: 'Co jsme postavili, pro koho a co se změnilo. S čísly a s tím, co se nepovedlo.',
+  client: 'Klient',
+  services: 'Služby',
+  products: 'Produkty',
+  date: 'Vydáno',
+  results: 'Výsledky',
+  contents: 'Obsah',
+  draft: 'Na webu ještě není',
+  selected: { heading: 'Vybrané projekty', all: 'Všechny projekty' },
+  ofBrand: { label: 'Přečíst příběh', about: 'firmy {name}' },
+  ask: {
+    heading: 'Máte podobný problém?',
+    text: 'Napište nám, co se píše dvakrát, počítá pozdě nebo dělá ručně. Nejdřív se zeptáme, potom napíšeme zadání s cenou.',
+    action: 'Popsat váš projekt',
+  },
+} as const;

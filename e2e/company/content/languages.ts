@@ -1,0 +1,1 @@
+export const languages: readonly string[] = ['en', 'cs'];
