@@ -40,7 +40,9 @@ const inPrint = (page: Page) =>
         spelled: link.innerText + getComputedStyle(link, '::after').content.replace('none', ''),
       }));
     const chrome = seen
-      .filter((element) => element.matches(':not(main, main *), button, img, svg, iframe, nav'))
+      .filter((element) =>
+        element.matches(':not(main, main *), button, img:not(.entry-text img), svg, iframe, nav'),
+      )
       .map((element) => element.outerHTML.slice(0, 80));
     return { text: document.querySelector('main')!.innerText, links, faults, chrome };
   });
