@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
 /**
@@ -96,4 +97,11 @@ const config = {
   },
 };
 
-export default config;
+/**
+ * As an export, `next dev` would respond with 404 to the first requests for a new entry: it checks the
+ * parameters against its last list of them (Next.js 16.4).
+ */
+const configOf = (/** @type {string} */ phase) =>
+  phase === PHASE_DEVELOPMENT_SERVER ? { ...config, output: undefined } : config;
+
+export default configOf;

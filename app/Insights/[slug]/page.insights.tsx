@@ -19,8 +19,6 @@ import { isHidden } from '@/lib/entries/read';
 import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
 import { breadcrumbList, blogPosting, organizationSummary } from '@/lib/seo/structuredData';
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => entries.insights.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: EntryProps) =>

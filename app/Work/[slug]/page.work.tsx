@@ -21,8 +21,6 @@ import { isHidden } from '@/lib/entries/read';
 import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
 import { breadcrumbList, caseArticle, organizationSummary } from '@/lib/seo/structuredData';
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => entries.work.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: EntryProps) =>
