@@ -19,7 +19,11 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   return (
     <div className="wrap pb-section">
       {years.map((year) => (
-        <section key={year} aria-labelledby={`year-${year}`} className="grid-12 pb-9 last:pb-0 lg:pb-14 lg:last:pb-0">
+        <section
+          key={year}
+          aria-labelledby={`year-${year}`}
+          className="grid-12 pb-9 last:pb-0 lg:pb-14 lg:last:pb-0"
+        >
           <h2
             id={`year-${year}`}
             className="col-span-full pb-5 text-label tabular-nums lg:col-span-3"
