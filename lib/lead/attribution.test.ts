@@ -9,7 +9,7 @@ import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 Object.assign(globalThis, { __ROUTES__: '/ContactUs /FAQ' });
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
+const build = globalThis as unknown as { __CONSENT__: boolean; __BASE_PATH__: string };
 const sendPrivacyControl = (value: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 
@@ -74,6 +74,12 @@ describe('attribution with a referrer', () => {
       .mockReturnValue(address && new URL(address, location.href).href);
 
   it('is read from the URL of the previous page if the visitor left that page before hydration', () => {
+    from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
+    expect(visit(later)).toEqual(attribution);
+  });
+
+  it('is read from the previous page in another language', () => {
+    jest.replaceProperty(build, '__BASE_PATH__', '/nb');
     from('/faq.html?utm_source=news&gclid=g1&li_fat_id=l1');
     expect(visit(later)).toEqual(attribution);
   });

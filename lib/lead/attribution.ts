@@ -54,7 +54,11 @@ export const landingPath = (path: string) => routeOf(path, '') ?? path;
 function previousPage(): Landing | null {
   if (!URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);
-  const path = pathInSite(pathname);
+  // In a further language, the previous page may be of another one.
+  const path =
+    __SITE_PATH__ === __BASE_PATH__
+      ? pathInSite(pathname)
+      : (pathInSite(pathname) ?? pathInSite(pathname, __SITE_PATH__));
   if (origin !== location.origin || path === null) return null;
   return { path: landingPath(path), search };
 }
