@@ -44,3 +44,20 @@ it('expects the words of a language to say which one it is', async () => {
     'content/site.ts site.language: is "en", but must be "nb"',
   ]);
 });
+
+it('finds the entries that some language does not show', async () => {
+  const shown = (...slugs: string[]) => ({
+    work: [],
+    insights: slugs.map((slug) => ({ collection: 'insights', slug })),
+  });
+  jest.resetModules();
+  jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
+  jest.doMock('@/content/entryLists', () => ({ entryLists: { insights: { path: '/News' } } }));
+  jest.doMock('./entries', () => ({
+    shownEntries: (_: boolean, tag?: string) => (tag ? shown('one', 'to') : shown('one', 'two')),
+  }));
+  const { untranslatedPaths } = await import('./languages');
+  expect(untranslatedPaths(false)).toEqual(['/News/two', '/News/to']);
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_UNTRANSLATED: '/News/two' });
+  expect(untranslatedPaths(false)).toEqual(['/News/two']);
+});

@@ -19,7 +19,7 @@ import { filesAt, generatedFiles, sourceFiles } from '@/scripts/export/stamp';
 
 const LIST = 'content/languages.ts';
 /** The languages that have a folder. */
-export const further = languages.slice(1);
+const further = languages.slice(1);
 
 /**
  * The paths of entries that some language does not show. In a copy, the build of the first language has
