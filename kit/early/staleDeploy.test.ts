@@ -26,9 +26,9 @@ describe('recoveryUrl', () => {
   it.each(['navigate', 'reload'])(
     'is the target of the current navigation, with its anchor (navigation type: %s)',
     (type) => {
-      const destination = '/Products#product-3';
+      const destination = '/About#team';
       expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
-        'https://site.example/Products#product-3',
+        'https://site.example/About#team',
       );
     },
   );
