@@ -62,10 +62,10 @@ export const SCRIPT_FAULTS = {
   'is cut in half': {
     answer: async (route: Route) => {
       // Ignore the error that occurs if the page has been closed.
-      const text = await route.fetch().then(
-        (response) => response.text(),
-        () => null,
-      );
+      const text = await route
+        .fetch()
+        .then((response) => response.text())
+        .catch(() => null);
       if (text !== null) await route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) });
     },
     // Which syntax error occurs depends on where the script is cut, so it varies between builds.
