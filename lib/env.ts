@@ -18,6 +18,7 @@ import {
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
+import { isOrigin, isSource } from '@/lib/origins';
 import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
 import type { TrackingIds } from '@/lib/tracking/linkedIn';
 import { consentRevision, consentVendors } from '@/lib/tracking/vendors';
@@ -82,24 +83,6 @@ export type Sending = {
  * Turns tracking off and, unlike an unset variable, tells the launch check that this is intended.
  */
 export const NO_NETWORK = 'none';
-
-const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
-
-/** Browsers accept other characters, too, but in a policy `;` and `*` have a meaning. */
-const HTTPS = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/;
-
-/**
- * An origin: only scheme, host and port. `http` is allowed only for loopback addresses, which tests
- * use.
- */
-export const isOrigin = (value: string) =>
-  URL.canParse(value) &&
-  new URL(value).origin === value &&
-  (HTTPS.test(value) || LOOPBACK.test(value));
-
-/** An origin, or `https://*.` and a name with a dot, for all subdomains. */
-const isSource = (value: string) =>
-  isOrigin(value.replace(/^https:\/\/\*\.(?=[^.]+\.)/, 'https://'));
 
 /** The URL of a form. `http` is allowed only for loopback addresses. */
 const isFormUrl = (value: string) => {

@@ -1,3 +1,4 @@
+import { isOrigin } from '@/lib/origins';
 import type { Vendor } from '@/lib/tracking/vendors';
 
 /**
@@ -35,7 +36,12 @@ const UMAMI_CLOUD = {
 const isScriptUrl = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, pathname } = new URL(value);
-  return protocol === 'https:' && value === origin + pathname && /^[\w./-]+$/.test(pathname);
+  return (
+    protocol === 'https:' &&
+    isOrigin(origin) &&
+    value === origin + pathname &&
+    /^[\w./-]+$/.test(pathname)
+  );
 };
 const originOf = (url: string) => new URL(url).origin;
 

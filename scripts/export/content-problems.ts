@@ -3,8 +3,8 @@
  * scripts/export/content-advice.ts.
  */
 import { SOCIAL_KINDS, type Company } from '@/lib/company';
-import { isOrigin } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
+import { isOrigin } from '@/lib/origins';
 import type { RouteFacts } from '@/lib/pages';
 import { problemsOf, type Problem } from '@/lib/zodProblems';
 import type { Content } from '@/scripts/export/content';

@@ -1,0 +1,19 @@
+/** The origins that settings may name. They become sources of the content security policy. */
+
+const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** Browsers accept other characters, too, but in a policy `;` and `*` have a meaning. */
+const HTTPS = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/;
+
+/**
+ * An origin: only scheme, host and port. `http` is allowed only for loopback addresses, which tests
+ * use.
+ */
+export const isOrigin = (value: string) =>
+  URL.canParse(value) &&
+  new URL(value).origin === value &&
+  (HTTPS.test(value) || LOOPBACK.test(value));
+
+/** An origin, or `https://*.` and a name with a dot, for all subdomains. */
+export const isSource = (value: string) =>
+  isOrigin(value.replace(/^https:\/\/\*\.(?=[^.]+\.)/, 'https://'));
