@@ -90,6 +90,16 @@ describe('generate', () => {
     expect(makePictures).toHaveBeenCalledTimes(1);
   });
 
+  it('makes the files again after a run that was interrupted', async () => {
+    const mark = path.join(root, MARK);
+    await writeFile(mark, 'replaced');
+    makePictures.mockRejectedValueOnce(new Error('interrupted'));
+    await expect(generate()).rejects.toThrow('interrupted');
+    await writeFile(mark, MARK);
+    await generate();
+    expect(makePictures).toHaveBeenCalledTimes(2);
+  });
+
   it('records its settings, even if it makes nothing again', async () => {
     env = { NEXT_PUBLIC_BASE_PATH: '/site' };
     await generate();

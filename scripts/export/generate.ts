@@ -83,15 +83,15 @@ async function makeFiles(entries: Entries): Promise<Pick<Generated, 'files' | 'a
 export async function generate(drafts = false) {
   await check();
   const settings = loadSettings();
-  const last = await readGenerated();
-  // Before anything is made, so that a build that is running with other settings stops.
-  if (last) await writeGenerated({ ...last, settings });
   const entries = shownEntries(drafts || settings.drafts);
   // Which entries are shown also depends on the date and the settings.
   const shown = allOf(entries).map(({ file }) => file);
   const sources = [await hashFiles(await inputs()), ...shown].join(' ');
+  const last = await readGenerated();
   const isFresh =
     last?.sources === sources && last.files.every((file) => existsSync(path.join(root, file)));
+  // Before anything is made, so that a build that is running stops, and an interrupted run is not fresh.
+  if (last) await writeGenerated({ ...last, settings, sources: isFresh ? sources : '' });
   const now = isFresh ? last : { settings, sources, ...(await makeFiles(entries)) };
   warn(now.advice);
   if (isFresh) return;

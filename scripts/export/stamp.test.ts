@@ -24,8 +24,8 @@ async function write(file: string) {
 
 const settings = readSettings(delivered.env);
 const others = readSettings(configured.env);
-const generated = (by: typeof settings) =>
-  writeGenerated({ settings: by, sources: 'a', files: [], advice: [] });
+const generated = (by: typeof settings, sources = 'a') =>
+  writeGenerated({ settings: by, sources, files: [], advice: [] });
 
 const finish = async () => finishStamp(await startedStamp(settings));
 
@@ -80,9 +80,9 @@ it('An export is not fresh if a source changed during its build', async () => {
   expect(await isFresh(delivered.env)).toBe(false);
 });
 
-describe('a build stops at its end if its settings have changed', () => {
-  const message = (why: string) =>
-    `out/ mixes the settings of two builds, because ${why} (leadForm, tracking): run \`npm run build\` again, and nothing else meanwhile.`;
+describe('a build stops at its end if its settings or generated files have changed', () => {
+  const message = (why: string, what = 'leadForm, tracking') =>
+    `out/ mixes two builds, because ${why} (${what}): run \`npm run build\` again, and nothing else meanwhile.`;
 
   it('since `next build` started', async () => {
     await startStamp(others);
@@ -91,10 +91,12 @@ describe('a build stops at its end if its settings have changed', () => {
   });
 
   it('because `npm run generate` ran with others', async () => {
+    const why = '`npm run generate` ran with others during the build';
     await startStamp(settings);
     await generated(others);
-    const why = '`npm run generate` ran with others during the build';
     await expect(finish()).rejects.toThrow(message(why));
+    await generated(settings, 'drafts');
+    await expect(finish()).rejects.toThrow(message(why, 'files'));
     expect(await readStamp()).toBeNull();
   });
 

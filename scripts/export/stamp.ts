@@ -92,8 +92,13 @@ async function write(stamp: object) {
 /** Replaces the stamp of the earlier build, so that an interrupted build has none. */
 export async function startStamp(settings: Settings) {
   const started: Stamp = { settings, sources: await hashSources(), hidden: hiddenToday() };
-  await write({ started });
+  await write({ started, generated: (await readGenerated())?.sources });
 }
+
+const mixed = (step: string, what: readonly string[]) =>
+  new Error(
+    `${OUT}/ mixes two builds, because ${step} (${what.join(', ')}): run \`npm run build\` again, and nothing else meanwhile.`,
+  );
 
 /** @throws Error if a step of the build had other settings */
 function expectSame(settings: Settings, other: Settings, step: string) {
@@ -101,24 +106,24 @@ function expectSame(settings: Settings, other: Settings, step: string) {
   const changed = names.filter(
     (name) => JSON.stringify(settings[name]) !== JSON.stringify(other[name]),
   );
-  if (changed.length > 0)
-    throw new Error(
-      `${OUT}/ mixes the settings of two builds, because ${step} (${changed.join(', ')}): run \`npm run build\` again, and nothing else meanwhile.`,
-    );
+  if (changed.length > 0) throw mixed(step, changed);
 }
 
 /**
  * Returns the stamp of the build that `next build` has started.
  *
- * @throws Error if there is none, or if a step of the build had other settings
+ * @throws Error if there is none, if a step of the build had other settings, or if other files were
+ *   generated meanwhile, such as those of drafts by `npm run dev`
  */
 export async function startedStamp(settings: Settings): Promise<Stamp> {
-  const { started } = (await read<{ started?: Stamp }>(fileOf(OUT))) ?? {};
+  const stamp = await read<{ started?: Stamp; generated?: string }>(fileOf(OUT));
+  const { started } = stamp ?? {};
   if (!started) throw new Error(`${OUT}/ has no unfinished build: run \`npm run build\`.`);
   expectSame(settings, started.settings, '`next build` had others');
   const generated = await readGenerated();
-  if (generated)
-    expectSame(settings, generated.settings, '`npm run generate` ran with others during the build');
+  const step = '`npm run generate` ran with others during the build';
+  if (generated) expectSame(settings, generated.settings, step);
+  if (generated?.sources !== stamp?.generated) throw mixed(step, ['files']);
   return started;
 }
 
