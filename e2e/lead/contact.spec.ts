@@ -16,7 +16,7 @@ import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
 import tokens from '@/tailwind.config';
 
-test('The contact page has the email link, a picture and a sandboxed form that is 437 px high and uses the font file of the page', async ({
+test('The contact page has the email link, a picture and a sandboxed form that has its specified height and uses the font file of the page', async ({
   page,
 }) => {
   const fonts = { page: new Set<string>(), form: new Set<string>() };
@@ -36,7 +36,7 @@ test('The contact page has the email link, a picture and a sandboxed form that i
   const frame = page.getByTitle(contact.frameTitle);
   await expect(frame).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-  await expect(frame).toHaveCSS('height', '437px');
+  await expect(frame).toHaveCSS('height', tokens.theme.extend.spacing['frame-contact']);
 
   const button = submitIn(formIn(page, contact.frameTitle));
   const accent = tokens.theme.colors.accent.DEFAULT.match(/[\da-f]{2}/gi)!;

@@ -19,6 +19,9 @@ import {
   POPUP_FADE_OUT_MS,
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
+import tokens from '@/tailwind.config';
+
+const { spacing, maxWidth } = tokens.theme.extend;
 
 test.use({ ...MOVING, visitor: 'new' });
 
@@ -88,8 +91,8 @@ test('The popup shows its text and a sandboxed form, and closes on Escape or a c
   await expect(popup(page).getByText(words.text)).toBeVisible();
   await expect(popupFrame(page)).toHaveAttribute('sandbox', LEAD_FORM_SANDBOX);
   await expect(popupFrame(page)).toHaveAttribute('referrerpolicy', 'strict-origin');
-  await expect(popupFrame(page)).toHaveCSS('height', '420px');
-  await expect(popup(page)).toHaveCSS('width', '620px');
+  await expect(popupFrame(page)).toHaveCSS('height', spacing['frame-popup']);
+  await expect(popup(page)).toHaveCSS('width', maxWidth.modal);
 
   // A click inside, and a drag from inside to the backdrop, must not close the popup.
   await popup(page).getByRole('heading', { level: 2 }).click();
