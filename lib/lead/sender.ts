@@ -145,20 +145,17 @@ function afterThisTask(callback: () => void) {
   port2.postMessage(null);
 }
 
-/** Posts a form of hidden fields. Names such as `submit` must not shadow what a form has. */
+/** Posts a form of hidden fields. A field named `submit` or `hidden` shadows what a form has. */
 function post(action: string, target: string, entries: Details) {
   const form = document.createElement('form');
-  for (const [name, value] of Object.entries({ action, target, method: 'post' }))
-    form.setAttribute(name, value);
-  for (const [name, value] of entries) {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'hidden', name, value });
-    form.append(input);
-  }
-  form.hidden = true;
+  Object.assign(form, { action, target, method: 'post', hidden: true });
+  const fields = entries.map(([name, value]) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+  );
+  form.append(...fields);
   document.body.append(form);
   HTMLFormElement.prototype.submit.call(form);
-  form.remove();
+  HTMLFormElement.prototype.remove.call(form);
 }
 
 /**
