@@ -20,8 +20,8 @@ export const markBooking = (button: Element | null | undefined, isOpening: boole
   isOpening ? button?.setAttribute('aria-busy', 'true') : button?.removeAttribute('aria-busy');
 
 /**
- * Whether the page is hydrated: ScrollAndFocusOnNavigation, the last island that every page has,
- * turns off the browser's scroll restoration. Tests run this function in the page.
+ * Whether the page is hydrated: ScrollAndFocusOnNavigation turns off the browser's scroll restoration.
+ * Of the islands of every page, only Tracking comes after it. Tests run this function in the page.
  */
 export const isHydrated = () => history.scrollRestoration === 'manual';
 

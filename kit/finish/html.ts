@@ -1,5 +1,5 @@
 /**
- * All that the kit knows about the HTML and the output folders of `next build`. Each page gets:
+ * Finishes a page: all patterns for the HTML and the output folders of `next build`. Each page gets:
  *
  *     <meta http-equiv="Content-Security-Policy">   the same on all pages
  *     <style>                                       the stylesheet, the same on all pages
