@@ -128,20 +128,6 @@ describe('tracking with a consent banner', () => {
     permission.recordConsent(true);
     expect(reported).toEqual([]);
   });
-
-  it('after consent, sends each earlier event exactly once', async () => {
-    const one = started();
-    tracking.track('app-load');
-    tracking.track('email-click');
-    await later();
-    permission.recordConsent(false);
-    expect([one.start.mock.calls, one.reported]).toEqual([[], []]);
-    permission.recordConsent(true);
-    permission.recordConsent(true);
-    tracking.startTracking([one]);
-    expect(one.start).toHaveBeenCalledTimes(1);
-    expect(one.reported).toEqual(['app-load', 'email-click']);
-  });
 });
 
 describe('after consent is withdrawn', () => {
