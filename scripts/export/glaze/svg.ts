@@ -10,11 +10,12 @@ const open = (width: number, height: number, extra = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${extra}>`;
 
 /**
- * A blur filter with enough margin to avoid clipping the blur. It blends in sRGB, because linear
- * light has too few steps in dark colors and gives dark glaze a green tint.
+ * A blur filter. Its region is relative to the picture: relative to the line, which is nearly flat, it
+ * would cut off the blur. It blends in sRGB, because linear light has too few steps in dark colors and
+ * gives dark glaze a green tint.
  */
 const blur = (id: string, by: number): string =>
-  `<filter id="${id}" x="-3%" width="106%" y="-90%" height="280%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${by}"/></filter>`;
+  `<filter id="${id}" filterUnits="userSpaceOnUse" x="-3%" width="106%" y="-50%" height="200%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${by}"/></filter>`;
 
 /**
  * SVG definitions: the line, the area between the line and the y position `close`, the highlights,
