@@ -7,8 +7,11 @@ import { consentVendors } from '@/lib/tracking/vendors';
 
 const vendors = consentVendors(settings());
 
-/** The names of the cookies that the vendors set for the site. */
-export const consentCookies = vendors.flatMap(({ cookies }) => cookies);
+/** What the vendors store for the site, and the hosts that they report to. */
+export const consentTraces = {
+  stored: vendors.flatMap(({ stored }) => stored),
+  hosts: vendors.flatMap(({ hosts }) => Object.values(hosts).flat()),
+};
 
 /** The words of the consent banner, as the settings of this build require. */
 export const consentWords: ConsentWords = {

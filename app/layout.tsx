@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { sans } from '@/app/fonts';
 import { LeadCapture } from '@/app/LeadCapture';
 import { directContact } from '@/app/contactProps';
-import { consentCookies, consentWords } from '@/app/consentWords';
+import { consentTraces, consentWords } from '@/app/consentWords';
 import { languageLinks } from '@/app/languageLinks';
 import { entryLinks, feedHref } from '@/app/listedEntries';
 import '@/app/globals.css';
@@ -115,7 +115,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           languageLinks={languageLinks(LAST_LINK)}
         >
           {settings().consent ? (
-            <TrackingConsent words={consentWords} cookies={consentCookies} />
+            <TrackingConsent words={consentWords} traces={consentTraces} />
           ) : null}
         </SiteFooter>
         {site.chatUrl ? (

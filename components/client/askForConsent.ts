@@ -86,7 +86,7 @@ export async function askForConsent(words: ConsentWords, onAnswer: (yes: boolean
     cookie: { name: consentKey(__SITE_PATH__), useLocalStorage: true },
     // The library ignores an answer with another revision, and asks again.
     revision: __CONSENT_REVISION__,
-    // Do not let the library clear cookies (`deleteCookies` does): if cookies are blocked, reading
+    // Do not let the library clear cookies (`deleteStored` does): if cookies are blocked, reading
     // them can throw an error, which would lose the visitor's answer.
     autoClearCookies: false,
     // Show the banner to crawlers and tests, too.

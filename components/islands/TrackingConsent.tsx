@@ -15,7 +15,7 @@ import {
   setBannerOpen,
   onConsentInAnotherTab,
 } from '@/lib/tracking/advertisingConsent';
-import { deleteCookies } from '@/lib/tracking/vendorCookies';
+import { blockHosts, deleteStored } from '@/lib/tracking/vendorTraces';
 
 let reloadDue = false;
 
@@ -38,54 +38,49 @@ function openAsDocument(event: MouseEvent) {
   if (link && routeOfLink(link, location)) event.stopPropagation();
 }
 
-/**
- * A script that has run cannot be unloaded, so withdrawing consent reloads the page without it.
- *
- * @param cookies the names of the cookies of the vendors that need consent
- */
-function onAnswer(yes: boolean, cookies: readonly string[]) {
-  const withdrawn = !yes && mayAdvertise();
-  recordConsent(yes);
-  if (!yes) deleteStored(cookies);
-  if (withdrawn) reload();
+/** Applies a refusal at once, also while the page waits for its reload. */
+function refuse({ stored, hosts }: Traces) {
+  if (mayAdvertise()) blockHosts(hosts);
+  recordConsent(false);
+  dropStoredAttribution();
+  deleteStored(stored);
+}
+
+/** A script that has run cannot be unloaded, so withdrawing consent reloads the page without it. */
+function onAnswer(yes: boolean, traces: Traces) {
+  if (yes) return recordConsent(true);
+  const isWithdrawn = mayAdvertise();
+  refuse(traces);
+  if (isWithdrawn) reload();
 }
 
 /**
  * The consent library reads the stored answer only once, so an answer in another tab reloads the
  * page. Until then, a refusal already applies to forms, storage and reports.
  */
-function onAnswerInAnotherTab(yes: boolean, cookies: readonly string[]) {
-  if (!yes) {
-    recordConsent(false);
-    deleteStored(cookies);
-  }
+function onAnswerInAnotherTab(yes: boolean, traces: Traces) {
+  if (!yes) refuse(traces);
   reload();
 }
 
-function deleteStored(cookies: readonly string[]) {
-  dropStoredAttribution();
-  deleteCookies(cookies);
-}
+/** What the vendors that need consent store for this site, and the hosts that they report to. */
+type Traces = { stored: readonly string[]; hosts: readonly string[] };
 
-type Props = {
-  words: ConsentWords;
-  /** The names of the cookies of the vendors that need consent. */
-  cookies: readonly string[];
-};
+type Props = { words: ConsentWords; traces: Traces };
 
 /**
  * Shows the consent banner, and a button in the footer that reopens it. Global Privacy Control
  * counts as a refusal. If a blocker stops the banner, there is no consent.
  */
 export const TrackingConsent = __CONSENT__
-  ? island(function TrackingConsent({ words, cookies }: Props) {
+  ? island(function TrackingConsent({ words, traces }: Props) {
       const [askAgain, setAskAgain] = useState<(() => void) | null>(null);
 
       useEffect(() => {
-        if (hasGlobalPrivacyControl()) return deleteCookies(cookies);
+        if (hasGlobalPrivacyControl()) return deleteStored(traces.stored);
         let isUnmounted = false;
         import('@/components/client/askForConsent')
-          .then(({ askForConsent }) => askForConsent(words, (yes) => onAnswer(yes, cookies)))
+          .then(({ askForConsent }) => askForConsent(words, (yes) => onAnswer(yes, traces)))
           .then((reopen) => {
             if (!isUnmounted) setAskAgain(() => reopen);
           })
@@ -94,12 +89,12 @@ export const TrackingConsent = __CONSENT__
         return () => {
           isUnmounted = true;
         };
-      }, [words, cookies]);
+      }, [words, traces]);
 
       useEffect(() => {
         if (hasGlobalPrivacyControl()) return;
-        return onConsentInAnotherTab((yes) => onAnswerInAnotherTab(yes, cookies));
-      }, [cookies]);
+        return onConsentInAnotherTab((yes) => onAnswerInAnotherTab(yes, traces));
+      }, [traces]);
 
       useEffect(() => {
         window.addEventListener('click', openAsDocument, true);

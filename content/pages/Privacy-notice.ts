@@ -33,11 +33,11 @@ export const privacyNotice = {
       heading: 'What is stored in your browser',
       text: 'This website has no accounts and sets no cookies. It stores only what is listed here, and nothing if scripts are turned off. You can delete it in your browser at any time.',
       withCookies:
-        'This website has no accounts and sets no cookies of its own, but {who} may set cookies for it. Only what is listed here is stored, and nothing if scripts are turned off. You can delete it in your browser at any time.',
+        'This website has no accounts and sets no cookies of its own, but {who} may set cookies and store data for it. Only what is listed here is stored, and nothing if scripts are turned off. You can delete it in your browser at any time.',
       places: {
         session: 'Session storage of this tab',
         local: 'Local storage of this browser',
-        cookie: 'Cookie that {who} sets for this website',
+        vendor: 'Cookie or local storage, set by {who} for this website',
       },
       entries: {
         popup: {
@@ -88,9 +88,9 @@ export const privacyNotice = {
         linkedIn: {
           why: 'To measure how our ads on LinkedIn perform',
           learns:
-            'Which pages you visit here, when you use our email or phone link and, from its cookies, whether you are a member',
+            'Which pages you visit here, which buttons you click, that you send a form, when you use our email or phone link and, from its cookies, whether you are a member',
           policyUrl: 'https://www.linkedin.com/legal/privacy-policy',
-          cookies: {
+          stored: {
             li_fat_id: {
               why: 'Recognizes a LinkedIn member who has clicked an ad, to measure what the ad achieves.',
               howLong: '30 days',
@@ -103,6 +103,10 @@ export const privacyNotice = {
               why: 'Notes whether LinkedIn’s analytics can run on this website.',
               howLong: '1 day',
             },
+            li_adsId: {
+              why: 'A random number that tells browsers apart, to measure what an ad achieves.',
+              howLong: 'It does not expire.',
+            },
           },
         },
         plausible: {
@@ -110,21 +114,21 @@ export const privacyNotice = {
           learns:
             'Which pages you visit here, where you came from, and that you sent a form or followed our email or phone link. It stores nothing in your browser.',
           policyUrl: 'https://plausible.io/data-policy',
-          cookies: {},
+          stored: {},
         },
         umami: {
           why: 'To count visits, pages and submitted forms',
           learns:
             'Which pages you visit here, where you came from, your language and screen size, and that you sent a form or followed our email or phone link. It stores nothing in your browser.',
           policyUrl: 'https://umami.is/privacy',
-          cookies: {},
+          stored: {},
         },
         googleAnalytics: {
           why: 'To count visits, pages and submitted forms',
           learns:
             'Which pages you visit here, where you came from, that you started or sent a form or followed our email or phone link and, from its cookies, whether you have been here before',
           policyUrl: 'https://policies.google.com/privacy',
-          cookies: {
+          stored: {
             _ga: { why: 'Tells visitors apart, to count them.', howLong: 'Two years' },
             '_ga_*': { why: 'Remembers the visit that is going on.', howLong: 'Two years' },
           },
@@ -185,14 +189,14 @@ export const privacyNotice = {
       heading: 'What you can decide',
       ask: [
         `On your first visit, we ask “${consent.title}”. Until you answer “${consent.accept}”, nothing is stored or loaded for advertising. If you answer “${consent.refuse}”, this website works the same.`,
-        `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, we no longer report anything to these companies, and we delete what we have stored about the ad or link that brought you. The page is loaded again without these companies: at once or, so that nothing is lost that you have entered into a form, when you open another page.`,
+        `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, nothing more is sent to these companies, and we delete what we have stored about the ad or link that brought you. The page is loaded again without these companies: at once or, so that nothing is lost that you have entered into a form, when you open another page.`,
       ],
       off: 'We measure how our ads perform without asking you first.',
       signal: `If your browser sends ${SIGNAL}, we treat it as a refusal. Nothing is then stored or loaded for advertising, our form is told no number of an ad network, and we do not ask.`,
       nothing:
         'Nothing is stored, loaded or passed on for advertising, so there is nothing to agree to or to refuse.',
       remaining: {
-        ask: 'If you refuse, we also delete the cookies that {who} set for this website. We cannot delete the cookies of {who} for other websites. They remain until they expire, or until you delete them in your browser.',
+        ask: 'If you refuse, we also delete what {who} stored for this website. We cannot delete the cookies of {who} for other websites. They remain until they expire, or until you delete them in your browser.',
         off: 'Cookies that another company has already set remain until they expire, or until you delete them in your browser.',
       },
     },

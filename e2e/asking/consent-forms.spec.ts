@@ -6,6 +6,7 @@ import { siteData, formQuery } from '@/e2e/support/attribution';
 import { answer, consentBanner, reopen } from '@/e2e/support/consent';
 import { CONTACT_PAGE, followToContact } from '@/e2e/support/formPlaces';
 import { fieldIn, formIn, SERVICE_REQUEST, VISITOR } from '@/e2e/support/leadForm';
+import { storedNames } from '@/e2e/support/stored';
 import { islandsReady, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import {
@@ -16,6 +17,8 @@ import {
   mockAdNetwork,
 } from '@/e2e/support/tracking';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { LINKEDIN, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
 /** This export renames the parameters (scripts/exports.ts). */
 const ARRIVAL = `${at.contact}?utm_source=news&gclid=G1`;
@@ -24,6 +27,14 @@ const KNOWN = { ...ANONYMOUS, source: 'news', gclid: 'G1' };
 
 const cookieNames = async (page: Page) =>
   (await siteData(page)).cookies.map(({ name: cookie }) => cookie).sort();
+
+/** What becomes of a request and a picture with which a script of the ad network reports. */
+const report = (page: Page) =>
+  page.evaluate(async (url) => {
+    const image = Object.assign(new Image(), { src: `${url}/a` });
+    const ends = [fetch(`${url}/b`, { mode: 'no-cors' }), image.decode()];
+    return (await Promise.allSettled(ends)).map(({ status }) => status);
+  }, PIXEL_ORIGIN);
 
 const name = (page: Page) => fieldIn(formIn(page, CONTACT_PAGE.frameTitle), 'name');
 
@@ -53,20 +64,25 @@ for (const isUsed of [false, true])
     await expect(name(page)).toHaveValue(isUsed ? VISITOR.name : '');
   });
 
-test('While a form in use delays the reload after a withdrawal, nothing is reported, the cookies of the vendors are deleted, and a link loads a document', async ({
+test('While a form in use delays the reload after a withdrawal, nothing is reported, not even by a script of a vendor, what the vendors stored is deleted, and a link loads a document', async ({
   page,
   counted,
+  permit,
 }) => {
+  permit(/^console .*Content Security Policy/, /^failed .* csp$/);
   const bar = page.getByRole('contentinfo');
   await open(page, at.contact);
   await answer(page, 'accept');
   await expect.poll(() => counted.googleAnalytics).toEqual([`page_view ${at.contact}`]);
   expect(await cookieNames(page)).toEqual(GOOGLE_COOKIES);
+  await page.evaluate((key) => localStorage.setItem(key, '1'), LINKEDIN.stored.at(-1)!);
+  expect(await report(page)).toEqual(['fulfilled', 'fulfilled']);
   await use(page);
   await reopen(page).click();
   await answer(page, 'refuse');
   await expect(consentBanner(page)).toBeHidden();
-  expect(await cookieNames(page)).toEqual([]);
+  expect(await storedNames(page)).toEqual([STORAGE_KEYS.consent, STORAGE_KEYS.popup].sort());
+  expect(await report(page)).toEqual(['rejected', 'rejected']);
   await expect(name(page)).toHaveValue(VISITOR.name);
   await page.evaluate(() =>
     window.addEventListener('click', (event) => event.preventDefault(), { once: true }),

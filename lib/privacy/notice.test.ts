@@ -74,7 +74,7 @@ describe.each(combinations.map((env) => [Object.values(env).join(', '), env]))(
           expect(rowOf(entry, label).text).toMatch(/^(?!.*\{)\w/);
     });
 
-    it('lists the keys of the site, and the cookies of the vendors that it loads', () => {
+    it('lists the keys of the site, and what the vendors store that it loads', () => {
       const keys: string[] = [
         STORAGE_KEYS.popup,
         ...(settings.leadForm.parameters.some(({ name }) => name !== 'product')
@@ -82,7 +82,7 @@ describe.each(combinations.map((env) => [Object.values(env).join(', '), env]))(
           : []),
         ...(settings.leadForm.kind === 'own' ? [STORAGE_KEYS.sent] : []),
         ...(settings.consent ? [STORAGE_KEYS.consent] : []),
-        ...vendorsOf(settings).flatMap(({ cookies }) => cookies),
+        ...vendorsOf(settings).flatMap(({ stored }) => stored),
       ];
       expect(titles(settings, 'storage')).toEqual(keys);
     });
@@ -106,12 +106,12 @@ it('The privacy notice of a site that neither advertises nor measures says so', 
   expect(sectionOf(settings, 'choices').paragraphs).toEqual([words.choices.nothing]);
 });
 
-it('Every cookie of a vendor must be explained', () => {
+it('What a vendor stores must be explained', () => {
   const { linkedIn } = words.contacts.vendors;
-  const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, cookies: {} } };
+  const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, stored: {} } };
   const contacts = { ...words.contacts, vendors };
   const settings = readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' });
   expect(() => noticeSections(settings, { ...words, contacts }, [])).toThrow(
-    'does not explain the cookie "li_fat_id" of LinkedIn',
+    'does not explain "li_fat_id" of LinkedIn',
   );
 });

@@ -42,7 +42,7 @@ export type NoticeWords = {
     heading: string;
     text: string;
     withCookies: string;
-    places: { session: string; local: string; cookie: string };
+    places: { session: string; local: string; vendor: string };
     entries: Record<StorageId, Purpose & { when: ByConsent }>;
   };
   contacts: {
@@ -55,7 +55,7 @@ export type NoticeWords = {
     sending: ContactWords;
     vendors: Record<
       VendorId,
-      { why: string; learns: string; policyUrl: string; cookies: Record<string, Purpose> }
+      { why: string; learns: string; policyUrl: string; stored: Record<string, Purpose> }
     >;
     when: { consent: ByConsent; always: string };
   };
@@ -76,7 +76,7 @@ export type NoticeWords = {
     off: string;
     signal: string;
     nothing: string;
-    /** Which cookies remain after a refusal. */
+    /** What remains after a refusal. */
     remaining: ByConsent;
   };
 };
@@ -140,23 +140,23 @@ function storageSection(settings: NoticeSettings, words: NoticeWords): NoticeSec
     entry(keyOf(id, settings), places[place], entries[id].when[mode], entries[id]),
   );
   const vendors = vendorsOf(settings);
-  const cookies = vendors.flatMap((vendor) =>
-    vendor.cookies.map((name) => {
-      const purpose = contacts.vendors[vendor.id].cookies[name];
+  const theirs = vendors.flatMap((vendor) =>
+    vendor.stored.map((name) => {
+      const purpose = contacts.vendors[vendor.id].stored[name];
       if (!purpose)
         throw new Error(
-          `content/pages/Privacy-notice.ts does not explain the cookie "${name}" of ${vendor.name}: add why and howLong.`,
+          `content/pages/Privacy-notice.ts does not explain "${name}" of ${vendor.name}: add why and howLong.`,
         );
-      const where = places.cookie.replace('{who}', vendor.name);
+      const where = places.vendor.replace('{who}', vendor.name);
       return entry(name, where, whenLoaded(vendor, settings, words), purpose);
     }),
   );
-  const setters = vendors.filter((vendor) => vendor.cookies.length > 0).map(({ name }) => name);
+  const setters = vendors.filter((vendor) => vendor.stored.length > 0).map(({ name }) => name);
   return {
     id: 'storage',
     heading,
     paragraphs: [setters.length > 0 ? withCookies.replace('{who}', listOf(setters)) : text],
-    entries: [...own, ...cookies],
+    entries: [...own, ...theirs],
   };
 }
 
@@ -231,7 +231,7 @@ function choicesSection(settings: NoticeSettings, words: NoticeWords): NoticeSec
   const advertises =
     waiting.length > 0 ||
     settings.leadForm.parameters.some((rule) => !['product', 'landing'].includes(kindOf(rule)));
-  const setters = waiting.filter(({ cookies }) => cookies.length > 0).map(({ name }) => name);
+  const setters = waiting.filter(({ stored }) => stored.length > 0).map(({ name }) => name);
   const remaining = choices.remaining[settings.consent ? 'ask' : 'off'];
   const paragraphs = [
     ...(settings.consent ? choices.ask : [advertises ? choices.off : choices.nothing]),

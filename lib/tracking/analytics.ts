@@ -59,7 +59,7 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
     hosts: (script) => ({ 'script-src': [originOf(script)], 'connect-src': [originOf(script)] }),
     needsConsent: false,
     supportsTrustedTypes: true,
-    cookies: [],
+    stored: [],
   },
   /**
    * Hosts: the script sends to its own host, or to that in `data-host-url`
@@ -84,7 +84,7 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
     }),
     needsConsent: false,
     supportsTrustedTypes: true,
-    cookies: [],
+    stored: [],
   },
   /**
    * Hosts: developers.google.com/tag-platform/security/guides/csp ("Google Analytics 4", and
@@ -113,7 +113,7 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
     }),
     needsConsent: true,
     supportsTrustedTypes: false,
-    cookies: ['_ga', '_ga_*'],
+    stored: ['_ga', '_ga_*'],
   },
 };
 

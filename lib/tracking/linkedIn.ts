@@ -15,7 +15,9 @@ export const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
 
 /**
  * What the tag needs and does. The cookies are those that LinkedIn's cookie table lists for the
- * "first party domain" (linkedin.com/legal/l/cookie-table, last updated in April 2024).
+ * "first party domain" (linkedin.com/legal/l/cookie-table, last updated in April 2024). The table
+ * lacks `li_adsId`, a number in local storage that the tag makes and sends with each request (LinkedIn's
+ * own code shares it: github.com/linkedin/linkedin-prebid-module, read in November 2026).
  */
 export const LINKEDIN: Vendor = {
   id: 'linkedIn',
@@ -28,7 +30,7 @@ export const LINKEDIN: Vendor = {
   },
   needsConsent: true,
   supportsTrustedTypes: false,
-  cookies: ['li_fat_id', 'li_giant', 'ln_or'],
+  stored: ['li_fat_id', 'li_giant', 'ln_or', 'li_adsId'],
 };
 
 type Lintrk = ((action: 'track', data: { conversion_id: number }) => void) & { q?: unknown[] };

@@ -19,8 +19,11 @@ export type Vendor = {
   needsConsent: boolean;
   /** Whether its script works in a page that requires Trusted Types. */
   supportsTrustedTypes: boolean;
-  /** The cookies that its script sets for this site. Each needs a purpose and a duration. */
-  cookies: readonly string[];
+  /**
+   * What its script stores for this site: the names of cookies and keys of local storage, as some
+   * vendors use either. Each needs a purpose and a duration.
+   */
+  stored: readonly string[];
 };
 
 export type VendorId = 'linkedIn' | AnalyticsId;

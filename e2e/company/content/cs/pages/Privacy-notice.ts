@@ -35,7 +35,7 @@ export const privacyNotice = {
       places: {
         session: 'Úložiště relace na této kartě',
         local: 'Místní úložiště tohoto prohlížeče',
-        cookie: 'Cookie, kterou pro tento web ukládá {who}',
+        vendor: 'Cookie nebo místní úložiště, pro tento web ukládá {who}',
       },
       entries: {
         popup: {
@@ -90,7 +90,7 @@ export const privacyNotice = {
           learns:
             'Které stránky tu navštívíte, kdy použijete náš e-mail nebo telefon a ze svých cookies, zda jste členem',
           policyUrl: 'https://www.linkedin.com/legal/privacy-policy',
-          cookies: {
+          stored: {
             li_fat_id: {
               why: 'Pozná člena LinkedIn, který klikl na reklamu, a měří, co reklama přinesla.',
               howLong: '30 dnů',
@@ -103,6 +103,10 @@ export const privacyNotice = {
               why: 'Zaznamená, zda na tomto webu může běžet měření LinkedIn.',
               howLong: '1 den',
             },
+            li_adsId: {
+              why: 'Náhodné číslo, které rozlišuje prohlížeče a měří, co reklama přinesla.',
+              howLong: 'Nevyprší.',
+            },
           },
         },
         plausible: {
@@ -110,21 +114,21 @@ export const privacyNotice = {
           learns:
             'Které stránky tu navštívíte, odkud jste přišli a že jste odeslali formulář nebo použili náš e-mail či telefon. V prohlížeči nic neukládá.',
           policyUrl: 'https://plausible.io/data-policy',
-          cookies: {},
+          stored: {},
         },
         umami: {
           why: COUNTING,
           learns:
             'Které stránky tu navštívíte, odkud jste přišli, váš jazyk a velikost obrazovky a že jste odeslali formulář nebo použili náš e-mail či telefon. V prohlížeči nic neukládá.',
           policyUrl: 'https://umami.is/privacy',
-          cookies: {},
+          stored: {},
         },
         googleAnalytics: {
           why: COUNTING,
           learns:
             'Které stránky tu navštívíte, odkud jste přišli, že jste začali vyplňovat nebo odeslali formulář či použili náš e-mail nebo telefon a ze svých cookies, zda jste tu už byli',
           policyUrl: 'https://policies.google.com/privacy',
-          cookies: {
+          stored: {
             _ga: { why: 'Rozlišuje návštěvníky, aby je spočítal.', howLong: 'Dva roky' },
             '_ga_*': { why: 'Pamatuje si probíhající návštěvu.', howLong: 'Dva roky' },
           },
@@ -193,7 +197,7 @@ export const privacyNotice = {
       nothing:
         'Pro reklamu se nic neukládá, nenačítá ani nepředává, takže není s čím souhlasit ani co odmítnout.',
       remaining: {
-        ask: 'Když odmítnete, smažeme také cookies, které pro tento web uložil {who}. Cookies, které {who} uložil pro jiné weby, smazat nemůžeme. Zůstanou, dokud nevyprší, nebo dokud je nesmažete v prohlížeči.',
+        ask: 'Když odmítnete, smažeme také to, co pro tento web uložil {who}. Cookies, které {who} uložil pro jiné weby, smazat nemůžeme. Zůstanou, dokud nevyprší, nebo dokud je nesmažete v prohlížeči.',
         off: 'Cookies, které už jiná firma uložila, zůstanou, dokud nevyprší, nebo dokud je nesmažete v prohlížeči.',
       },
     },
