@@ -1,9 +1,10 @@
 import { Feed } from 'feed';
+import { notFound } from 'next/navigation';
 import { entries } from '@/app/entries';
 import { insightsPath } from '@/app/listedEntries';
 import { entryLists } from '@/content/entryLists';
 import { site } from '@/content/site';
-import { feedText } from '@/lib/entries/feedText';
+import { escaped, feedText } from '@/lib/entries/feedText';
 import { entryPath, FEED, pictureKey } from '@/lib/entries/pages';
 import { absoluteUrl } from '@/lib/paths';
 import { pictures } from '@/lib/pictures.generated';
@@ -18,7 +19,9 @@ const pictureUrl = (file: string) => {
 /** /feed.xml: the articles with their full text, as an Atom feed. */
 export function GET() {
   const { name, description } = entryLists.insights;
-  const url = absoluteUrl(insightsPath!);
+  // In `next dev`, there may be no articles.
+  if (!insightsPath) notFound();
+  const url = absoluteUrl(insightsPath);
   const feed = new Feed({
     id: url,
     link: url,
@@ -26,7 +29,7 @@ export function GET() {
     description,
     language: site.language,
     copyright: site.name,
-    generator: '',
+    generator: false,
     updated: new Date(entries.insights[0]!.date),
     feedLinks: { atom: absoluteUrl(FEED) },
     author: { name: site.name, link: absoluteUrl('/') },
@@ -36,8 +39,8 @@ export function GET() {
     feed.addItem({
       id: link,
       link,
-      title: entry.title,
-      description: entry.description,
+      title: escaped(entry.title),
+      description: escaped(entry.description),
       content: feedText(entry, link, pictureUrl),
       author: [{ name: entry.author ?? site.name }],
       published: new Date(entry.date),

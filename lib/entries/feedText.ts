@@ -6,6 +6,9 @@ import { absoluteUrl } from '@/lib/paths';
 import { readText } from './markdown';
 import type { Entry } from './read';
 
+/** A title or a description as HTML, because `feed` declares them as HTML. */
+export const escaped = (value: string) => toHtml({ type: 'text', value });
+
 /**
  * The text of an entry as HTML for feed readers, with absolute URLs.
  *
@@ -25,5 +28,9 @@ export function feedText(entry: Entry, url: string, pictureUrl: (file: string) =
             : href;
       if (tagName === 'img') properties.src = pictureUrl(String(src));
     });
-  return parts.map((part) => toHtml(part)).join('\n');
+  // `feed` 6 splits only the first end of a CDATA section, so that a second one would end the XML.
+  return parts
+    .map((part) => toHtml(part))
+    .join('\n')
+    .replaceAll(']]>', ']]&gt;');
 }
