@@ -37,6 +37,10 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('ba
 
 // An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, the pages of a
 // collection have names such as page.work.tsx, which count only while the collection has entries.
+const extensionsOf = (names) => [
+  ...['tsx', 'ts'],
+  ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
+];
 const withEntries = Object.keys(entries).filter((name) => entries[name].length > 0);
 // Code in the browser knows the folders of the entries, so that it does not grow with their number.
 const languages = Object.keys(settings.languages).length > 0;
@@ -49,7 +53,7 @@ const paths = [
 
 /** @type {import('next').NextConfig} */
 const config = {
-  pageExtensions: ['tsx', 'ts', ...withEntries.flatMap((name) => [`${name}.tsx`, `${name}.ts`])],
+  pageExtensions: extensionsOf(withEntries),
   // Pages import the Markdown files in content/ as strings (app/entries.ts).
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (webpack, { webpack: plugins }) => {
@@ -99,9 +103,12 @@ const config = {
 
 /**
  * As an export, `next dev` would respond with 404 to the first requests for a new entry: it checks the
- * parameters against its last list of them (Next.js 16.4).
+ * parameters against its last list of them (Next.js 16.4). It always knows the pages of all collections,
+ * so that the first entry needs no restart.
  */
 const configOf = (/** @type {string} */ phase) =>
-  phase === PHASE_DEVELOPMENT_SERVER ? { ...config, output: undefined } : config;
+  phase === PHASE_DEVELOPMENT_SERVER
+    ? { ...config, output: undefined, pageExtensions: extensionsOf(Object.keys(entries)) }
+    : config;
 
 export default configOf;

@@ -25,6 +25,10 @@ export const entries = visibleEntries(readEntries(texts), settings().drafts, new
 /** The pages of the entries, and the lists of them. */
 export const entryPages = entryRoutes(entryLists, entries, site.name);
 
+/** The list of a collection. In `next dev`, the collection may have no entries, and thus no list. */
+export const listNamed = (collection: Collection) =>
+  entryPages.find(({ id }) => id === collection) ?? notFound();
+
 export type EntryProps = { params: Promise<{ slug: string }> };
 
 /** An entry with its route. In `next dev`, the file may have been deleted since the last request. */

@@ -1,5 +1,5 @@
 import { contactPath } from '@/app/contactProps';
-import { entryPages } from '@/app/entries';
+import { listNamed } from '@/app/entries';
 import { feedHref, listedInsights } from '@/app/listedEntries';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { EntryList } from '@/components/sections/EntryList';
@@ -13,11 +13,10 @@ import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-const route = entryPages.find(({ id }) => id === 'insights')!;
-
-export const metadata = pageMetadata(route, site);
+export const generateMetadata = () => pageMetadata(listNamed('insights'), site);
 
 export default function InsightsPage() {
+  const route = listNamed('insights');
   return (
     <>
       <PageHeader heading={insights.heading} intro={insights.intro} tiles={[4, 7, 11]}>

@@ -1,5 +1,5 @@
 import { contactPath } from '@/app/contactProps';
-import { entryPages } from '@/app/entries';
+import { listNamed } from '@/app/entries';
 import { listedWork } from '@/app/listedEntries';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { EntryList } from '@/components/sections/EntryList';
@@ -13,11 +13,10 @@ import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
-const route = entryPages.find(({ id }) => id === 'work')!;
-
-export const metadata = pageMetadata(route, site);
+export const generateMetadata = () => pageMetadata(listNamed('work'), site);
 
 export default function WorkPage() {
+  const route = listNamed('work');
   return (
     <>
       <PageHeader heading={work.heading} intro={work.intro} tiles={[2, 6, 9]}>
