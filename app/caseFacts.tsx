@@ -9,7 +9,8 @@ import { pathOf } from '@/lib/pages';
 type Link = { title: string; href: SiteHref };
 
 const Links = ({ links }: { links: readonly Link[] }) => (
-  <ul>
+  // The first one starts where a text would, although its target is higher.
+  <ul className="-my-2.5">
     {links.map(({ title, href }) => (
       <li key={href}>
         <SiteLink

@@ -30,7 +30,10 @@ const listed = (entry: Entry, label: string): ListedEntry => ({
   label,
 });
 
-export const listedWork = entries.work.map((entry) => listed(entry, clientOf(entry)));
+export const listedWork = entries.work.map((entry) => ({
+  ...listed(entry, clientOf(entry)),
+  result: entry.results[0],
+}));
 
 export const listedInsights = entries.insights.map((entry) => listed(entry, monthOf(entry)));
 

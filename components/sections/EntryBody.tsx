@@ -24,13 +24,13 @@ export function EntryBody({ picture, alt, facts, contents, quote, children, ...r
       <EntryPicture
         src={picture}
         alt={alt}
-        sizes="(max-width: 56rem) 92vw, 68rem"
+        sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
         className="entry-picture col-span-full mb-9 lg:col-span-8 lg:col-start-5"
         eager
       />
-      <dl className="col-span-full mb-9 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1">
+      <dl className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1">
         {facts.map(({ label, value }) => (
-          <div key={label} className="mb-4">
+          <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>

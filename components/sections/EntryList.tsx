@@ -1,5 +1,6 @@
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import type { Result } from '@/components/sections/Results';
 
 export type ListedEntry = {
   href: SiteHref;
@@ -11,6 +12,8 @@ export type ListedEntry = {
   alt: string;
   /** The client of a case study, or the month of an article. */
   label: string;
+  /** The first result of a case study. */
+  result?: Result | undefined;
 };
 
 /** Entries by year, newest first, in rows with hairlines. */
@@ -43,17 +46,35 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-function Row({ entry: { href, title, description, label, picture, alt } }: { entry: ListedEntry }) {
+type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title'> & { className: string };
+
+/** The title is the link, which covers the row or card of the entry. */
+export const EntryTitle = ({ label, href, title, className }: TitleProps) => (
+  <>
+    <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
+    <h3 className={className}>
+      <SiteLink href={href} className="service-link -my-2.5 inline-block py-2.5">
+        {title}
+      </SiteLink>
+    </h3>
+  </>
+);
+
+export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
+  result ? (
+    <p className="mt-4 max-w-answer text-ink-soft">
+      <strong className="font-semibold text-ink">{result.figure}</strong> {result.meaning}
+    </p>
+  ) : null;
+
+function Row({ entry }: { entry: ListedEntry }) {
+  const { href, title, description, label, result, picture, alt } = entry;
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
       <div className="col-span-full md:col-span-7">
-        <p className="text-small font-medium text-ink-soft">{label}</p>
-        <h3 className="text-h3">
-          <SiteLink href={href} className="service-link inline-flex min-h-target items-center">
-            {title}
-          </SiteLink>
-        </h3>
-        <p className="mt-1.5 max-w-answer text-ink-soft">{description}</p>
+        <EntryTitle label={label} href={href} title={title} className="text-h3" />
+        <p className="mt-2.5 max-w-answer text-ink-soft">{description}</p>
+        <ResultLine result={result} />
       </div>
       <EntryPicture
         src={picture}

@@ -1,6 +1,8 @@
 import { headingId, Section } from '@/components/parts/Section';
 
-type Props = { heading: string; results: readonly { figure: string; meaning: string }[] };
+export type Result = { figure: string; meaning: string };
+
+type Props = { heading: string; results: readonly Result[] };
 
 /** The results of a project: figures with what they mean. */
 export function Results({ heading, results }: Props) {

@@ -1,9 +1,9 @@
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
-import type { ListedEntry } from '@/components/sections/EntryList';
+import { EntryTitle, ResultLine, type ListedEntry } from '@/components/sections/EntryList';
 
 type Props = {
   words: { heading: string; all: string };
@@ -21,23 +21,16 @@ export function SelectedWork({ words, entries, allHref }: Props) {
       <div className="wrap">
         <SectionHeading id="work" heading={words.heading} />
         <ul className="arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 md:grid-cols-3">
-          {entries.map(({ href, title, label, picture, alt }) => (
+          {entries.map(({ href, title, label, result, picture, alt }) => (
             <li key={href} className="relative">
               <EntryPicture
                 src={picture}
                 alt={alt}
                 sizes="(max-width: 35rem) 92vw, 30rem"
-                className="entry-picture"
+                className="entry-picture mb-5"
               />
-              <p className="mt-5 text-small font-medium text-ink-soft">{label}</p>
-              <h3 className="text-card">
-                <SiteLink
-                  href={href}
-                  className="service-link inline-flex min-h-target items-center"
-                >
-                  {title}
-                </SiteLink>
-              </h3>
+              <EntryTitle label={label} href={href} title={title} className="text-card" />
+              <ResultLine result={result} />
             </li>
           ))}
         </ul>

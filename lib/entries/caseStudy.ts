@@ -7,7 +7,7 @@ export const caseStudy = z.strictObject({
   ...commonFields,
   client: text('the id of a brand in content/collections/brands, or a name').meta({
     title: 'Client',
-    description: 'The id of a brand, or a name.',
+    description: 'One of the brands. Only in the file, it can also be another name.',
     relation: 'brands',
   }),
   services: z
@@ -29,7 +29,11 @@ export const caseStudy = z.strictObject({
       { error: 'a list of figures with their meanings, or nothing' },
     )
     .default([])
-    .meta({ title: 'Results', description: 'Two to four figures.', singular: 'Result' }),
+    .meta({
+      title: 'Results',
+      description: 'Two to four figures. Lists show the first one.',
+      singular: 'Result',
+    }),
   quote: z
     .strictObject(
       {
