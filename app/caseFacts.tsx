@@ -9,14 +9,11 @@ import { pathOf } from '@/lib/pages';
 type Link = { title: string; href: SiteHref };
 
 const Links = ({ links }: { links: readonly Link[] }) => (
-  // The first one starts where a text would, although its target is higher.
+  // The texts of the first and the last one line up with other facts, although their targets are higher.
   <ul className="-my-2.5">
     {links.map(({ title, href }) => (
       <li key={href}>
-        <SiteLink
-          href={href}
-          className="inline-flex min-h-target items-center underline underline-offset-4"
-        >
+        <SiteLink href={href} className="inline-block py-2.5 underline underline-offset-4">
           {title}
         </SiteLink>
       </li>

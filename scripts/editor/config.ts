@@ -71,7 +71,11 @@ const entries = (tag?: string) =>
     ...{ ...named(name, entryLists[name].name, tag), label_singular: SINGULAR[name] },
     ...{ folder: path.posix.join('content', tag ?? '', name), extension: 'md' },
     ...{ format: 'yaml-frontmatter', slug: '{{title}}', media_folder: '', public_folder: '' },
-    sortable_fields: ['date', 'title'],
+    // Newest first, as on the site.
+    sortable_fields: {
+      fields: ['date', 'title'],
+      default: { field: 'date', direction: 'descending' },
+    },
     fields: [...formOf(COLLECTIONS[name], FORMS), BODY],
   }));
 
