@@ -31,14 +31,11 @@ export const commonFields = {
       title: 'Date',
       description: 'From this day on (UTC), builds of the live site contain the entry.',
     }),
-  picture: z
-    .string({ error: PICTURE_EXPECTED })
-    .regex(PICTURE, { error: PICTURE_EXPECTED })
-    .meta({
-      title: 'Picture',
-      description: 'At least 1440 × 960 px; its edges are cut off to 3:2.',
-      widget: 'image',
-    }),
+  picture: z.string({ error: PICTURE_EXPECTED }).regex(PICTURE, { error: PICTURE_EXPECTED }).meta({
+    title: 'Picture',
+    description: 'At least 1440 × 960 px; its edges are cut off to 3:2.',
+    widget: 'image',
+  }),
   alt: text('what the picture shows, for people who do not see it').meta({
     title: 'Description of the picture',
     description: 'For people who do not see it.',

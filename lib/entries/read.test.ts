@@ -10,7 +10,7 @@ const FIELDS = {
   picture: 'board.webp',
   alt: 'A board',
 };
-const CASE = { ...FIELDS, client: 'quarrow' };
+const CASE = { ...FIELDS, client: 'a-client' };
 const ARTICLE = { ...FIELDS, author: 'Ada' };
 
 const markdown = (fields: object, body = 'Text.') =>

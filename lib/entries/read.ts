@@ -15,14 +15,14 @@ export const COLLECTIONS = { work: caseStudy, insights: article } as const;
 export type Collection = keyof typeof COLLECTIONS;
 export const collections = Object.keys(COLLECTIONS) as Collection[];
 
-/** The texts of Markdown files by their paths below content/, such as `work/quarrow.md`. */
+/** The texts of Markdown files by their paths below content/, such as `work/dispatch-board.md`. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
 type Shared = {
   collection: Collection;
   /** The name of the file without its extension, and the last part of the URL. */
   slug: string;
-  /** Path of the file, such as `content/work/quarrow.md`, for messages. */
+  /** Path of the file, such as `content/work/dispatch-board.md`, for messages. */
   file: string;
   /** The Markdown below the front matter, and the number of the line that it starts on. */
   body: string;
