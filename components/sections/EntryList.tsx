@@ -53,7 +53,7 @@ export const EntryTitle = ({ label, href, title, className }: TitleProps) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
     <h3 className={className}>
-      <SiteLink href={href} className="service-link -my-2.5 inline-block py-2.5">
+      <SiteLink href={href} className="service-link -my-3 inline-block py-3">
         {title}
       </SiteLink>
     </h3>
