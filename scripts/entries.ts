@@ -38,7 +38,8 @@ const files = (language?: string) =>
   );
 
 /**
- * @param language a further language (default: the first one)
+ * The entries of the first language, or of a further one: each names the file that it was read from.
+ *
  * @throws Error with one line per mistake in the files
  */
 export function allEntries(language?: string): Entries {
@@ -47,7 +48,10 @@ export function allEntries(language?: string): Entries {
     ([file, from]) => [file, readFileSync(path.join(root, from), 'utf8')] as const,
   );
   try {
-    return readEntries(Object.fromEntries(texts));
+    const entries = readEntries(Object.fromEntries(texts));
+    for (const entry of allOf(entries))
+      entry.file = paths.get(entry.file.slice('content/'.length))!;
+    return entries;
   } catch (error) {
     const { message } = error as Error;
     throw new Error(message.replace(/^content\/(\S+?\.md)/gm, (_, file) => paths.get(file)!));
@@ -61,13 +65,12 @@ export const shownEntries = (drafts: boolean, language?: string) =>
 export const entryPages = (drafts: boolean) =>
   entryRoutes(entryLists, shownEntries(drafts), site.name);
 
+/** The entries of all languages. */
+export const entriesInAll = () =>
+  [undefined, ...languages.slice(1)].flatMap((language) => allOf(allEntries(language)));
+
 /** The files that the live site does not show today. With the date, it follows from the sources. */
-export const hiddenToday = () => [
-  ...new Set(
-    [undefined, ...languages.slice(1)].flatMap((language) =>
-      allOf(allEntries(language))
-        .filter((entry) => isHidden(entry, new Date()))
-        .map(({ file }) => files(language).get(file.slice('content/'.length))!),
-    ),
-  ),
-];
+export const hiddenToday = () => {
+  const hidden = entriesInAll().filter((entry) => isHidden(entry, new Date()));
+  return [...new Set(hidden.map(({ file }) => file))];
+};

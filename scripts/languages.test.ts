@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { allOf } from '@/lib/entries/read';
+
+import { allEntries } from './entries';
 
 /** Loads the module for a site with these languages. The sample has no folder of a language. */
 async function problems(languages: readonly string[], copied?: string) {
@@ -43,6 +46,17 @@ it('expects the words of a language to say which one it is', async () => {
   expect(await problems(['en', 'nb'], 'nb')).toEqual([
     'content/site.ts site.language: is "en", but must be "nb"',
   ]);
+});
+
+it('names the files that a language lacks: a list by its JSON file, entries, and no tests', async () => {
+  jest.resetModules();
+  jest.unmock('@/content/site');
+  jest.doMock('@/content/languages', () => ({ languages: ['en', 'pages'] }));
+  const { missingFiles } = await import('./languages');
+  const files = (await missingFiles('pages')).split(/: |, |\n/);
+  expect(files).toEqual(expect.arrayContaining(['site.ts', 'collections/faqs.json']));
+  expect(files.filter((file) => /\.md$/.test(file))).toHaveLength(allOf(allEntries()).length);
+  expect(files.filter((file) => /faqs\.ts|test|languages\.ts/.test(file))).toEqual([]);
 });
 
 it('finds the entries that some language does not show', async () => {

@@ -15,6 +15,7 @@ import { allOf, collections } from '@/lib/entries/read';
 import type { Settings } from '@/lib/env';
 import { OUT, root, run } from '@/scripts/command';
 import { shownEntries } from '@/scripts/entries';
+import { readContent } from '@/scripts/export/content';
 import { filesAt, generatedFiles, sourceFiles } from '@/scripts/export/stamp';
 
 const LIST = 'content/languages.ts';
@@ -92,16 +93,10 @@ export async function languageProblems(): Promise<string[]> {
 }
 
 /** The files with words that a language does not have, in one line. */
-async function missingFiles(tag: string) {
+export async function missingFiles(tag: string) {
   const own = new Set(await filesOf(tag));
-  const all = await filesOf();
-  const missing = all.filter(
-    (file) =>
-      /\.(ts|json|md)$/.test(file) &&
-      !own.has(file) &&
-      !/\.test\.ts$|^languages\.ts$/.test(file) &&
-      !all.includes(file.replace(/ts$/, 'json')),
-  );
+  const all = Object.keys(await readContent());
+  const missing = all.filter((file) => !own.has(file) && file !== 'languages.ts').sort();
   return missing.length > 0
     ? `content/${tag}/ lacks these files, so their words are in ${languages[0]}: ${missing.join(', ')}\n`
     : '';

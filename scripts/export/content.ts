@@ -5,7 +5,7 @@ import path from 'node:path';
 import { allOf, COLLECTIONS } from '@/lib/entries/read';
 import { languages } from '@/content/languages';
 import { root } from '@/scripts/command';
-import { allEntries } from '@/scripts/entries';
+import { allEntries, entriesInAll } from '@/scripts/entries';
 
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the
@@ -51,7 +51,7 @@ export async function readContent({ allLanguages = false } = {}): Promise<Conten
         file.endsWith('.json') ? await readList(file) : await import(`@/content/${file}`),
       ] as const,
   );
-  const texts = allOf(allEntries()).map((entry) => {
+  const texts = (allLanguages ? entriesInAll() : allOf(allEntries())).map((entry) => {
     const isField = ([key]: [string, unknown]) => key in COLLECTIONS[entry.collection].shape;
     const fields = Object.fromEntries(Object.entries(entry).filter(isField));
     return [entry.file.slice('content/'.length), { ...fields, text: entry.body.trim() }] as const;
