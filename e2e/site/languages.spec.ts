@@ -16,6 +16,8 @@ for (const tag of further) {
     request,
   }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
+    const security = await (await request.get('/.well-known/security.txt')).text();
+    expect(security).toContain(`\nPreferred-Languages: ${languages.join(', ')}\n`);
     for (const { path } of listedRoutes()) {
       const urls = { 'x-default': absoluteUrl(path), [first!]: absoluteUrl(path) };
       const all = { ...urls, [tag]: absoluteUrl(pathIn(path)) };

@@ -1,3 +1,4 @@
+import { languages } from '@/content/languages';
 import { security, site } from '@/content/site';
 import { absoluteUrl } from '@/lib/paths';
 import { securityTxt } from '@/lib/seo/securityTxt';
@@ -9,7 +10,7 @@ export const GET = () =>
   new Response(
     securityTxt({
       email: site.email,
-      language: site.language,
+      language: languages.join(', ') || site.language,
       confirmed: security.confirmed,
       canonical: absoluteUrl('/.well-known/security.txt'),
     }),
