@@ -3,7 +3,6 @@
  * project in which the files of its folder replace those of content/, and becomes a folder of the
  * export. A copy, because then pages, scripts and bundlers need not know of languages.
  */
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -29,13 +28,8 @@ const further = languages.slice(1);
 export function untranslatedPaths(drafts: boolean): string[] {
   const told = process.env.SITE_UNTRANSLATED;
   if (told !== undefined) return told.split(' ').filter(Boolean);
-  const shown = languages.map(
-    (_, index) =>
-      new Set(
-        allOf(shownEntries(drafts, further[index - 1])).map((entry) =>
-          entryPath(entryLists, entry),
-        ),
-      ),
+  const shown = [undefined, ...further].map(
+    (tag) => new Set(allOf(shownEntries(drafts, tag)).map((entry) => entryPath(entryLists, entry))),
   );
   const all = new Set(shown.flatMap((paths) => [...paths]));
   return [...all].filter((file) => !shown.every((paths) => paths.has(file)));
@@ -102,27 +96,32 @@ export async function missingFiles(tag: string) {
     : '';
 }
 
-/** Copies what has changed, and keeps what the last build of the copy made. */
+/** Their names contain a hash of their masters, so a copy takes them over. */
+const PICTURES = 'public/pictures';
+
+/**
+ * Makes a copy of the project with the files of a language. Keeps what the last build of the copy made,
+ * because what the build of the first language made, such as social cards, has other words.
+ */
 async function copyProject(tag: string, copy: string) {
-  const folder = `content/${tag}/`;
-  const made = new Set(await generatedFiles());
-  const sources = (await sourceFiles()).filter(
-    (file) => !made.has(file) && !further.some((other) => file.startsWith(`content/${other}/`)),
-  );
-  const words = await filesOf(tag);
-  const all = new Map([
-    ...sources.map((file) => [file, file] as const),
-    ...words.map((file) => [`content/${file}`, folder + file] as const),
+  const made = await generatedFiles();
+  const isLeftOut = (file: string) =>
+    made.includes(file) || further.some((other) => file.startsWith(`content/${other}/`));
+  const shared = [
+    ...(await sourceFiles()).filter((file) => !isLeftOut(file)),
+    ...(await filesAt([PICTURES])),
+  ];
+  /** The files of the copy, with the files that they are copied from. */
+  const sources = new Map([
+    ...shared.map((file) => [file, file] as const),
+    ...(await filesOf(tag)).map((file) => [`content/${file}`, `content/${tag}/${file}`] as const),
   ]);
-  const kept = new Set(await generatedFiles(copy));
-  for (const file of existsSync(copy) ? await sourceFiles(copy) : [])
-    if (!all.has(file) && !kept.has(file)) await rm(path.join(copy, file));
-  for (const [to, from] of all)
+  const kept = await generatedFiles(copy);
+  await mkdir(copy, { recursive: true });
+  for (const file of [...(await sourceFiles(copy)), ...(await filesAt([PICTURES], copy))])
+    if (!sources.has(file) && !kept.includes(file)) await rm(path.join(copy, file));
+  for (const [to, from] of sources)
     await cp(path.join(root, from), path.join(copy, to), { preserveTimestamps: true });
-  // Their names contain a hash of their masters, so they need not be made again.
-  const pictures = 'public/pictures';
-  if (existsSync(path.join(root, pictures)))
-    await cp(path.join(root, pictures), path.join(copy, pictures), { recursive: true });
 }
 
 /** Files that a site has once. The list of pages is merged. */
@@ -145,7 +144,6 @@ export async function addLanguages({ languages: bases, drafts }: Settings) {
   for (const tag of further) {
     const copy = path.join(root, '.next/cache/languages', tag);
     process.stdout.write(`\nBuilding ${bases[tag]}\n${await missingFiles(tag)}`);
-    await mkdir(copy, { recursive: true });
     await copyProject(tag, copy);
     const { code } = await run(
       'npm run build',
@@ -162,7 +160,6 @@ export async function addLanguages({ languages: bases, drafts }: Settings) {
         `The language ${tag} was not built. In the messages above, content/ is content/${tag}/ if that has the file.`,
       );
     const folder = path.join(out, tag);
-    await rm(folder, { recursive: true, force: true });
     await cp(path.join(copy, 'out'), folder, { recursive: true });
     // The home page has the URL /nb, which hosts serve like that of any other page.
     await cp(path.join(folder, 'index.html'), `${folder}.html`);
