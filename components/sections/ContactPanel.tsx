@@ -53,7 +53,9 @@ export function ContactPanel({
           {offices.map((office) => (
             <li key={office.line} className="flex items-start gap-2.5 py-1.5">
               <Icon name="pin" className="mt-1 size-icon" />
-              <span>{officeText(office)}</span>
+              <span>
+                <bdi>{officeText(office)}</bdi>
+              </span>
             </li>
           ))}
         </ul>

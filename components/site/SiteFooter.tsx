@@ -63,7 +63,7 @@ export function SiteFooter({
                 <Icon name="pin" className="mt-1 size-icon text-accent-soft" />
                 <span className="text-balance">
                   {name ? <span className="block text-small text-ondark-soft">{name}</span> : null}
-                  {line}
+                  <bdi>{line}</bdi>
                 </span>
               </p>
             ))}

@@ -54,7 +54,7 @@ export function SiteHeader({
               href={callToAction.href}
               variant="outline"
               size="small"
-              className="nav-action text-nav max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:text-caption max-nav:text-balance"
+              className="nav-action text-nav max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:py-1 max-nav:text-caption max-nav:text-balance"
             >
               {callToAction.label}
             </ButtonLink>
