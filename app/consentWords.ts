@@ -1,6 +1,7 @@
 import { noticePath } from '@/app/contactProps';
 import type { ConsentWords } from '@/components/client/askForConsent';
 import { consent } from '@/content/consent';
+import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
 import { consentText } from '@/lib/tracking/consentText';
 import { consentVendors } from '@/lib/tracking/vendors';
@@ -17,6 +18,7 @@ export const consentTraces = {
 export const consentWords: ConsentWords = {
   ...consent,
   text: consentText(consent.text, {
+    language: site.language,
     vendors: vendors.map(({ name }) => name),
     parameters: settings().leadForm.parameters,
   }),

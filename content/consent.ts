@@ -8,6 +8,7 @@ export const consent = {
     vendors: '{who} see your visit and set cookies',
     advertisement: 'we store which ad brought you here',
     landingPage: 'we store which page you saw first',
+    both: '{one}, and {two}',
   },
   accept: 'Yes, that’s fine',
   refuse: 'No, thanks',

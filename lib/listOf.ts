@@ -1,3 +1,3 @@
-/** "A", "A and B", "A, B and C". */
-export const listOf = (names: readonly string[]) =>
-  names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+/** "A", "A and B", "A, B, and C", in a language. */
+export const listOf = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);

@@ -20,7 +20,7 @@ const route = pageWithId('privacy-notice');
 export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
-  const sections = noticeSections(settings(), privacyNotice.words, legal.sections);
+  const sections = noticeSections(settings(), privacyNotice.words, legal.sections, site.language);
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>

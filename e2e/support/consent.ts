@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { consent } from '@/content/consent';
+import { site } from '@/content/site';
 import { EXPORTS } from '@/scripts/exports';
 import { readSettings } from '@/lib/env';
 import { consentText } from '@/lib/tracking/consentText';
@@ -10,6 +11,7 @@ const settings = readSettings(EXPORTS.asking.env);
 
 /** The text of the banner in the export that asks for consent. */
 export const TEXT = consentText(consent.text, {
+  language: site.language,
   vendors: consentVendors(settings).map(({ name }) => name),
   parameters: settings.leadForm.parameters,
 });

@@ -9,7 +9,7 @@ import { policyText } from '@/kit/finish/policy';
 import { PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
 
 const { words } = privacyNotice;
-const noticeOf = (settings: Settings) => noticeSections(settings, words, legal.sections);
+const noticeOf = (settings: Settings) => noticeSections(settings, words, legal.sections, 'en');
 const sectionOf = (settings: Settings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const rowOf = ({ rows }: NoticeSection['entries'][number], label: string) =>
@@ -111,7 +111,7 @@ it('What a vendor stores must be explained', () => {
   const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, stored: {} } };
   const contacts = { ...words.contacts, vendors };
   const settings = readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' });
-  expect(() => noticeSections(settings, { ...words, contacts }, [])).toThrow(
+  expect(() => noticeSections(settings, { ...words, contacts }, [], 'en')).toThrow(
     'does not explain "li_fat_id" of LinkedIn',
   );
 });

@@ -122,7 +122,11 @@ function kindOf({ name }: ParameterRule): ParameterKind {
 const hostOf = (url: string) => url.replace(/^https?:\/\//, '');
 const hostsOf = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
 
-function storageSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
+function storageSection(
+  settings: NoticeSettings,
+  words: NoticeWords,
+  language: string,
+): NoticeSection {
   const { heading, text, withCookies, places, entries } = words.storage;
   const { labels, contacts } = words;
   const mode = settings.consent ? 'ask' : 'off';
@@ -155,7 +159,9 @@ function storageSection(settings: NoticeSettings, words: NoticeWords): NoticeSec
   return {
     id: 'storage',
     heading,
-    paragraphs: [setters.length > 0 ? withCookies.replace('{who}', listOf(setters)) : text],
+    paragraphs: [
+      setters.length > 0 ? withCookies.replace('{who}', listOf(setters, language)) : text,
+    ],
     entries: [...own, ...theirs],
   };
 }
@@ -225,7 +231,11 @@ function formSection({ leadForm, consent }: NoticeSettings, words: NoticeWords):
   };
 }
 
-function choicesSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
+function choicesSection(
+  settings: NoticeSettings,
+  words: NoticeWords,
+  language: string,
+): NoticeSection {
   const { choices } = words;
   const waiting = consentVendors(settings);
   const advertises =
@@ -236,7 +246,7 @@ function choicesSection(settings: NoticeSettings, words: NoticeWords): NoticeSec
   const paragraphs = [
     ...(settings.consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
     ...(advertises || settings.consent ? [choices.signal] : []),
-    ...(setters.length > 0 ? [remaining.replaceAll('{who}', listOf(setters))] : []),
+    ...(setters.length > 0 ? [remaining.replaceAll('{who}', listOf(setters, language))] : []),
   ];
   return { id: 'choices', heading: choices.heading, paragraphs, entries: [] };
 }
@@ -246,10 +256,11 @@ export const noticeSections = (
   settings: NoticeSettings,
   words: NoticeWords,
   legal: readonly LegalSection[],
+  language: string,
 ): readonly NoticeSection[] => [
-  storageSection(settings, words),
+  storageSection(settings, words, language),
   contactsSection(settings, words),
   formSection(settings, words),
-  choicesSection(settings, words),
+  choicesSection(settings, words, language),
   ...legal.map((section) => ({ ...section, entries: [] })),
 ];

@@ -2,10 +2,11 @@ import { consent } from '@/content/consent';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { consentText } from '@/lib/tracking/consentText';
 
-const { withConsent, vendor, vendors, advertisement, landingPage } = consent.text;
-const agreed = (...effects: string[]) => withConsent.replace('{effects}', effects.join(', and '));
+const { withConsent, vendor, vendors, advertisement, landingPage, both } = consent.text;
+const agreed = (one: string, two?: string) =>
+  withConsent.replace('{effects}', two ? both.replace('{one}', one).replace('{two}', two) : one);
 const one = vendor.replace('{who}', 'A');
-const two = vendors.replace('{who}', 'A and B');
+const two = vendors.replace('{who}', 'A und B');
 
 describe('consentText', () => {
   it.each([
@@ -18,6 +19,6 @@ describe('consentText', () => {
     [[], 'landing_page=entry', agreed(landingPage)],
   ])('with %j and the parameters %j, is %j', (names, list, text) => {
     const parameters = parameterRules(list)!;
-    expect(consentText(consent.text, { vendors: names, parameters })).toBe(text);
+    expect(consentText(consent.text, { language: 'de', vendors: names, parameters })).toBe(text);
   });
 });

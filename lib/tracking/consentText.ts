@@ -1,9 +1,8 @@
 import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/lead/parameters';
 import { listOf } from '@/lib/listOf';
 
-/** Clauses of the text. */
 export type ConsentTextWords = {
-  /** With `{effects}` for those of the next four that apply. */
+  /** With `{effects}` for those of the next four clauses that apply. */
   withConsent: string;
   /** If one company waits for consent. {who} stands for its name. */
   vendor: string;
@@ -11,6 +10,8 @@ export type ConsentTextWords = {
   vendors: string;
   advertisement: string;
   landingPage: string;
+  /** If two of these clauses apply. */
+  both: string;
 };
 
 /**
@@ -21,18 +22,21 @@ export type ConsentTextWords = {
 export function consentText(
   words: ConsentTextWords,
   build: {
+    language: string;
     /** The names of the companies whose scripts need consent. */
     vendors: readonly string[];
     parameters: readonly ParameterRule[];
   },
 ): string {
-  const { vendors, parameters } = build;
+  const { language, vendors, parameters } = build;
   const effects: string[] = [];
   if (vendors.length > 0) {
     const clause = vendors.length > 1 ? words.vendors : words.vendor;
-    effects.push(clause.replace('{who}', listOf(vendors)));
+    effects.push(clause.replace('{who}', listOf(vendors, language)));
   }
   if (parameters.some(isForAdvertising)) effects.push(words.advertisement);
   else if (parameters.some(({ name }) => name === LANDING_PAGE)) effects.push(words.landingPage);
-  return words.withConsent.replace('{effects}', effects.join(', and '));
+  const [one = '', two] = effects;
+  const all = two ? words.both.replace('{one}', one).replace('{two}', two) : one;
+  return words.withConsent.replace('{effects}', all);
 }

@@ -6,6 +6,7 @@ export const consent = {
     vendors: '{who} vidí vaši návštěvu a ukládají cookies',
     advertisement: 'uložíme, která reklama vás přivedla',
     landingPage: 'uložíme, kterou stránku jste viděli jako první',
+    both: '{one} a {two}',
   },
   accept: 'Ano, souhlasím',
   refuse: 'Ne, děkuji',
