@@ -1,13 +1,16 @@
 /**
  * Finishes a page: all patterns for the HTML and the output folders of `next build`. Each page gets:
  *
- *     <meta http-equiv="Content-Security-Policy">   the same on all pages
- *     <style>                                       the stylesheet, the same on all pages
+ *     <meta http-equiv="Content-Security-Policy">   allows the styles and the first script by their hashes
+ *     <style>                                       each stylesheet of the page
+ *
+ * and at the end of the body, so that the first packets contain what visitors see first:
+ *
+ *     <script type="application/ld+json">           structured data
  *     <script type="application/json">              the page's data block (../early/pageData.ts)
  *     <script>                                      the first script, the same on all pages
  *
- * The policy allows the style and the script by their hashes, and needs no hash for the data block,
- * because the browser does not run it.
+ * Data needs no hash, because the browser does not run it.
  */
 import { createHash } from 'node:crypto';
 
@@ -24,6 +27,7 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]
 const SCRIPT = /<script src="([^"]*)"([^>]*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script>)/;
 
 /** What every page of Next.js has. If Next.js writes it in another way, nothing else would notice. */
@@ -31,7 +35,7 @@ const PARTS = {
   'a stylesheet': STYLESHEET,
   scripts: SCRIPT,
   'flight data (self.__next_f)': FLIGHT_DATA,
-  'a head': /<\/head>/,
+  'a body': /<\/body>/,
 };
 
 function expectParts(html: string) {
@@ -43,7 +47,7 @@ function expectParts(html: string) {
 }
 
 /**
- * Inserts the stylesheet into the page, so that the page can be painted without a second request.
+ * Inserts the stylesheets into the page, so that the page can be painted without a second request.
  * (Next.js's own `experimental.inlineCss` inserts it three times.) Disables the link instead of
  * removing it: React looks for the link by its URL, and would load the stylesheet again if the link
  * were missing (React 19.3, `getStylesheetSelectorFromKey`).
@@ -59,11 +63,13 @@ function withInlineStyles(html: string, read: (url: string) => string): string {
   });
 }
 
-/** Removes the scripts and the flight data, from which React hydrates the page. */
+/** Removes the structured data, the scripts, and the flight data, from which React hydrates the page. */
 function takeScripts(html: string) {
   const scripts: string[] = [];
   const flightData: string[] = [];
+  const structured = html.match(STRUCTURED_DATA)?.join('') ?? '';
   const bare = html
+    .replace(STRUCTURED_DATA, '')
     .replace(PRELOAD, '')
     .replace(FLIGHT_DATA, (_, text: string) => {
       flightData.push(text);
@@ -78,7 +84,7 @@ function takeScripts(html: string) {
       scripts.push(url);
       return '';
     });
-  return { bare, scripts, text: flightData.join(';\n') };
+  return { bare, structured, scripts, text: flightData.join(';\n') };
 }
 
 /** The file is named after a hash of its content, so that browsers can cache it forever. */
@@ -104,10 +110,10 @@ export type PageOptions = {
 export function finishPage(built: string, { policy, firstScript, basePath, read }: PageOptions) {
   expectUnfinished(built);
   expectParts(built);
-  const { bare, scripts, text } = takeScripts(withInlineStyles(built, read));
+  const { bare, structured, scripts, text } = takeScripts(withInlineStyles(built, read));
   const data = { file: dataFile(text), text };
   const block: PageData = { scripts: [`${basePath}/${data.file}`, ...scripts] };
-  const added = `<script type="application/json">${JSON.stringify(block)}</script><script>${firstScript}</script></head>`;
-  const html = bare.replace('</head>', () => added);
+  const added = `${structured}<script type="application/json">${JSON.stringify(block)}</script><script>${firstScript}</script></body>`;
+  const html = bare.replace('</body>', () => added);
   return { html: protect(html, policy), data };
 }
