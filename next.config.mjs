@@ -92,6 +92,9 @@ const config = {
   // The site does not use next/image (components/parts/Picture needs no script). This prevents
   // accidental use.
   images: { unoptimized: true },
+  // Each page has two stylesheets: that of the layout, and that of its own parts. By default, Next.js
+  // merges small ones, so that every page would have the styles of other pages.
+  experimental: { cssChunking: false },
   compiler: {
     define: {
       ...constants,

@@ -12,7 +12,7 @@ const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
  * Confetti on the confirmation page. Each piece falls once. The random delays are set on the
  * elements after hydration: in the markup, they would cause a hydration mismatch, and a strict
  * content security policy forbids style attributes. Until hydration, the pieces are invisible
- * (`confetti` in styles/thank-you.css).
+ * (`confetti` in sections/ThankYou.css).
  */
 export const Confetti = island(function Confetti() {
   const box = useRef<HTMLDivElement>(null);

@@ -1,3 +1,6 @@
+import './AgreementDocument.css';
+import './Faq.css';
+
 /** Clauses have numbers, parts of an article have none. */
 type Entry = { id: string; number?: string; title: string };
 

@@ -1,4 +1,7 @@
+import './AgreementDocument.css';
+
 export type AgreementParty = { role: string; name: string; detail: string };
+
 /**
  * A paragraph (1.1, 1.2, etc.) with optional items (a, b, etc.). It needs an id only if another
  * paragraph refers to it.

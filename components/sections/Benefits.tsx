@@ -1,6 +1,8 @@
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 
+import './Benefits.css';
+
 export type Benefit = { title: string; text: string };
 
 /** Each tile has a little more glaze than the one before. */

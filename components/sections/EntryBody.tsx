@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { AgreementContents } from '@/components/sections/AgreementContents';
 
+import './EntryBody.css';
+
 export type EntryFact = { label: string; value: ReactNode };
 
 type Props = {

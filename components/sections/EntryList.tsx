@@ -2,6 +2,8 @@ import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
 
+import './EntryBody.css';
+
 export type ListedEntry = {
   href: SiteHref;
   title: string;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { headingId, Section } from '@/components/parts/Section';
 import type { Question } from '@/lib/lists';
 
+import './Faq.css';
+
 /** Shared name of the `<details>` elements: the browser keeps only one of them open. */
 export const FAQ_GROUP = 'faq';
 

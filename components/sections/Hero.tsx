@@ -5,6 +5,8 @@ import { headingId, Section } from '@/components/parts/Section';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
+import './Hero.css';
+
 type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
   /** The chat. Without one, the button leads to the contact page. */

@@ -1,6 +1,9 @@
 import { SAMPLE_MARK } from '@/lib/sampleMark';
 import type { NoticeEntry, NoticeRow, NoticeSection } from '@/lib/privacy/notice';
 
+import './AgreementDocument.css';
+import './PrivacyNotice.css';
+
 type Props = {
   sections: readonly NoticeSection[];
   /** How the notice was made, and who has reviewed it. */

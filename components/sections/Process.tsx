@@ -1,6 +1,8 @@
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 
+import './Process.css';
+
 export type Step = {
   title: string;
   text: string;

@@ -4,6 +4,8 @@ import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import type { Product } from '@/lib/lists';
 import { productAnchor, withBasePath } from '@/lib/paths';
 
+import './ProductGrid.css';
+
 type Props = {
   products: readonly Product[];
   bookNow: string;

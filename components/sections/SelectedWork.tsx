@@ -5,6 +5,8 @@ import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { EntryTitle, ResultLine, type ListedEntry } from '@/components/sections/EntryList';
 
+import './EntryBody.css';
+
 type Props = {
   words: { heading: string; all: string };
   /** The newest case studies. */

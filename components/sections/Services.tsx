@@ -4,6 +4,8 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
+import './Services.css';
+
 export type Service = {
   id: string;
   icon: PictureSrc;
@@ -69,7 +71,7 @@ export function Services({ heading, intro, services, ownPage = false, detailsAt 
   );
 }
 
-/** A link that covers its card (`service-link` in styles/services.css). */
+/** A link that covers its card (`service-link` in Services.css). */
 function ServiceLink({ href, title }: { href: SiteHref | undefined; title: string }) {
   const className = 'service-link inline-flex min-h-target items-center';
   if (!href) return title;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { StopMotion } from '@/components/parts/StopMotion';
 
+import './ThankYou.css';
+
 type Props = {
   words: { heading: string; lines: readonly [string, string]; home: string };
   motion: { stop: string; stopped: string };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { headingId, Section } from '@/components/parts/Section';
 import { StopMotion } from '@/components/parts/StopMotion';
 
+import './WhoWeAre.css';
+
 export type CounterFacts = { label: string; target: number; suffix?: string };
 
 type Props = {

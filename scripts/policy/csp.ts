@@ -90,7 +90,7 @@ const TYPED_SINKS: DirectiveRule = {
 };
 
 /**
- * The policy of every page. All pages have the same inline elements, and therefore the same policy.
+ * The policy of every page. Pages differ only in their styles, and so in the hashes of `style-src`.
  * After a client-side navigation, the policy of the first page still applies.
  */
 export const PAGE_POLICY: readonly DirectiveRule[] = [
@@ -103,7 +103,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   {
     name: 'style-src',
     sources: ({ styles }) => [SELF, ...styles],
-    why: 'One stylesheet. Islands set styles with CSSOM, which CSP does not restrict.',
+    why: 'The stylesheets of the site, and those in the page, by hash. Islands set styles with CSSOM, which CSP does not restrict.',
   },
   {
     name: 'img-src',
