@@ -23,7 +23,9 @@ function readArguments() {
     options: {
       'no-build': { type: 'boolean', default: false },
       runs: { type: 'string', default: '5' },
+      site: { type: 'string' },
       peer: { type: 'string' },
+      applied: { type: 'boolean', default: false },
     },
   });
   const names = Object.keys(SECTIONS);
@@ -31,15 +33,16 @@ function readArguments() {
   if (unknown) throw new Error(`Unknown section "${unknown}": choose one of ${names.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new Error(`--runs is "${values.runs}", but must be a number from 1 to 99`);
-  if (values.peer && !URL.canParse(values.peer))
-    throw new Error(`--peer is "${values.peer}", but must be the URL of a page`);
+  for (const name of ['site', 'peer'] as const)
+    if (values[name] && !URL.canParse(values[name]))
+      throw new Error(`--${name} is "${values[name]}", but must be the URL of a page`);
   const isBuilt = existsSync(path.join(root, EXPORTS.delivered.dir, 'index.html'));
-  if (values['no-build'] && !isBuilt)
+  if (values['no-build'] && !values.site && !isBuilt)
     throw new Error('There is no export of an earlier run: remove --no-build');
   return {
     names: positionals.length > 0 ? positionals : names,
-    mayBuild: !values['no-build'],
-    options: { runs: Number(values.runs), peer: values.peer },
+    mayBuild: !values['no-build'] && !values.site,
+    options: { ...values, runs: Number(values.runs) },
   };
 }
 

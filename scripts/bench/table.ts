@@ -3,8 +3,12 @@
 export type Options = {
   /** Number of measurements per value. The table shows their median. */
   runs: number;
+  /** URL of the home page, if another server serves it. */
+  site?: string;
   /** URL of another site to compare the home page with. */
   peer?: string;
+  /** Whether Lighthouse applies its throttling instead of simulating it. */
+  applied?: boolean;
 };
 
 /** A section of the bench: runs measurements and returns a table. */
