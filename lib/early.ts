@@ -30,3 +30,12 @@ export const isHydrated = () => history.scrollRestoration === 'manual';
  * visitor was booking, or `null`. From then on, "Book Now" opens the contact page.
  */
 export const BOOKING_FAILED = 'bookingfailed';
+
+/** Marks the site's own form. */
+export const OWN_FORM = 'data-own-form';
+
+/** Marks a form whose button was clicked before hydration (keepLead.ts). */
+export const PENDING = 'data-pending';
+
+/** Stored in place of the hash of a lead: the browser has posted a form before hydration. */
+export const POSTED = 'posted';

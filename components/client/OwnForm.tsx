@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useOwnForm } from '@/components/client/useOwnForm';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { OwnFormFields } from '@/components/parts/OwnFormFields';
-import { OWN_FORM } from '@/lib/lead/draft';
+import { OWN_FORM } from '@/lib/early';
 import type { Details } from '@/lib/lead/ownForm';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { PENDING } from '@/lib/early';
 import {
   useEffect,
   useLayoutEffect,
@@ -7,14 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
-import {
-  fieldOf,
-  keepDraft,
-  PENDING,
-  restoreDraft,
-  wasSent,
-  type LeadText,
-} from '@/lib/lead/draft';
+import { fieldOf, keepDraft, restoreDraft, wasSent, type LeadText } from '@/lib/lead/draft';
 import { LEAD_FIELDS, type LeadField } from '@/lib/lead/formServices';
 import { faultsOf, isDoubtful, type Details } from '@/lib/lead/ownForm';
 import { fail, IDLE, onSendingStatus, send, sendingStatus } from '@/lib/lead/sender';

@@ -1,4 +1,4 @@
-import { OWN_FORM, PENDING, POSTED } from '@/lib/lead/draft';
+import { OWN_FORM, PENDING, POSTED } from '@/lib/early';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** If hydration takes longer than this, in ms, the browser posts the site's own form. */

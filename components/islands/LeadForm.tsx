@@ -10,7 +10,8 @@ import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks'
 import { OwnFormFields } from '@/components/parts/OwnFormFields';
 import { LeadFormFrame, type FramedFormConfig } from '@/components/islands/LeadFormFrame';
 import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
-import { draftedMessage, OWN_FORM, restoreDraft } from '@/lib/lead/draft';
+import { OWN_FORM } from '@/lib/early';
+import { draftedMessage, restoreDraft } from '@/lib/lead/draft';
 import { leadFormQuery, PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { IDLE, onSendingStatus, sendingStatus } from '@/lib/lead/sender';
 

@@ -1,4 +1,5 @@
 import { freshly } from '@/jest.setup';
+import { POSTED } from '@/lib/early';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 type Draft = typeof import('@/lib/lead/draft');
@@ -61,7 +62,7 @@ it('A new document knows what was sent, from a number that does not contain the 
 });
 
 it('A form that the browser has posted is counted once', async () => {
-  const { takePosted, POSTED } = await newPage();
+  const { takePosted } = await newPage();
   sessionStorage.setItem(STORAGE_KEYS.sent, POSTED);
   expect(takePosted()).toBe(true);
   expect(takePosted()).toBe(false);

@@ -1,3 +1,4 @@
+import { OWN_FORM, POSTED } from '@/lib/early';
 import { LEAD_FIELDS, type LeadField } from '@/lib/lead/formServices';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
@@ -13,11 +14,8 @@ const textOf = (valueOf: (id: LeadField) => string) =>
 const EMPTY = textOf(() => '');
 let draft = EMPTY;
 
-/** Marks the site's own form, and each of its fields. */
-export const OWN_FORM = 'data-own-form';
+/** Marks a field of the form. */
 export const FIELD = 'data-field';
-/** Marks a form whose button was clicked before hydration (beforeHydration.ts). */
-export const PENDING = 'data-pending';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 export const fieldOf = (form: HTMLElement, id: LeadField) =>
@@ -59,9 +57,6 @@ export function markSent(text: LeadText) {
     // Storage is blocked: the mark lasts as long as this document.
   }
 }
-
-/** In place of the number: the browser has posted a form before hydration (beforeHydration.ts). */
-export const POSTED = 'posted';
 
 /** Whether the browser has posted a form. Removes the mark. */
 export function takePosted() {
