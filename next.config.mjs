@@ -3,6 +3,9 @@ import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
+/** Not by the phase of the config, which is that of a build for `next typegen`, too. */
+const IS_BUILD = process.argv[2] === 'build';
+
 /**
  * lib/env.ts reads and validates the settings. An invalid setting stops the build with a one-line
  * message instead of a stack trace, because the person who deploys the site only needs to know
@@ -13,8 +16,7 @@ async function settingsOrExit() {
     const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
     const { shownEntries } = await tsImport('./scripts/entries.ts', import.meta.url);
     const settings = readSettings();
-    // Not by the phase of the config, which is that of a build for `next typegen`, too.
-    if (process.argv[2] === 'build') {
+    if (IS_BUILD) {
       const { startStamp } = await tsImport('./scripts/export/stamp.ts', import.meta.url);
       await startStamp(settings);
     }
@@ -92,9 +94,9 @@ const config = {
   // The site does not use next/image (components/parts/Picture needs no script). This prevents
   // accidental use.
   images: { unoptimized: true },
-  // Each page has two stylesheets: that of the layout, and that of its own parts. By default, Next.js
-  // merges small ones, so that every page would have the styles of other pages.
-  experimental: { cssChunking: false },
+  // Each page has two stylesheets: that of the layout, and that of its own parts. By default, webpack
+  // merges small ones, so that every page would have the styles of others. Turbopack refuses this.
+  ...(IS_BUILD && { experimental: { cssChunking: false } }),
   compiler: {
     define: {
       ...constants,
