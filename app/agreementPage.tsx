@@ -1,18 +1,13 @@
-import { contactPath, noticePath } from '@/app/contactProps';
+import { noticePath } from '@/app/contactProps';
+import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { TextLink } from '@/components/parts/TextLink';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
-import { ContactCta } from '@/components/sections/ContactCta';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { agreement } from '@/content/agreement/agreement';
-import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
-import { shell } from '@/content/shell';
-import { site } from '@/content/site';
-import { breadcrumbList } from '@/lib/seo/structuredData';
 
 /**
  * The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. Both have the same
@@ -22,7 +17,7 @@ export function AgreementPage({ canonical }: { canonical: string }) {
   return (
     <>
       <PageHeader heading={terms.heading} intro={terms.intro} tiles={[12]}>
-        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={terms.crumb} />
+        <Crumbs current={terms.crumb} />
       </PageHeader>
       {noticePath ? (
         <div className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
@@ -35,9 +30,9 @@ export function AgreementPage({ canonical }: { canonical: string }) {
           <AgreementDocument agreement={agreement} scheduleLabel={terms.schedule} />
         </div>
       </div>
-      <ContactCta href={contactPath} words={terms.ask} note={site.hours.reply} />
+      <Ask words={terms.ask} />
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[breadcrumbList(canonical, homeLink, terms.crumb)]} />
+      <JsonLd nodes={[crumbs(canonical, { current: terms.crumb })]} />
     </>
   );
 }

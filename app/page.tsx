@@ -1,11 +1,11 @@
 import { contactPath } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
 import { brandCase, selectedWork, workPath } from '@/app/listedEntries';
+import { Ask } from '@/app/pageParts';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
-import { ContactCta } from '@/components/sections/ContactCta';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { Hero } from '@/components/sections/Hero';
 import { HeroPicture } from '@/components/sections/HeroPicture';
@@ -75,7 +75,7 @@ export default function HomePage() {
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
-      <ContactCta href={contactPath} words={home.ask} note={site.hours.reply} />
+      <Ask words={home.ask} />
       {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
           asks for the markup on only one of them. */}
       <JsonLd nodes={[organization(site, contactPath), webSite(site)]} />

@@ -1,29 +1,24 @@
-import { contactPath } from '@/app/contactProps';
 import { selectedWork, workPath } from '@/app/listedEntries';
+import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
-import { ContactCta } from '@/components/sections/ContactCta';
 import { Mission } from '@/components/sections/Mission';
 import { People } from '@/components/sections/People';
 import { Process } from '@/components/sections/Process';
 import { SelectedWork } from '@/components/sections/SelectedWork';
 import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { benefits } from '@/content/collections/benefits';
 import { people } from '@/content/collections/people';
 import { reasons } from '@/content/collections/reasons';
 import { steps } from '@/content/collections/steps';
-import { homeLink } from '@/content/navigation';
 import { about } from '@/content/pages/AboutUs';
 import { work } from '@/content/pages/Work';
 import { mission, sections } from '@/content/sections';
-import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId, pathOf } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structuredData';
 
 const route = pageWithId('about');
 
@@ -33,7 +28,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHeader heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
-        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
+        <Crumbs current={route.name} />
       </PageHeader>
       <Mission heading={about.missionHeading} text={site.mission} underHead />
       <WhyChooseUs
@@ -48,8 +43,8 @@ export default function AboutPage() {
       <Team words={about.team} />
       <People heading={about.people} people={people} />
       <SelectedWork words={work.selected} entries={selectedWork} allHref={workPath} />
-      <ContactCta href={contactPath} words={about.ask} note={site.hours.reply} />
-      <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
+      <Ask words={about.ask} />
+      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
     </>
   );
 }

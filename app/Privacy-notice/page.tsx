@@ -1,18 +1,15 @@
+import { Crumbs, crumbs } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
 import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { legal } from '@/content/legal';
-import { homeLink } from '@/content/navigation';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
-import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { noticeSections } from '@/lib/privacy/notice';
 import { pageWithId } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structuredData';
 import { settings } from '@/lib/settings';
 
 const route = pageWithId('privacy-notice');
@@ -24,7 +21,7 @@ export default function PrivacyNoticePage() {
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>
-        <Breadcrumb label={shell.breadcrumbLabel} home={homeLink} current={route.name} />
+        <Crumbs current={route.name} />
       </PageHeader>
       <div className="wrap grid-12 pb-section">
         <AgreementContents heading={privacyNotice.contents} entries={noticeContents(sections)} />
@@ -37,7 +34,7 @@ export default function PrivacyNoticePage() {
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[breadcrumbList(route.canonical, homeLink, route.name)]} />
+      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
     </>
   );
 }
