@@ -1,6 +1,6 @@
 /**
  * The services that the site's own form can send leads to (NEXT_PUBLIC_LEAD_FORM_ACTION). To add a
- * service, add a record, and a section to docs/lead-form.md. Each record names its sources, which
+ * service, add a record, and a line to docs/lead-form.md. Each record names its sources, which
  * were read in November 2026. None was tried against the service.
  */
 
