@@ -142,3 +142,10 @@ test('The feed contains the full text of each article, and pages announce it', a
   await page.goto(lists.insights!);
   await expect(page.getByRole('link', { name: insightsWords.feed })).toHaveAttribute('href', FEED);
 });
+
+test('The URL of an entry with a slash leads to the entry', async ({ page }) => {
+  const entry = newestCase ?? newestArticle;
+  test.skip(!entry, 'There is no entry');
+  await page.goto(`${entryPath(entryLists, entry!)}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry!.title);
+});

@@ -1,9 +1,10 @@
 /**
  * Copies each X.html in out/ to X/index.html. Next.js also creates a directory X/, for which some
  * hosts return 403, 404 or a directory listing unless it contains an index.html. Runs when the
- * pages are final, so that both files are the same.
+ * pages are final, so that both files are the same. A page that opens as a document has no such
+ * directory, and there may be many: X/index.html only leads to it, on hosts without clean URLs.
  */
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Pages that are never requested as a directory. */
@@ -17,9 +18,21 @@ export const directoryTwins = (files: readonly string[]): [from: string, to: str
     .filter((file) => files.includes(file))
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 
-export async function copyTwins(out: string, files: readonly string[]) {
+/** A page that leads to X.html in the folder above. */
+export function leadingPage(page: string): string {
+  const name = encodeURIComponent(path.basename(page));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=../${name}"><title>${name}</title></head><body><a href="../${name}">${name}</a></body></html>\n`;
+}
+
+/** @param isDocument whether a page opens as a document */
+export async function copyTwins(
+  out: string,
+  files: readonly string[],
+  isDocument: (file: string) => boolean,
+) {
   for (const [from, to] of directoryTwins(files)) {
     await mkdir(path.dirname(path.join(out, to)), { recursive: true });
-    await copyFile(path.join(out, from), path.join(out, to));
+    if (isDocument(from)) await writeFile(path.join(out, to), leadingPage(from));
+    else await copyFile(path.join(out, from), path.join(out, to));
   }
 }

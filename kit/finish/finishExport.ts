@@ -75,12 +75,13 @@ async function writePages(out: string, files: readonly string[], options: Export
   }
 }
 
+/** Whether a file belongs to a page in one of these folders. */
+const isDocument = (file: string, folders: readonly string[]) =>
+  folders.some((folder) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/__next`));
+
 /** Removes what only the router requests: articles/one.txt, articles/one/__next.*.txt. */
 async function removeRouterData(out: string, files: readonly string[], folders: readonly string[]) {
-  const isUnused = (file: string) =>
-    folders.some(
-      (folder) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/__next`),
-    ) && file.endsWith('.txt');
+  const isUnused = (file: string) => isDocument(file, folders) && file.endsWith('.txt');
   for (const file of files.filter(isUnused)) await rm(path.join(out, file));
   return files.filter((file) => !isUnused(file));
 }
@@ -100,7 +101,7 @@ export async function finishPages(options: ExportOptions) {
   const files = await removeRouterData(out, built, documents);
   await addCompileHints(out, files);
   await writePages(out, files, options);
-  await copyTwins(out, files);
+  await copyTwins(out, files, (file) => isDocument(file, documents));
 }
 
 /**
