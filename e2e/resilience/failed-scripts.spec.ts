@@ -13,7 +13,7 @@ import { scriptOf } from '@/kit/testing/pageScripts';
 
 /**
  * Opens a page with a failing script, and clicks on the page to prevent a reload: the site does not
- * reload a page that the visitor has clicked on. deploy.spec.ts tests reloads.
+ * reload a page that the visitor has clicked on. kit/tests/deploys.spec.ts tests reloads.
  */
 async function openWithout(page: Page, path: Path, script: string, fault: ScriptFault) {
   const isScript = (request: Request) => request.url().endsWith(script);
