@@ -1,4 +1,3 @@
-import type { Glaze } from '@/scripts/export/glaze/color';
 import tokens from '@/tailwind.config';
 
 /**
@@ -25,4 +24,4 @@ export const tiles = {
   malachite: { body: '#1f6b57', light: '#8fc9b3', dark: '#0f4539' },
   chun: { body: '#a9c3d6', light: '#e9f3fa', dark: '#7495ac' },
   iron: { body: '#3a403f', light: '#8b9491', dark: '#1d2221' },
-} satisfies Record<string, Glaze>;
+};

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 
 import sharp from 'sharp';
@@ -7,14 +8,16 @@ import { report } from '@/art/lib/master';
 import { at } from '@/art/lib/paths';
 import { productFiles } from '@/art/lib/products';
 import { tiles } from '@/art/palette';
-import { sectionEdge } from '@/scripts/export/glaze/svg';
+import { recolored } from '@/scripts/export/glaze';
 
 /** Generates the backgrounds of the product pictures: a color and an SVG edge for each tile. */
 export const grounds = (): Record<string, string> => {
   const colors = Object.entries(tiles).map(([name, { body }]) => `--${name}:${body};`);
-  const edges = Object.entries(tiles).map(
-    ([name, glaze], i) => [`${name}.svg`, sectionEdge(glaze, 40 + i * 3, 4)] as const,
-  );
+  const edge = readFileSync(at('scripts/export/glaze/edge-malachite.svg'), 'utf8');
+  const edges = Object.entries(tiles).map(([name, { body, light, dark }]) => {
+    const glaze = { '#12382d': body, '#4d8d75': light, '#0a241c': dark };
+    return [`${name}.svg`, recolored(edge, glaze)] as const;
+  });
   return { 'tiles.css': `:root{${colors.join('')}}`, ...Object.fromEntries(edges) };
 };
 

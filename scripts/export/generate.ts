@@ -47,8 +47,8 @@ async function inputs() {
   const folders = new Set(PICTURES.map(({ master }) => path.posix.dirname(master)));
   const masters = (await filesAt([...folders])).filter(isMaster);
   const logos = brands.map(({ logo }) => `public${logo}`);
-  const styles = ['app/styles', 'scripts/export/demo-form.css'];
-  return [...modules(), ...styles, 'content', 'package-lock.json', ...masters, ...logos];
+  const read = ['app/styles', 'scripts/export/demo-form.css', 'scripts/export/glaze'];
+  return [...modules(), ...read, 'content', 'package-lock.json', ...masters, ...logos];
 }
 
 async function makeFiles(entries: Entries): Promise<Pick<Generated, 'files' | 'advice'>> {

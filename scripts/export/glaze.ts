@@ -1,76 +1,90 @@
 /**
- * Draws the edges, drips, masks and highlights of glaze in public/glaze, which the stylesheets and
- * the social cards use, in the colors of the design tokens.
+ * Copies the pictures of glaze in scripts/export/glaze to public/glaze, which the stylesheets and the
+ * social cards use. They are drawn in the sample's colors; the copies follow the design tokens.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root } from '@/scripts/command';
 import tokens from '@/tailwind.config';
 
-import { speckle } from './glaze/crackle';
-import { bead, headerDrip, mask, navBar, sectionEdge } from './glaze/svg';
-import { mix, shift, type Glaze } from './glaze/color';
+const SOURCES = 'scripts/export/glaze';
 
 const { colors } = tokens.theme;
 
-type Shift = readonly [red: number, green: number, blue: number];
+type Channels = readonly [red: number, green: number, blue: number];
 
-/** The light and the dark color are shifted from the body color, so that they follow its token. */
-const glazeOf = (body: string, light: Shift, dark: Shift): Glaze => ({
-  body,
-  light: shift(body, light),
-  dark: shift(body, dark),
-});
+const channelsOf = (color: string) =>
+  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as unknown as Channels;
 
-const glazes = {
-  malachite: glazeOf(colors.band.DEFAULT, [59, 85, 72], [-8, -20, -17]),
-  ember: glazeOf(colors.accent.DEFAULT, [29, 83, 93], [-50, -26, -16]),
-  // The rim is as warm as the accent: the dark glaze breaks to ember where it is thin.
-  tenmoku: {
-    ...glazeOf(colors.dark, [0, 0, 0], [-18, -14, -12]),
-    light: mix(colors.dark, colors.accent.DEFAULT, 0.5),
+const hex = (channels: readonly number[]) =>
+  `#${channels
+    .map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16))
+    .map((value) => value.padStart(2, '0'))
+    .join('')}`;
+
+/** Adds to the channels of a color: light glaze is on a rolled edge, dark glaze where it is thick. */
+const shift = (color: string, ...by: Channels) =>
+  hex(channelsOf(color).map((channel, at) => channel + by[at]!));
+
+/** Mixes two colors. `share` is the part of the second one, 0 to 1. */
+const mix = (first: string, second: string, share: number) =>
+  hex(channelsOf(first).map((one, at) => one * (1 - share) + channelsOf(second)[at]! * share));
+
+const { bar, band, accent, booking, dark, muted, ink } = colors;
+
+/** The colors in each picture, and their replacements. The others are white, black or masks. */
+const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'edge-malachite.svg': {
+    '#12382d': band.DEFAULT,
+    '#4d8d75': shift(band.DEFAULT, 59, 85, 72),
+    '#0a241c': shift(band.DEFAULT, -8, -20, -17),
   },
-  celadon: glazeOf(colors.bar, [38, 28, 34], [-70, -53, -61]),
-  shino: glazeOf(colors.booking, [22, 47, 64], [-49, -67, -80]),
+  'edge-ember.svg': {
+    '#e2551b': accent.DEFAULT,
+    '#ffa878': shift(accent.DEFAULT, 29, 83, 93),
+    '#b03b0b': shift(accent.DEFAULT, -50, -26, -16),
+  },
+  'edge-tenmoku.svg': {
+    '#1d1512': dark,
+    // The rim is as warm as the accent: the dark glaze breaks to ember where it is thin.
+    '#803517': mix(dark, accent.DEFAULT, 0.5),
+    '#0b0706': shift(dark, -18, -14, -12),
+  },
+  'nav-celadon.svg': {
+    '#1d1512': ink.DEFAULT,
+    '#d5e3d8': bar,
+    '#fbfffa': shift(bar, 38, 28, 34),
+    '#8fae9b': shift(bar, -70, -53, -61),
+    // The crackle, and the upper end of the gradient.
+    '#3d6652': shift(bar, -152, -125, -134),
+    '#e6eee6': shift(bar, 17, 11, 14),
+  },
+  'drip-celadon.svg': {
+    '#1d1512': ink.DEFAULT,
+    '#d5e3d8': bar,
+    '#fbfffa': shift(bar, 38, 28, 34),
+    '#8fae9b': shift(bar, -70, -53, -61),
+  },
+  'drip-shino.svg': {
+    '#1d1512': ink.DEFAULT,
+    '#e9b78f': booking,
+    '#ffe6cf': shift(booking, 22, 47, 64),
+    '#b8743f': shift(booking, -49, -67, -80),
+  },
+  'speckle.svg': { '#635b52': mix(muted.shade, ink.DEFAULT, 0.6) },
 };
 
-// Each edge has its own seed, so that no two edges on a page are the same.
-const files: Record<string, () => string> = {
-  'edge-malachite': () => sectionEdge(glazes.malachite, 3),
-  'edge-ember': () => sectionEdge(glazes.ember, 8),
-  'edge-tenmoku': () => sectionEdge(glazes.tenmoku, 11),
-  'nav-celadon': () => navBar(glazes.celadon),
-  'drip-celadon': () =>
-    headerDrip(glazes.celadon, 5, [
-      [96, 5, 10],
-      [298, 6, 16],
-      [356, 4, 7],
-      [742, 5, 12],
-      [1048, 4, 8],
-    ]),
-  'drip-shino': () =>
-    headerDrip(glazes.shino, 9, [
-      [148, 4, 7],
-      [420, 6, 14],
-      [655, 4, 8],
-      [905, 5, 16],
-      [964, 4, 8],
-    ]),
-  'mask-a': () => mask(21),
-  'mask-b': () => mask(47),
-  'bead-a': () => bead(21),
-  'bead-b': () => bead(47),
-  speckle: () => speckle(240, 70, 31, mix(colors.muted.shade, colors.ink.DEFAULT, 0.6)),
-};
+export const recolored = (picture: string, replaced: Readonly<Record<string, string>> = {}) =>
+  picture.replace(/#[0-9a-f]{6}\b/g, (color) => replaced[color] ?? color);
 
 /** @returns the files that were written */
 export async function makeGlaze() {
   await mkdir(path.join(root, 'public/glaze'), { recursive: true });
-  const made = Object.entries(files).map(async ([name, draw]) => {
-    const file = `public/glaze/${name}.svg`;
-    await writeFile(path.join(root, file), `${draw()}\n`);
-    return file;
-  });
-  return Promise.all(made);
+  const names = await readdir(path.join(root, SOURCES));
+  for (const name of names) {
+    const drawn = await readFile(path.join(root, SOURCES, name), 'utf8');
+    await writeFile(path.join(root, 'public/glaze', name), recolored(drawn, REPLACED[name]));
+  }
+  return names.map((name) => `public/glaze/${name}`);
 }
