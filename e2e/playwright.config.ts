@@ -95,7 +95,6 @@ export default defineConfig<object, EngineOptions>({
         'dev',
         'editor',
         'engines',
-        'gallery',
         'hosts',
         'sending',
         'accessibility/keyboard',
@@ -122,10 +121,6 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'sending',
       use: { baseURL: address(sending) },
     },
-    // Screenshots for visual review (`npm run gallery`).
-    ...(process.env.GALLERY
-      ? [{ name: 'gallery', testDir: 'gallery', use: { baseURL: address(delivered) } }]
-      : []),
     {
       name: 'preview',
       testDir: 'hosts',

@@ -7,8 +7,6 @@ import { SETTINGS } from '@/lib/env';
 
 export const E2E_DIR = '.e2e';
 
-export const GALLERY_DIR = `${E2E_DIR}/gallery`;
-
 export const CRM_PORT = 4100;
 
 /** The endpoint that the site's own form sends leads to. */

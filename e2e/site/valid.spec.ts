@@ -53,9 +53,6 @@ async function htmlFaults(html: string, rules: ConfigData['rules'] = {}): Promis
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 }
 
-/** Screens with elements that scripts add. */
-const STATES = ['popup', 'popup-unreachable', 'booking', 'contact-loading', 'contact-unreachable'];
-
 test('The exported pages are valid HTML', async () => {
   const out = path.join(root, EXPORTS.delivered.dir);
   const files = await readdir(out, { recursive: true });
@@ -69,7 +66,7 @@ test('The exported pages are valid HTML', async () => {
     expect.soft(await htmlFaults(await readFile(path.join(out, file), 'utf8')), file).toEqual([]);
 });
 
-for (const { name, show, fresh } of screens.filter((each) => STATES.includes(each.name)))
+for (const { name, show, fresh } of screens.filter(({ upTo }) => !upTo))
   test.describe(`The screen "${name}"`, () => {
     test.use({ visitor: fresh ? 'new' : 'returning' });
 
