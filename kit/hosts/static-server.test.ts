@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,22 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { REVALIDATE } from './rules';
 import { createStaticServer } from './static-server';
 
 type Reply = { status?: number; headers: IncomingMessage['headers']; body: Buffer };
-
-/** Headers in the format that the build writes. */
-const HEADERS = `
-/site/*
-  X-Content-Type-Options: nosniff
-
-/site/FAQ
-  Content-Security-Policy: default-src 'none'
-
-/site/404.html
-  Content-Security-Policy: default-src 'self'
-`;
 
 let dir: string;
 let server: Server;
@@ -41,18 +28,11 @@ const ask = (url: string, headers = {}, method = 'GET') =>
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'export-'));
-  await mkdir(path.join(dir, 'FAQ'));
   await writeFile(path.join(dir, 'index.html'), 'home');
   await writeFile(path.join(dir, '404.html'), 'no such page');
-  await mkdir(path.join(dir, 'nb'));
-  await writeFile(path.join(dir, 'nb/404.html'), 'no such page in this folder');
   await writeFile(path.join(dir, 'FAQ.html'), 'questions');
-  await writeFile(path.join(dir, 'FAQ/index.html'), 'questions');
   await writeFile(path.join(dir, 'two words.jpg'), 'picture');
   await writeFile(path.join(dir, 'contact.vcf'), 'card');
-  await writeFile(path.join(dir, 'manifest.webmanifest'), '{}');
-  await writeFile(path.join(dir, '_headers'), HEADERS);
-  await writeFile(path.join(dir, '_redirects'), '/site/faq /site/FAQ 301\n');
   server = createStaticServer({ dir, basePath: '/site' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -63,23 +43,13 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
+// kit/tests/hosts.spec.ts tests pages, types, headers, redirects and the 404 pages of folders.
 describe('createStaticServer', () => {
-  it.each(['/site/FAQ', '/site/FAQ/', '/site/FAQ.html', '/site/FAQ?_rsc=1'])(
-    'serves the page at %s',
-    async (url) => {
-      const { status, headers, body } = await ask(url);
-      expect([status, body.toString()]).toEqual([200, 'questions']);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    },
-  );
-
   it.each([
     '/',
     '/FAQ',
     '/sitemap',
     '/site/nothing',
-    '/site/_headers',
     '/site/../../etc/passwd',
     '/site/%2e%2e/x',
     '/site/a%5c..%5cb',
@@ -88,33 +58,6 @@ describe('createStaticServer', () => {
   ])('responds to %s with the 404 page', async (url) => {
     const { status, body } = await ask(url);
     expect([status, body.toString()]).toEqual([404, 'no such page']);
-  });
-
-  it('responds with the closest 404 page', async () => {
-    for (const url of ['/site/nb/gone', '/site/nb/gone/', '/site/nb/a/b'])
-      expect(String((await ask(url)).body)).toBe('no such page in this folder');
-  });
-
-  it.each([
-    ['/site/two%20words.jpg', 'image/jpeg'],
-    ['/site/contact.vcf', 'text/vcard; charset=utf-8'],
-    ['/site/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ])('serves %s as %s', async (url, type) => {
-    const { status, headers } = await ask(url);
-    expect([status, headers['content-type']]).toEqual([200, type]);
-  });
-
-  it('sends the headers of the requested URL or, for a missing file, those of the 404 page', async () => {
-    const policy = async (url: string) => (await ask(url)).headers['content-security-policy'];
-    expect(await policy('/site/FAQ')).toBe("default-src 'none'");
-    expect(await policy('/site/contact.vcf')).toBeUndefined();
-    expect(await policy('/site/nothing')).toBe("default-src 'self'");
-    expect((await ask('/site/FAQ')).headers['cache-control']).toBe(REVALIDATE);
-  });
-
-  it('follows the export’s redirect rules and keeps the query', async () => {
-    const { status, headers } = await ask('/site/faq?a=b');
-    expect([status, headers.location]).toEqual([301, '/site/FAQ?a=b']);
   });
 
   it('responds to HEAD with Content-Length but no body', async () => {

@@ -9,12 +9,7 @@ import { createServer, type AddressInfo } from 'node:net';
  */
 export type Folders = { root: string; work: string; hosts: string; basePath: string };
 
-export type Running = {
-  origin: string;
-  stop: () => Promise<void>;
-  /** The directory that the server serves, if it is not `root`. */
-  folder?: string;
-};
+export type Running = { origin: string; stop: () => Promise<void> };
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -90,5 +90,5 @@ DocumentRoot "${folder}"
       await running.stop();
       if (copy) await rm(copy, { recursive: true, force: true });
     };
-    return { ...running, stop, folder };
+    return { ...running, stop };
   };
