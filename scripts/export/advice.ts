@@ -7,11 +7,9 @@ import { root } from '@/scripts/command';
 import { entryAdvice } from '@/scripts/entry-rules';
 import type { Finding } from '@/scripts/finding';
 import { factsOf, requiresTrustedTypes } from '@/scripts/policy/csp';
-import tokens from '@/tailwind.config';
 
 import type { Content } from './content';
 import { contentAdvice } from './content-advice';
-import { faintPairs } from './contrast';
 
 const INNER_HTML = 'dangerouslySetInnerHTML';
 /** Next.js inserts its HTML outside of React's tree, and never in the browser. */
@@ -46,6 +44,5 @@ export const sourceAdvice = (
 ): Finding[] => [
   ...contentAdvice(content),
   ...entryAdvice(entries),
-  ...faintPairs(tokens.theme.colors),
   ...(settings ? markupAdvice(settings) : []),
 ];

@@ -18,10 +18,22 @@ import { loadSettings } from '@/scripts/export/settings';
 import { languageProblems } from '@/scripts/languages';
 import tokens from '@/tailwind.config';
 
-import { unreadableColors } from './contrast';
-
 /** An address may lack any of its parts. */
 const OPTIONAL = /^site\.offices\[\d+\]\.(name|street|locality|region|postalCode|country)$/;
+
+/** The colors that the build mixes: glaze, shadows, social cards. */
+const MIXED = ['page', 'dark', 'band', 'accent', 'bar', 'booking', 'muted', 'ink'] as const;
+
+/** Returns one message per color that is not six hex digits: others cannot be mixed. */
+export const unreadableColors = (colors: typeof tokens.theme.colors): string[] =>
+  MIXED.flatMap((family) =>
+    Object.entries(typeof colors[family] === 'string' ? { '': colors[family] } : colors[family])
+      .filter(([, value]) => !/^#[0-9a-f]{6}$/i.test(value))
+      .map(
+        ([shade, value]) =>
+          `tailwind.config.ts colors.${family}${shade && `.${shade}`}: is "${value}", but must be six hex digits, such as #1d1512`,
+      ),
+  );
 
 /**
  * @param fileExists returns whether a file exists, given its path in public/
