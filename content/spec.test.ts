@@ -38,7 +38,7 @@ import { allEntries } from '@/scripts/entries';
 import { entryAdvice, entryProblems } from '@/scripts/entry-rules';
 import { readContent, wordsOf } from '@/scripts/export/content';
 import { contentAdvice } from '@/scripts/export/content-advice';
-import { hashFiles } from '@/scripts/launch';
+import { hashesByFile } from '@/scripts/launch';
 import { launchFindings } from '@/scripts/launch/findings';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
@@ -317,7 +317,7 @@ describe('the sample in the findings of npm run launch', () => {
       ({ file, record }) => RECORDS.test(record) || (file.endsWith('.md') && record === 'title'),
     );
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
-    expect(await hashFiles()).toEqual(sample.files);
+    expect(await hashesByFile()).toEqual(sample.files);
   });
 
   it('causes findings that name each of its texts and files', async () => {

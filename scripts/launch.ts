@@ -30,7 +30,7 @@ const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
  * Hashes the pictures, and the clauses of the agreement without the names of its parties. The build
  * generates icons and social cards from the mark.
  */
-export async function hashFiles(): Promise<Record<string, string>> {
+export async function hashesByFile(): Promise<Record<string, string>> {
   const pictures = await filesAt([
     'content/mark.svg',
     ...collections.map((name) => `content/${name}`),
@@ -73,7 +73,7 @@ async function readFacts(): Promise<LaunchFacts> {
       ({ file, record }) =>
         record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
     ),
-    files: await hashFiles(),
+    files: await hashesByFile(),
     advice: [...advice, ...((await readGenerated())?.advice ?? [])],
     sources: await hashSources(),
     hidden: hiddenToday(),
