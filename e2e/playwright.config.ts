@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import type { EngineOptions } from '@/kit/testing/engines/test';
+import type { EngineOptions } from '@/kit/testing/engines/visitorTest';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/exports';
 import { FULL_CHROMIUM, HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { MOVING } from '@/e2e/support/motion';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test as base, type Page } from '@playwright/test';
 
-import { recordTrouble } from '@/kit/testing/test';
+import { recordTrouble } from '@/kit/testing/trouble';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { copyProject, root, run } from '@/scripts/command';
 import { E2E_DIR, EDITOR, EXPORTS } from '@/scripts/exports';

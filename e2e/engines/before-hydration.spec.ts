@@ -10,7 +10,7 @@ import { contact } from '@/content/pages/ContactUs';
 import { products as catalog } from '@/content/pages/Products';
 import { shell } from '@/content/shell';
 import { article, button, dialog, frame, link, type Target } from '@/kit/testing/engines/target';
-import { expect, fieldOf, test as base } from '@/e2e/engines/test';
+import { expect, fieldOf, test as base } from '@/e2e/engines/siteVisitor';
 import type { Visitor } from '@/kit/testing/engines/visitor';
 import { BOOKING_BUTTON } from '@/lib/early';
 import { EXPORTS } from '@/scripts/exports';

@@ -10,7 +10,7 @@ import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { article, button, dialog, frame, link } from '@/kit/testing/engines/target';
-import { expect, fieldOf, test } from '@/e2e/engines/test';
+import { expect, fieldOf, test } from '@/e2e/engines/siteVisitor';
 import { titleAt } from '@/e2e/support/booking';
 import { VISITOR } from '@/e2e/support/leadForm';
 import { canonicalPaths, HEADINGS, type Path, at, anyPage, labelOf } from '@/e2e/support/site';

@@ -2,7 +2,7 @@ import { contact } from '@/content/pages/ContactUs';
 import { products as catalog } from '@/content/pages/Products';
 import { shell } from '@/content/shell';
 import { article, button, dialog, frame, link } from '@/kit/testing/engines/target';
-import { fieldOf, test } from '@/e2e/engines/test';
+import { fieldOf, test } from '@/e2e/engines/siteVisitor';
 import { titleAt } from '@/e2e/support/booking';
 import { FINAL_COUNTS } from '@/e2e/support/journeys';
 import { at, labelOf } from '@/e2e/support/site';

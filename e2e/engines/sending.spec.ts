@@ -6,7 +6,7 @@ import { products } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { article, button, type Target } from '@/kit/testing/engines/target';
-import { expect, fieldOf, ownFormOf, test } from '@/e2e/engines/test';
+import { expect, fieldOf, ownFormOf, test } from '@/e2e/engines/siteVisitor';
 import type { Visitor } from '@/kit/testing/engines/visitor';
 import { EXPORTS } from '@/scripts/exports';
 import { titleAt } from '@/e2e/support/booking';

@@ -1,5 +1,5 @@
 import { link } from '@/kit/testing/engines/target';
-import { expect, test } from '@/e2e/engines/test';
+import { expect, test } from '@/e2e/engines/siteVisitor';
 import { FINAL_COUNTS } from '@/e2e/support/journeys';
 import { at, anyPage, labelOf } from '@/e2e/support/site';
 

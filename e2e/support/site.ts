@@ -11,7 +11,7 @@ import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
-import type { Permit } from '@/kit/testing/test';
+import type { Permit } from '@/kit/testing/trouble';
 import { isHydrated } from '@/lib/early';
 import type { EntryRoute } from '@/lib/entries/pages';
 import type { CaseEntry, Entry } from '@/lib/entries/read';

@@ -1,5 +1,5 @@
 import { isAnalytics, mockAnalytics, type Counted } from '@/e2e/support/analytics';
-import { expect, test as base } from '@/kit/testing/test';
+import { expect, test as base } from '@/kit/testing/trouble';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 type Options = {
@@ -13,7 +13,7 @@ type Fixtures = {
   prepared: void;
 };
 
-/** A test fails on any error that it does not declare with `permit` (kit/testing/test.ts). */
+/** A test fails on any error that it does not declare with `permit` (kit/testing/trouble.ts). */
 export const test = base.extend<Fixtures & Options>({
   visitor: ['returning', { option: true }],
   answered: { isAnswered: isAnalytics },

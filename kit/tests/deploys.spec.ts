@@ -8,7 +8,7 @@ import { countDocuments, GONE, goneFor, goneOnce, MISSING_SCRIPT } from '../test
 import { scriptOf } from '../testing/pageScripts';
 import { isHydrated } from './support/fixture';
 import { KIT_SERVER } from './support/hosts';
-import { expect, test } from './support/test';
+import { expect, test } from './support/hostTest';
 import { expectPage, hydrated, link } from './support/visit';
 
 test.use({ host: KIT_SERVER });

@@ -1,6 +1,6 @@
 /** The drivers of the three engines, and what they report. */
 import { button, frame, link } from '../testing/engines/target';
-import { expect, test as base } from '../testing/engines/test';
+import { expect, test as base } from '../testing/engines/visitorTest';
 import { listen } from '../testing/process';
 import { createStaticServer } from '../hosts/static-server';
 import { APP, EXPORTS, isHydrated } from './support/fixture';

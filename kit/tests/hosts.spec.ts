@@ -6,7 +6,7 @@ import { fileOf, get } from '../testing/responses';
 import { PAGES } from './support/fixture';
 import { HOSTS } from './support/hosts';
 import { assets, expectHeaders, onDisk } from './support/responses';
-import { expect, test } from './support/test';
+import { expect, test } from './support/hostTest';
 import { visit } from './support/visit';
 
 const routes = Object.keys(PAGES);

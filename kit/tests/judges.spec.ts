@@ -6,7 +6,7 @@ import { layoutFaults } from '../testing/layout';
 import { addStyles } from '../testing/styles';
 import { smallTargets } from '../testing/targets';
 import { KIT_SERVER } from './support/hosts';
-import { expect, test } from './support/test';
+import { expect, test } from './support/hostTest';
 import { link } from './support/visit';
 
 test.use({ host: KIT_SERVER });

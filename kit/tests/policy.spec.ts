@@ -1,5 +1,5 @@
 import { KIT_SERVER } from './support/hosts';
-import { expect, test } from './support/test';
+import { expect, test } from './support/hostTest';
 
 test.use({ host: KIT_SERVER });
 

@@ -2,7 +2,7 @@ import { launch, type Page } from 'puppeteer-core';
 
 import type { Browser, Traits } from './driver';
 import { driverOf } from './pageDriver';
-import { isForeign } from '../test';
+import { isForeign } from '../trouble';
 
 /**
  * Launches Debian's Firefox and drives it with WebDriver BiDi, because Playwright supports only its

@@ -2,7 +2,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 
 import type { Browser, Traits } from './driver';
 import { driverOf } from './pageDriver';
-import { recordTrouble } from '../test';
+import { recordTrouble } from '../trouble';
 import type { EngineName } from '../tools';
 
 const TYPES = { chromium, firefox, webkit };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { expect, type Served } from './test';
+import { expect, type Served } from './hostTest';
 import { readHeadersFile } from '../../hosts/netlify/files';
 import { headersFor, REVALIDATE } from '../../hosts/rules';
 

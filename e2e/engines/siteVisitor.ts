@@ -1,6 +1,6 @@
 import { ownForm } from '@/content/leadForm';
 import type { Target } from '@/kit/testing/engines/target';
-import { expect, test as base } from '@/kit/testing/engines/test';
+import { expect, test as base } from '@/kit/testing/engines/visitorTest';
 import type { Visitor } from '@/kit/testing/engines/visitor';
 import { isHydrated } from '@/lib/early';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';

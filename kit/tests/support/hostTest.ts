@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Running } from '../../testing/process';
-import { expect, test as base } from '../../testing/test';
+import { expect, test as base } from '../../testing/trouble';
 import { APP } from './fixture';
 import type { Host } from './hosts';
 
