@@ -3,15 +3,14 @@
  * exist, the bytes of out/ per article, and the scripts of the home page. Builds in a copy of the
  * project, so that nothing here changes.
  */
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { root, run, stop } from './command';
+import { copyProject, run, stop } from './command';
 import { pageDataOf } from '@/kit/finish/html';
 
 const ARTICLES = 200;
-const LEFT_OUT = ['node_modules', '.next', 'out', '.e2e', '.git', 'coverage'];
 const PREFIX = 'bench-';
 
 async function bytesBelow(folder: string, counts: (file: string) => boolean) {
@@ -62,11 +61,7 @@ async function addArticles(copy: string) {
 async function main() {
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-entries-'));
   try {
-    await cp(root, copy, {
-      recursive: true,
-      filter: (source) => !LEFT_OUT.includes(path.relative(root, source)),
-    });
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    await copyProject(copy);
     const before = await build(copy);
     await addArticles(copy);
     const after = await build(copy);

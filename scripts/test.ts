@@ -18,8 +18,7 @@ import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
 import { root, run } from './command';
 import { isFresh } from './export/stamp';
 import { E2E_DIR, EXPORTS, REPORTS } from './exports';
-import { IS_SAMPLE } from './sample';
-import { COMPANY, COMPANY_TESTS, makeCompany } from './test/company';
+import { COMPANY, COMPANY_TESTS, makeCompany, OVERLAY } from './test/company';
 import { tally, type Tally } from './test/report';
 
 const results: Tally[] = [];
@@ -176,7 +175,8 @@ async function main() {
     return summarize();
   }
   // An owner's site has none, and a copy needs git.
-  const withCompany = mode === undefined && IS_SAMPLE && existsSync(path.join(root, '.git'));
+  const withCompany =
+    mode === undefined && [OVERLAY, '.git'].every((each) => existsSync(path.join(root, each)));
   await check('Pictures, font, mark and cards', 'npm run generate');
   // Not in parallel with a build, because both write the route types.
   await check('Types', 'npm run types --ignore-scripts');

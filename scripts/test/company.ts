@@ -9,7 +9,7 @@ import path from 'node:path';
 import { copyProject, root } from '@/scripts/command';
 import { E2E_DIR } from '@/scripts/exports';
 
-const OVERLAY = 'e2e/company';
+export const OVERLAY = 'e2e/company';
 
 export const COMPANY = path.join(root, E2E_DIR, 'company');
 
