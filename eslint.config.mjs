@@ -142,7 +142,7 @@ const fences = [
         {
           patterns: [
             {
-              regex: '^@/(?!kit/)',
+              regex: '^@/(?!kit/)|^(\\.\\./)+(app|art|components|content|e2e|lib|scripts)/',
               message: 'The kit must not import the site: take what it needs as an argument.',
             },
           ],

@@ -39,6 +39,7 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['components/parts/A.tsx', client('export const a = 1;\n'), /Only islands have it/],
   ['lib/a.ts', 'export const a = process.env.A;\n', /Read settings in lib\/env\.ts only/],
   ['kit/finish/a.ts', value('@/lib/env'), /The kit must not import the site/],
+  ['kit/finish/a.ts', value('../../lib/env'), /The kit must not import the site/],
   ['components/client/A.tsx', value('@/kit/early/staleDeploy'), /only client, parts and lib/],
   ['components/early/a.ts', value('@/kit/early/loadScripts')],
   ['components/sections/A.tsx', value('@/components/parts/Icon')],

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-
 import { agreement } from '@/content/agreement/agreement';
-import { terms } from '@/content/pages/Privacy-policy';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { islandsReady, scrollDown, scrollY, at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-
-const contents = (page: Page) => page.getByRole('navigation', { name: terms.contents });
 
 test('Both URLs of the agreement show the same text, with the company and a sample client as the parties', async ({
   page,
@@ -24,29 +18,6 @@ test('Both URLs of the agreement show the same text, with the company and a samp
   }
   expect(texts[0]!.length).toBeGreaterThan(10_000);
   expect(texts[1]).toBe(texts[0]);
-});
-
-test('A link in the table of contents scrolls to its clause before hydration, and is marked as current after hydration', async ({
-  page,
-}) => {
-  const release = await delayScripts(page);
-  await shown(page, at.agreement);
-  const link = contents(page).getByRole('link').nth(5);
-  const title = await link.locator('span').last().innerText();
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${at.agreement}#.+`));
-  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: title });
-  const top = async () => (await heading.boundingBox())!.y;
-  const { height } = (await page.getByRole('banner').boundingBox())!;
-  await expect.poll(top).toBeLessThan(2 * height);
-  const before = await top();
-  expect(before).toBeGreaterThanOrEqual(height);
-
-  release();
-  await islandsReady(page);
-  await expect(contents(page).locator('[aria-current="true"]')).toHaveCount(1);
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  expect(await top()).toBeCloseTo(before, 0);
 });
 
 test('A URL that ends with the id of a clause opens the page at that clause, and a reload keeps the scroll position', async ({

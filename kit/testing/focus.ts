@@ -168,7 +168,7 @@ const missedStops = (page: Page) =>
 
 /**
  * Walks through the page, or through the open dialog, with Tab and with Shift+Tab. Each focused
- * element must be inside the window, not covered by the navigation bar or the chat link, and have a
+ * element must be inside the window, not covered by what floats over the page, and have a
  * visible focus ring. Each walk must reach all focusable elements, in document order, and must not
  * leave a dialog.
  */
