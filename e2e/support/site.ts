@@ -75,36 +75,20 @@ function pathFor(id: PageId): Path {
   return path!;
 }
 
+const IDS = {
+  ...{ about: 'about', services: 'services', products: 'products', faq: 'faq', terms: 'terms' },
+  ...{
+    agreement: 'agreement',
+    contact: 'contact',
+    notice: 'privacy-notice',
+    thankYou: 'thank-you',
+  },
+} as const;
+
 /** The paths of the pages that tests need. Do not use them while a test file loads. */
-export const at = {
-  get about() {
-    return pathFor('about');
-  },
-  get services() {
-    return pathFor('services');
-  },
-  get products() {
-    return pathFor('products');
-  },
-  get faq() {
-    return pathFor('faq');
-  },
-  get agreement() {
-    return pathFor('agreement');
-  },
-  get terms() {
-    return pathFor('terms');
-  },
-  get contact() {
-    return pathFor('contact');
-  },
-  get notice() {
-    return pathFor('privacy-notice');
-  },
-  get thankYou() {
-    return pathFor('thank-you');
-  },
-};
+export const at = {} as Readonly<Record<keyof typeof IDS, Path>>;
+for (const [name, id] of Object.entries(IDS))
+  Object.defineProperty(at, name, { get: () => pathFor(id) });
 
 /** The paths of these pages, without those that the site does not have. */
 export const pathsOf = (...ids: readonly PageId[]): Path[] => ids.flatMap((id) => pathOf(id) ?? []);
