@@ -1,6 +1,6 @@
 /**
- * Tests an export on the hosts' own tools, which npx downloads (e2e/hosts/services.spec.ts).
- * The build of Vercel moves out/ away, so everything runs in one worker.
+ * Tests an export on the hosts' own tools, which npx downloads (e2e/hosts/services.spec.ts). They run
+ * in one worker, because each of them builds or serves a site.
  */
 import { EXPORTS } from '@/scripts/exports';
 import { isFresh } from './export/stamp';

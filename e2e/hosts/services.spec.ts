@@ -10,12 +10,12 @@ import path from 'node:path';
 
 import { test as withoutServer } from '@playwright/test';
 
-import { EXPORTS } from '@/scripts/exports';
+import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 import { get } from '@/kit/testing/responses';
 import { freePort } from '@/kit/testing/process';
 import { anyPage, expectPage, follow, islandsReady, open, otherPage } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
-import { root } from '@/scripts/command';
+import { copyProject, root } from '@/scripts/command';
 import { entryPages } from '@/scripts/entries';
 import { readHeadersFile } from '@/kit/hosts/netlify/files';
 import { headersFor, NOT_FOUND_FILE } from '@/kit/hosts/rules';
@@ -37,9 +37,9 @@ const SERVERS = {
 const VERCEL = 'vercel@54.21.1 build --yes --token none';
 
 /** None of the tools needs its install scripts, which download more. */
-const npx = (command: string, further: object = {}) =>
+const npx = (command: string, { cwd = root, ...further }: Record<string, string> = {}) =>
   spawn(`npx --yes ${command}`, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env, npm_config_ignore_scripts: 'true', ...further },
     shell: true,
     // In a process group, because npx does not pass signals on to the tool.
@@ -125,12 +125,15 @@ withoutServer(
     // already installed.
     const link = { projectId: 'prj_test', orgId: 'team_test' };
     const settings = { framework: 'nextjs', installCommand: 'true' };
-    await mkdir(path.join(root, '.vercel'), { recursive: true });
-    await writeFile(path.join(root, '.vercel/project.json'), JSON.stringify({ ...link, settings }));
-    const [code] = await once(npx(VERCEL, { EXPORT_DIR: '' }), 'exit');
+    // In a copy, because the tool builds to out/, and moves it away.
+    const copy = path.join(root, E2E_DIR, 'vercel');
+    await copyProject(copy);
+    await mkdir(path.join(copy, '.vercel'));
+    await writeFile(path.join(copy, '.vercel/project.json'), JSON.stringify({ ...link, settings }));
+    const [code] = await once(npx(VERCEL, { cwd: copy, EXPORT_DIR: '' }), 'exit');
     expect(code).toBe(0);
     const { routes } = JSON.parse(
-      await readFile(path.join(root, '.vercel/output/config.json'), 'utf8'),
+      await readFile(path.join(copy, '.vercel/output/config.json'), 'utf8'),
     ) as { routes: { headers?: Record<string, string>; status?: number }[] };
     const { headers, redirects } = JSON.parse(vercelFile()) as Record<
       'headers' | 'redirects',
