@@ -1,36 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { fieldIn, submitIn } from '@/e2e/support/leadForm';
-import { expect, test as base } from '@/e2e/support/test';
-
-/** Events that only a mouse, finger or pen triggers. */
-const SIGNS = ['pointermove', 'pointerdown', 'mousedown', 'touchstart', 'wheel'] as const;
+import { expect } from '@/e2e/support/test';
 
 /** The maximum number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 120;
-
-type Noticed = Window & { noticePointer?: (sign: string) => Promise<void> };
-
-/** Extends Playwright's test so that a test fails on any pointer event, even in a frame. */
-export const test = base.extend<{ pointer: string[] }>({
-  pointer: [
-    async ({ context }, provide) => {
-      const noticed: string[] = [];
-      await context.exposeFunction('noticePointer', (sign: string) => void noticed.push(sign));
-      await context.addInitScript((signs) => {
-        const notice = ({ isTrusted, type }: Event) => {
-          if (isTrusted) void (window as Noticed).noticePointer?.(type);
-        };
-        for (const sign of signs) window.addEventListener(sign, notice, { capture: true });
-      }, SIGNS);
-      await provide(noticed);
-      expect(noticed, 'A pointer reached the page').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-export { expect };
 
 /**
  * Whether an element has focus. Also checks the focus of its document, because a frame without

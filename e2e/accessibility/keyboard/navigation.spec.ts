@@ -5,7 +5,8 @@ import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { expect, skipToContent, enter, tabTo, test } from '@/e2e/support/keyboard';
+import { skipToContent, enter, tabTo } from '@/e2e/support/keyboard';
+import { expect, test } from '@/e2e/support/test';
 import { HEADINGS, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { callToAction, footerLists, mainLinks } from '@/e2e/support/navigation';
 
@@ -21,13 +22,6 @@ async function start(page: Page, path: string) {
   await open(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
-
-test('The guard against mouse use in keyboard tests detects a click', async ({ page, pointer }) => {
-  await page.goto(at.thankYou);
-  await page.mouse.click(5, 400);
-  await expect.poll(() => pointer).toEqual(['pointermove', 'pointerdown', 'mousedown']);
-  pointer.length = 0;
-});
 
 test('Links in the navigation bar, breadcrumb and footer work with the keyboard, and after a navigation, Tab starts at the main content', async ({
   page,
