@@ -93,18 +93,6 @@ test('The contact page loads its form once (twice if the URL has campaign parame
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
-test('A form is not reloaded if the visitor types in it before hydration', async ({ page }) => {
-  const asked = recordFormRequests(page);
-  const release = await delayScripts(page);
-  await page.goto(`${at.contact}?utm_source=news`, { waitUntil: 'commit' });
-  await name(page).fill('Ada');
-  release();
-  await islandsReady(page);
-  await page.waitForLoadState('networkidle');
-  await expect(name(page)).toHaveValue('Ada');
-  expect(asked.filter((line) => line.startsWith('GET'))).toEqual([PLAIN]);
-});
-
 test('A form is not reloaded if the visitor clicks a link to the same page', async ({ page }) => {
   await open(page, `${at.contact}?utm_source=news`);
   await expect.poll(() => formQuery(page, CONTACT_PAGE)).toMatchObject({ utm_source: 'news' });
