@@ -151,7 +151,7 @@ async function browserTests(
 const companyTests = (ready: boolean) =>
   browserTests(ready, ['default'], {
     title: 'Browser tests of another company',
-    files: COMPANY_TESTS.join(' '),
+    files: COMPANY_TESTS.map((pattern) => `'${pattern}'`).join(' '),
     cwd: COMPANY,
   });
 
