@@ -50,7 +50,7 @@ export async function startCounters(page: Page) {
   await expect(page.locator('.counter[data-counting]')).toHaveCount(FINAL_COUNTS.length);
 }
 
-export async function followTo(page: Page, path: Path) {
+async function followTo(page: Page, path: Path) {
   await follow(page, path);
   await expectPage(page, path);
   await expect(page.getByRole('main')).toBeFocused();

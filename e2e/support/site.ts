@@ -87,8 +87,8 @@ const IDS = {
 
 /** The paths of the pages that tests need. Do not use them while a test file loads. */
 export const at = {} as Readonly<Record<keyof typeof IDS, Path>>;
-for (const [name, id] of Object.entries(IDS))
-  Object.defineProperty(at, name, { get: () => pathFor(id) });
+for (const name of Object.keys(IDS) as (keyof typeof IDS)[])
+  Object.defineProperty(at, name, { get: () => pathFor(IDS[name]) });
 
 /** The paths of these pages, without those that the site does not have. */
 export const pathsOf = (...ids: readonly PageId[]): Path[] => ids.flatMap((id) => pathOf(id) ?? []);

@@ -11,7 +11,7 @@ import path from 'node:path';
 const WITHOUT_TWIN = /(^|\/)(404|_not-found|index)\.html$/;
 
 /** Returns the files to copy: pages, and the data that the router loads for them. */
-export const directoryTwins = (files: readonly string[]): [from: string, to: string][] =>
+const directoryTwins = (files: readonly string[]): [from: string, to: string][] =>
   files
     .filter((file) => file.endsWith('.html') && !WITHOUT_TWIN.test(file))
     .flatMap((page) => [page, page.replace(/html$/, 'txt')])
