@@ -19,7 +19,7 @@ export const COMPANY = path.join(root, E2E_DIR, 'company');
  */
 export const COMPANY_TESTS = [
   ...['e2e/accessibility/(dialogs|pages)', 'e2e/lead/(contact|thank-you)'],
-  'e2e/site/(?!budgets|csp|motion|paint|scroll)',
+  'e2e/site/(?!budgets|motion|paint|scroll)',
 ];
 
 const REMOVED = [
