@@ -16,10 +16,6 @@ const KIT_TESTS = path.join(root, 'kit/tests');
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-/** The driver of Debian's WebKit cannot turn scripts off. */
-const UNKNOWN_TO_WEBKIT =
-  findEngine('webkit')?.driver === 'webdriver' ? ['**/scripts-off.spec.ts'] : [];
-
 /** Starts the static server (`npm start`) for an export. */
 const server = ({
   dir,
@@ -67,7 +63,6 @@ export default defineConfig<object, EngineOptions>({
         name: `engines: ${engine}`,
         testDir: 'engines',
         testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
-        testIgnore: engine === 'webkit' ? UNKNOWN_TO_WEBKIT : [],
         fullyParallel: false,
         workers: 1,
         // The duration of the first test includes the time that the browser takes to start.

@@ -76,13 +76,15 @@ function pathFor(id: PageId): Path {
 }
 
 const IDS = {
-  ...{ about: 'about', services: 'services', products: 'products', faq: 'faq', terms: 'terms' },
-  ...{
-    agreement: 'agreement',
-    contact: 'contact',
-    notice: 'privacy-notice',
-    thankYou: 'thank-you',
-  },
+  about: 'about',
+  services: 'services',
+  products: 'products',
+  faq: 'faq',
+  agreement: 'agreement',
+  terms: 'terms',
+  contact: 'contact',
+  notice: 'privacy-notice',
+  thankYou: 'thank-you',
 } as const;
 
 /** The paths of the pages that tests need. Do not use them while a test file loads. */

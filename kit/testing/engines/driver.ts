@@ -7,12 +7,6 @@ export type Point = { x: number; y: number };
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab';
 export type Size = { width: number; height: number };
 
-/** Browser preferences, which must be set before the browser starts. */
-export type Traits = {
-  lessMotion: boolean;
-  scriptsOff: boolean;
-};
-
 /** Controls a browser window, which starts with an empty session. */
 export interface Driver {
   /** Opens a URL. Resolves when the document is parsed. Pictures may still be loading. */

@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core';
 
-import type { Browser, Traits } from './driver';
+import type { Browser } from './driver';
 import { driverOf } from './pageDriver';
 import { isForeign } from '../trouble';
 
@@ -8,20 +8,13 @@ import { isForeign } from '../trouble';
  * Launches Debian's Firefox and drives it with WebDriver BiDi, because Playwright supports only its
  * own build of Firefox.
  */
-export async function launchFirefox(
-  file: string,
-  { lessMotion, scriptsOff }: Traits,
-): Promise<Browser> {
+export async function launchFirefox(file: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: file,
     // Turn off Puppeteer's timeouts, so that only the timeout of the test applies.
     timeout: 0,
     protocolTimeout: 0,
-    extraPrefsFirefox: {
-      'ui.prefersReducedMotion': lessMotion ? 1 : 0,
-      'javascript.enabled': !scriptsOff,
-    },
   });
   const open: Browser['open'] = async (origin) => {
     const context = await browser.createBrowserContext();

@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 
-import type { Browser, Traits } from './driver';
+import type { Browser } from './driver';
 import { driverOf } from './pageDriver';
 import { recordTrouble } from '../trouble';
 import type { EngineName } from '../tools';
@@ -8,18 +8,11 @@ import type { EngineName } from '../tools';
 const TYPES = { chromium, firefox, webkit };
 
 /** Launches Chromium, or Playwright's build of Firefox or WebKit. */
-export async function launchWithPlaywright(
-  name: EngineName,
-  file: string,
-  { lessMotion, scriptsOff }: Traits,
-): Promise<Browser> {
+export async function launchWithPlaywright(name: EngineName, file: string): Promise<Browser> {
   const browser = await TYPES[name].launch({ executablePath: file });
   const open: Browser['open'] = async (origin) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: !scriptsOff,
-      reducedMotion: lessMotion ? 'reduce' : 'no-preference',
-    });
-    const troubles = recordTrouble(context, origin, !scriptsOff);
+    const context = await browser.newContext();
+    const troubles = recordTrouble(context, origin, true);
     const page = await context.newPage();
     return {
       ...driverOf(page),

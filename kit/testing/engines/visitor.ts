@@ -11,8 +11,7 @@ export class Visitor {
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
-    /** `null` if scripts are off. */
-    private readonly isHydrated: (() => boolean) | null,
+    private readonly isHydrated: () => boolean,
   ) {}
 
   readonly press = (key: Key) => this.driver.press(key);
@@ -22,11 +21,11 @@ export class Visitor {
   /** Opens a path without waiting for hydration. */
   readonly go = (path: string) => this.driver.go(`${this.origin}${path}`);
 
-  readonly expectHydrated = () => this.expectValue(this.isHydrated!, true);
+  readonly expectHydrated = () => this.expectValue(this.isHydrated, true);
 
   async open(path: string) {
     await this.go(path);
-    if (this.isHydrated) await this.expectHydrated();
+    await this.expectHydrated();
   }
 
   /**

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-import type { Browser, Traits } from './driver';
+import type { Browser } from './driver';
 import { launchFirefox } from './firefox';
 import { launchWithPlaywright } from './playwright';
 import { Visitor } from './visitor';
@@ -17,55 +17,39 @@ export type App = {
 
 export type EngineOptions = { engine: EngineName };
 
-type Fixtures = Traits & {
+type Fixtures = {
   /** A pattern for the errors that the test expects. */
   trouble: RegExp | null;
   app: App;
   visitor: Visitor;
 };
 
-function launch(engine: EngineName, traits: Traits): Promise<Browser> {
+function launch(engine: EngineName): Promise<Browser> {
   const { driver, file } = findEngine(engine)!;
-  if (driver === 'bidi') return launchFirefox(file, traits);
-  if (driver === 'webdriver') return launchWebKit(file, traits);
-  return launchWithPlaywright(engine, file, traits);
+  if (driver === 'bidi') return launchFirefox(file);
+  if (driver === 'webdriver') return launchWebKit(file);
+  return launchWithPlaywright(engine, file);
 }
 
-/**
- * Extends Playwright's test to run in the browser engine of the Playwright project. Restarts the
- * browser only if a test needs different browser preferences.
- */
-export const test = base.extend<
-  Fixtures,
-  EngineOptions & { browserFor: (traits: Traits) => Promise<Browser> }
->({
+/** Extends Playwright's test to run in the browser engine of the Playwright project. */
+export const test = base.extend<Fixtures, EngineOptions & { launched: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  lessMotion: [false, { option: true }],
-  scriptsOff: [false, { option: true }],
   app: [{ isHydrated: () => true }, { option: true }],
   trouble: [null, { option: true }],
 
-  browserFor: [
+  launched: [
     async ({ engine }, provide) => {
-      let running: { key: string; browser: Browser } | undefined;
-      await provide(async (traits) => {
-        const key = JSON.stringify(traits);
-        if (running?.key !== key) {
-          await running?.browser.close();
-          running = { key, browser: await launch(engine, traits) };
-        }
-        return running.browser;
-      });
-      await running?.browser.close();
+      const browser = await launch(engine);
+      await provide(browser);
+      await browser.close();
     },
     { scope: 'worker' },
   ],
 
-  visitor: async ({ browserFor, lessMotion, scriptsOff, app, trouble, baseURL }, provide) => {
+  visitor: async ({ launched, app, trouble, baseURL }, provide) => {
     const { origin } = new URL(baseURL!);
-    const browser = await browserFor({ lessMotion, scriptsOff });
-    const driver = await browser.open(origin);
-    const visitor = new Visitor(driver, origin, scriptsOff ? null : app.isHydrated);
+    const driver = await launched.open(origin);
+    const visitor = new Visitor(driver, origin, app.isHydrated);
     await app.prepare?.(visitor);
     await provide(visitor);
     const troubles = await driver.troubles();

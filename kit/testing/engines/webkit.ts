@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 
 import { expect } from '@playwright/test';
 
-import type { Browser, Driver, Traits } from './driver';
+import type { Browser, Driver } from './driver';
 import { startSession, type Session } from './webDriver';
 import { freePort, runServer } from '../process';
 import { XVFB } from '../tools';
@@ -18,19 +18,11 @@ import { XVFB } from '../tools';
  */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }';
 
-/** WebKitGTK derives `prefers-reduced-motion` from GTK's animation setting. */
-const settings = ({ lessMotion }: Traits) =>
-  `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`;
-
-/**
- * Launches Debian's WebKit (MiniBrowser) and drives it with WebKitWebDriver, which cannot turn off
- * scripts.
- */
-export async function launchWebKit(file: string, traits: Traits): Promise<Browser> {
+/** Launches Debian's WebKit (MiniBrowser) and drives it with WebKitWebDriver. */
+export async function launchWebKit(file: string): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0', 'gtk.css'), NARROW);
-  await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), settings(traits));
   const screen = await startScreen();
   const port = await freePort();
   const driver = await runServer(file, ['-p', String(port)], {
