@@ -26,6 +26,7 @@ const config = withNext({
     __CONSENT__: false,
     __CONSENT_REVISION__: 7,
     __OWN_FORM__: false,
+    __LANGUAGES__: false,
     __BASE_PATH__: '',
     __SITE_PATH__: '',
     __UNTRANSLATED__: '',

@@ -44,10 +44,9 @@ const extensionsOf = (names) => [
   ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
 ];
 const withEntries = Object.keys(entries).filter((name) => entries[name].length > 0);
-// Code in the browser knows the folders of the entries, so that it does not grow with their number.
-const languages = Object.keys(settings.languages).length > 0;
-// As with the paths of the pages, for code in the browser.
-const untranslated = languages ? untranslatedPaths(settings.drafts) : [];
+// What code in the browser knows of the paths. It knows the folders of the entries, so that it does
+// not grow with their number.
+const untranslated = constants.__LANGUAGES__ ? untranslatedPaths(settings.drafts) : [];
 const paths = [
   ...routes.map(({ path }) => path),
   ...withEntries.flatMap((name) => [entryLists[name].path, `${entryLists[name].path}/`]),
@@ -60,13 +59,15 @@ const config = {
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (webpack, { webpack: plugins }) => {
     webpack.module.rules.push({ test: /\.md$/, type: 'asset/source' });
-    const replace = (module, other) =>
-      webpack.plugins.push(new plugins.NormalModuleReplacementPlugin(module, other));
     // Only a build with the site's own form needs its styles. An alias to `false` does not work for
     // stylesheets, so another one that the layout imports, too, takes their place.
     if (settings.leadForm.kind !== 'own')
-      replace(/\/own-form\.css$/, '@/app/styles/more-letters.generated.css');
-    if (!languages) replace(/\/islands\/LanguageLink$/, '@/components/parts/NoLink');
+      webpack.plugins.push(
+        new plugins.NormalModuleReplacementPlugin(
+          /\/own-form\.css$/,
+          '@/app/styles/more-letters.generated.css',
+        ),
+      );
     return webpack;
   },
   output: 'export',

@@ -188,6 +188,7 @@ export const constantsOf = (settings: Settings) => ({
   __BASE_PATH__: settings.basePath,
   __SITE_PATH__: settings.sitePath,
   __OWN_FORM__: settings.leadForm.kind === 'own',
+  __LANGUAGES__: Object.keys(settings.languages).length > 0,
 });
 
 /** The names of all settings. */

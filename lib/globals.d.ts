@@ -15,6 +15,8 @@ declare const __CONSENT__: boolean;
 declare const __CONSENT_REVISION__: number;
 /** Whether the site's own form sends the leads. */
 declare const __OWN_FORM__: boolean;
+/** Whether the site has further languages. */
+declare const __LANGUAGES__: boolean;
 /** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
 /** The base path without the folder of a further language: keys in storage are the same in all of them. */

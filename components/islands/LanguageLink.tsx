@@ -30,7 +30,10 @@ const Home = (props: Props) => <Link path="/" {...props} />;
  * A link to the same page in another language, or to the closest page above it that the other language
  * has. A plain link, because each language is an export of its own.
  */
-export const LanguageLink = island(function LanguageLink(props: Props) {
-  const path = decodeURI(`/${useSelectedLayoutSegments().join('/')}`);
-  return <Link path={routeOf(path, '') ?? '/'} {...props} />;
-}, Home);
+export const LanguageLink = __LANGUAGES__
+  ? island(function LanguageLink(props: Props) {
+      const path = decodeURI(`/${useSelectedLayoutSegments().join('/')}`);
+      return <Link path={routeOf(path, '') ?? '/'} {...props} />;
+    }, Home)
+  : // The pages of a site in one language do not load it.
+    () => null;
