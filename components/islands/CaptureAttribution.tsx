@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { island } from '@/components/client/island';
 import { keepAttribution, landingPath } from '@/lib/lead/attribution';
 import type { ParameterRule } from '@/lib/lead/parameters';
-import { whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
+import { onConsentChange } from '@/lib/tracking/advertisingConsent';
 
 /** Keeps the attribution of the session, because the form may be on a later page. */
 export const CaptureAttribution = island(function CaptureAttribution({
@@ -19,7 +19,7 @@ export const CaptureAttribution = island(function CaptureAttribution({
     const page = { path, search: location.search };
     keepAttribution(parameters, page);
     // Call again after consent, because only then may the attribution be stored.
-    return whenAdvertisingAllowed(() => keepAttribution(parameters, page));
+    return onConsentChange(() => keepAttribution(parameters, page));
   }, [parameters, path]);
 
   return null;

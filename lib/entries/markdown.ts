@@ -19,8 +19,9 @@ const RESERVED = [
   'main',
   'sidebar',
   'sidebar-toggle',
-  'popup',
+  'consent',
   'ask-heading',
+  'results-heading',
   'agreement-contents',
 ];
 

@@ -34,6 +34,10 @@ describe('isPopupExcluded', () => {
   ])('for the path %s, returns %s', (path, excluded) => {
     expect(isPopupExcluded(path, EXCLUDED)).toBe(excluded);
   });
+
+  it('excludes only the home page if its path is excluded', () => {
+    expect(['/', '/FAQ'].map((path) => isPopupExcluded(path, ['/']))).toEqual([true, false]);
+  });
 });
 
 describe('shouldOpenPopup', () => {

@@ -19,11 +19,13 @@ type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type PopupMemory = { shown: boolean };
 
 /**
- * The popup never opens on a path that contains one of the excluded paths. Ignores letter case,
- * because some hosts convert paths to lowercase.
+ * The popup never opens on a path that contains one of the excluded paths, but every path contains
+ * that of the home page. Ignores letter case, because some hosts convert paths to lowercase.
  */
 export const isPopupExcluded = (path: string, excluded: readonly string[]) =>
-  excluded.some((part) => path.toLowerCase().includes(part.toLowerCase()));
+  excluded.some((part) =>
+    part === '/' ? path === part : path.toLowerCase().includes(part.toLowerCase()),
+  );
 
 /** Storage is passed as a getter, because reading `window.sessionStorage` can throw. */
 function wasShown(storage: () => FlagStorage) {

@@ -41,7 +41,6 @@ function storedConsent(): boolean {
 
 /** The visitor's answer, given on this page or read from storage. It is not read on import, because the server also imports this module. */
 let answer: boolean | undefined;
-const waiting = new Set<() => void>();
 
 /**
  * Global Privacy Control (https://www.w3.org/TR/gpc/) counts as a refusal, so the banner is not
@@ -62,8 +61,12 @@ export function whenAdvertisingAllowed(callback: () => void): () => void {
     callback();
     return () => {};
   }
-  waiting.add(callback);
-  return () => void waiting.delete(callback);
+  const stop = onConsentChange(() => {
+    if (!mayAdvertise()) return;
+    stop();
+    callback();
+  });
+  return stop;
 }
 
 /**
@@ -96,10 +99,6 @@ export function onConsentChange(callback: () => void): () => void {
 /** Applies the visitor's answer: the one just given, or the one stored on another page. */
 export function recordConsent(yes: boolean) {
   answer = yes;
-  if (mayAdvertise()) {
-    for (const callback of waiting) callback();
-    waiting.clear();
-  }
   for (const callback of consentListeners) callback();
 }
 

@@ -22,29 +22,19 @@ export type TrackingNetwork = {
 /** Events to report at most once per document, however often an effect runs. */
 const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 
-type State = {
-  started: TrackingNetwork[];
-  /** How many networks have not started yet. `null` until startTracking is called. */
-  missing: number | null;
-  counted: Set<TrackingEvent>;
-  /** Callbacks that send earlier events to a network that starts. */
-  waiting: Set<(network: TrackingNetwork) => void>;
-};
+let hasStarted = false;
+const started: TrackingNetwork[] = [];
+const counted = new Set<TrackingEvent>();
+/** Callbacks that send earlier events to a network that starts. */
+const waiting = new Set<(network: TrackingNetwork) => void>();
 
-const states = new WeakMap<Document, State>();
-
-function stateOf(page: Document): State {
-  const known = states.get(page);
-  if (known) return known;
-  const state: State = { started: [], missing: null, counted: new Set(), waiting: new Set() };
-  // Back or Forward has reloaded this page instead of restoring it from bfcache. It is the same
-  // visit, so do not count it again.
+/**
+ * Whether Back or Forward has reloaded this page instead of restoring it from bfcache. It is the same
+ * visit, so it is not counted again.
+ */
+function isSameVisit() {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  if ((entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward') {
-    for (const event of ONCE) state.counted.add(event);
-  }
-  states.set(page, state);
-  return state;
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
 /**
@@ -52,16 +42,12 @@ function stateOf(page: Document): State {
  * advertising is allowed.
  */
 export function startTracking(networks: readonly TrackingNetwork[]) {
-  const state = stateOf(document);
-  if (state.missing !== null) return;
-  let missing = networks.length;
-  state.missing = missing;
+  if (hasStarted) return;
+  hasStarted = true;
   const start = (network: TrackingNetwork) => {
     network.start();
-    state.started.push(network);
-    for (const send of state.waiting) send(network);
-    state.missing = missing -= 1;
-    if (missing === 0) state.waiting.clear();
+    started.push(network);
+    for (const send of waiting) send(network);
   };
   whenActivated(() => {
     for (const network of networks)
@@ -76,10 +62,9 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
  * @returns a cleanup function, which also cancels the event if it has not been sent yet
  */
 export function track(event: TrackingEvent): () => void {
-  const state = stateOf(document);
   if (ONCE.includes(event)) {
-    if (state.counted.has(event)) return () => {};
-    state.counted.add(event);
+    if (counted.has(event) || isSameVisit()) return () => {};
+    counted.add(event);
   }
   const cleanups: (() => void)[] = [];
   let ended = false;
@@ -92,12 +77,12 @@ export function track(event: TrackingEvent): () => void {
   // lets the cleanup cancel the first run.
   queueMicrotask(() => {
     if (ended) return;
-    for (const network of state.started) send(network);
-    if (state.missing !== 0) state.waiting.add(send);
+    for (const network of started) send(network);
+    waiting.add(send);
   });
   return () => {
     ended = true;
-    state.waiting.delete(send);
+    waiting.delete(send);
     for (const cleanup of cleanups) cleanup();
   };
 }
