@@ -15,7 +15,6 @@ import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
-import { HAS_TILES } from '@/components/parts/TileImage';
 import { ChatLink } from '@/components/site/ChatLink';
 import { LAST_LINK, SiteFooter } from '@/components/site/SiteFooter';
 import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
@@ -76,7 +75,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={site.language}
       dir={directionOf(site.language)}
       className={sans.variable}
-      data-art={HAS_TILES ? undefined : 'plain'}
       suppressHydrationWarning
     >
       <body>

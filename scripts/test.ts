@@ -106,7 +106,7 @@ const isBuilt = (name: ExportName) => existsSync(path.join(root, EXPORTS[name].d
 async function checkSources(mode: string | undefined) {
   await check('Lint', 'npm run lint');
   if (mode !== 'quick') {
-    await check('Format', 'npm run format:check');
+    await check('Format', 'npm run format:check --ignore-scripts');
     await check('Unused code', 'npm run unused --ignore-scripts');
   }
   const ignored = mode ? `--testPathIgnorePatterns '<rootDir>/(kit|${E2E_DIR})/' ` : '';

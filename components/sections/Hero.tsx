@@ -5,6 +5,7 @@ import { headingId, Section } from '@/components/parts/Section';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
+import './tiles.generated.css';
 import './Hero.css';
 
 type Props = {

@@ -9,8 +9,8 @@ import { HAS_TILES, TileImage, TILES_ON_BOARD } from '@/components/parts/TileIma
 import type { Service } from '@/components/sections/Services';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 
+import './tiles.generated.css';
 import './Services.css';
-import './Hero.css';
 
 type Product = { id: number; title: string; short: string; href: SiteHref };
 
@@ -22,7 +22,7 @@ type Props = {
   contactHref: SiteHref;
 };
 
-/** Twelve times the width of a tile (`service-tiles` in Services.css). */
+/** Twelve times the width of a tile (`service-tiles` in tiles.css). */
 const BOARD_SIZES = '60rem';
 
 /** One row for each service: its description, what the client receives, and its products. */

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * The number of tiles in a row depends on the width: four on phones, six on tablets, twelve on wide
- * screens (`tile-board` in Hero.css).
+ * screens (`tile-board` in tiles.css).
  */
 const BOARD_SIZES =
   '(max-width: 34.9375rem) 45rem, (max-width: 56.3125rem) 155vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';

@@ -1,3 +1,4 @@
+import { HAS_TILES } from '@/components/parts/TileImage';
 import { withBasePath } from '@/lib/paths';
 
 type Props = { heading: string; note: string };
@@ -12,8 +13,12 @@ export function VCardQrCode({ heading, note }: Props) {
       href={withBasePath('/contact.vcf')}
       className="footer-link mt-10 inline-flex flex-wrap items-center gap-x-5.5 gap-y-3"
     >
-      <span className="relative w-32 shrink-0 rounded-chat bg-qr px-1 pt-6 pb-1 shadow-qr sm:w-44">
-        <span className="qr-hole absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-dark" />
+      <span
+        className={`relative w-32 shrink-0 rounded-chat bg-qr px-1 pb-1 shadow-qr sm:w-44 ${HAS_TILES ? 'pt-6' : 'pt-1'}`}
+      >
+        {HAS_TILES ? (
+          <span className="qr-hole absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-dark" />
+        ) : null}
         <img
           src={withBasePath('/contact-qr.svg')}
           alt=""

@@ -1,10 +1,12 @@
 /**
  * Copies the pictures of glaze in scripts/export/glaze to public/glaze, which the stylesheets and the
- * social cards use. They are drawn in the sample's colors; the copies follow the design tokens.
+ * social cards use. They are drawn in the sample's colors; the copies follow the design tokens. Also
+ * chooses the stylesheets for a site with or without tiles.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { home } from '@/content/pages/home';
 import { root } from '@/scripts/command';
 import tokens from '@/tailwind.config';
 
@@ -78,13 +80,27 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const recolored = (picture: string, replaced: Readonly<Record<string, string>> = {}) =>
   picture.replace(/#[0-9a-f]{6}\b/g, (color) => replaced[color] ?? color);
 
+/** Pictures that only tiles need. */
+const OF_TILES = ['mask-b.svg', 'bead-a.svg', 'bead-b.svg'];
+
+/** The stylesheets that depend on the content: of all pages, and of sections. */
+const STYLES = (hasTiles: boolean) => ({
+  'app/styles/art.generated.css': `@import './${hasTiles ? 'tiles' : 'plain'}.css';\n`,
+  'components/sections/tiles.generated.css': hasTiles ? "@import './tiles.css';\n" : '',
+});
+
 /** @returns the files that were written */
 export async function makeGlaze() {
+  const hasTiles = !home.hero.picture;
   await mkdir(path.join(root, 'public/glaze'), { recursive: true });
-  const names = await readdir(path.join(root, SOURCES));
+  const names = (await readdir(path.join(root, SOURCES))).filter(
+    (name) => hasTiles || !OF_TILES.includes(name),
+  );
   for (const name of names) {
     const drawn = await readFile(path.join(root, SOURCES, name), 'utf8');
     await writeFile(path.join(root, 'public/glaze', name), recolored(drawn, REPLACED[name]));
   }
-  return names.map((name) => `public/glaze/${name}`);
+  const styles = STYLES(hasTiles);
+  for (const [file, text] of Object.entries(styles)) await writeFile(path.join(root, file), text);
+  return [...Object.keys(styles), ...names.map((name) => `public/glaze/${name}`)];
 }
