@@ -108,7 +108,11 @@ export const TrackingConsent = __CONSENT__
 
       if (!askAgain) return null;
       return (
-        <button type="button" onClick={askAgain} className="footer-link min-h-target font-medium">
+        <button
+          type="button"
+          onClick={askAgain}
+          className="footer-link min-h-target w-fit font-medium"
+        >
           {words.reopen}
         </button>
       );

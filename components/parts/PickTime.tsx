@@ -7,14 +7,11 @@ type Props = { href: string | null; label: string; newTabLabel: string };
 export function PickTime({ href, label, newTabLabel }: Props) {
   if (!href) return null;
   return (
-    <ButtonLink
-      externalHref={href}
-      newTabLabel={newTabLabel}
-      variant="outline"
-      className="mt-4 flex w-fit"
-    >
-      {label}
-      <Icon name="out" />
-    </ButtonLink>
+    <p className="mt-4">
+      <ButtonLink externalHref={href} newTabLabel={newTabLabel} variant="outline">
+        {label}
+        <Icon name="out" />
+      </ButtonLink>
+    </p>
   );
 }
