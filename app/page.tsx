@@ -67,7 +67,9 @@ export default function HomePage() {
       <WhoWeAre
         heading={home.whoWeAre}
         counters={counters}
-        figure={({ target, suffix = '' }) => <Counter target={target} suffix={suffix} />}
+        figure={({ target, suffix = '' }) => (
+          <Counter target={target} text={target.toLocaleString(site.language)} suffix={suffix} />
+        )}
         motion={shell.motion}
       />
       <Brands heading={home.brands} brands={brands} logoAlt={home.brandLogo} caseOf={brandCase} />

@@ -5,11 +5,11 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 import { STOP_MOTION_ID } from '@/lib/motion';
 
 /** e2e/site/counters.spec.ts tests the count itself. */
-const [target, suffix] = [300, ' more'];
-const final = `${target}${suffix}`;
+const [target, text, suffix] = [3000, '3,000', ' more'];
+const final = `${text}${suffix}`;
 
 function show() {
-  const { container, unmount } = render(<Counter target={target} suffix={suffix} />);
+  const { container, unmount } = render(<Counter target={target} text={text} suffix={suffix} />);
   const seen = container.querySelector('[aria-hidden="true"]')!;
   return { seen, unmount };
 }

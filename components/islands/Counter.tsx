@@ -5,25 +5,30 @@ import { island } from '@/components/client/island';
 import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
 import { onStopMotion, prefersReducedMotion } from '@/lib/motion';
 
-type Props = { target: number; suffix: string };
+type Props = {
+  target: number;
+  /** The target in the language of the site, with its thousands separators. */
+  text: string;
+  suffix: string;
+};
 
 /**
  * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
  * value, which is what assistive technology, printouts and visitors without scripts get.
  */
-export const Counter = island(function Counter({ target, suffix }: Props) {
+export const Counter = island(function Counter({ target, text, suffix }: Props) {
   const digits = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const element = digits.current!;
     if (prefersReducedMotion()) return undefined;
     // Write to the element directly: state updates would re-render the component in every frame.
-    const show = (value: number) => (element.textContent = `${value}${suffix}`);
+    const show = (value: string) => (element.textContent = `${value}${suffix}`);
     let request = 0;
     const finish = () => {
       cancelAnimationFrame(request);
       observer.disconnect();
-      show(target);
+      show(text);
       delete element.dataset.counting;
       element.dataset.counted = '';
     };
@@ -31,7 +36,7 @@ export const Counter = island(function Counter({ target, suffix }: Props) {
     const run = () => {
       const start = performance.now();
       const step = (now: number) => {
-        show(countAt(target, now - start));
+        show(grouped(countAt(target, now - start), text));
         if (now - start < COUNT_UP_MS) request = requestAnimationFrame(step);
         else finish();
       };
@@ -46,7 +51,7 @@ export const Counter = island(function Counter({ target, suffix }: Props) {
       },
       { threshold: COUNT_UP_VISIBLE_SHARE },
     );
-    show(0);
+    show('0');
     element.dataset.ready = '';
     observer.observe(element);
     window.addEventListener('beforeprint', finish);
@@ -56,19 +61,23 @@ export const Counter = island(function Counter({ target, suffix }: Props) {
       stopListening();
       finish();
     };
-  }, [target, suffix]);
+  }, [target, text, suffix]);
 
-  return <Figure target={target} suffix={suffix} digits={digits} />;
+  return <Figure target={target} text={text} suffix={suffix} digits={digits} />;
 }, Figure);
 
+/** A number with the thousands separators of a text. The language of the page may be a translation's. */
+const grouped = (value: number, text: string) =>
+  String(value).replace(/\B(?=(\d{3})+$)/g, text.match(/\D/)?.[0] ?? '');
+
 /** The counter with its final value, as in the static HTML. */
-function Figure({ target, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {
+function Figure({ text, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {
   return (
     <>
       <span ref={digits} aria-hidden="true" className="counter">
-        {`${target}${suffix}`}
+        {`${text}${suffix}`}
       </span>
-      <span className="sr-only">{`${target}${suffix}`}</span>
+      <span className="sr-only">{`${text}${suffix}`}</span>
     </>
   );
 }

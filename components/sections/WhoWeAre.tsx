@@ -23,7 +23,10 @@ export function WhoWeAre({ heading, counters, figure, motion }: Props) {
   // Two short figures fill the width. More figures, or longer ones, are smaller.
   const isLarge =
     counters.length <= 2 &&
-    counters.every(({ target, suffix = '' }, index) => `${target}${suffix}`.length <= 4 - index);
+    counters.every(
+      ({ target, suffix = '' }, index) =>
+        `${target.toLocaleString('en')}${suffix}`.length <= 4 - index,
+    );
   const columns = isLarge
     ? 'md:grid-cols-[7fr_5fr]'
     : `md:grid-cols-2 ${counters.length > 2 ? 'lg:grid-cols-3' : ''}`;
@@ -39,7 +42,9 @@ export function WhoWeAre({ heading, counters, figure, motion }: Props) {
           {counters.map((facts) => (
             <div key={facts.label} className="flex flex-col-reverse">
               <dt className="mt-6 text-h3 font-semibold lg:mt-9">{facts.label}</dt>
-              <dd className={`font-semibold tabular-nums ${isLarge ? 'text-counter' : 'text-h1'}`}>
+              <dd
+                className={`font-semibold tabular-nums ${isLarge ? 'text-counter' : 'text-h1 tracking-normal'}`}
+              >
                 {figure(facts)}
               </dd>
             </div>

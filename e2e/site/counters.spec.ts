@@ -31,7 +31,9 @@ test('The counters stay at 0 until they are in view, and then count up for ten s
   await expect(band(page).getByRole('term')).toHaveText(counters.map(({ label }) => label));
   await expect(band(page).getByRole('definition').locator('.sr-only')).toHaveText(FINAL_COUNTS);
   await page.clock.runFor(COUNT_UP_MS / 2);
-  const halfway = (await counterTexts(page).allInnerTexts()).map((text) => parseInt(text, 10));
+  const halfway = (await counterTexts(page).allInnerTexts()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  );
   for (const [index, { target }] of counters.entries()) {
     expect(Math.abs(halfway[index]! - target / 2)).toBeLessThan(0.04 * target + 1);
   }

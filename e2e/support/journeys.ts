@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { agreement } from '@/content/agreement/agreement';
 import { booking as bookingWords } from '@/content/booking';
 import { counters } from '@/content/collections/counters';
 import { faqs } from '@/content/collections/faqs';
@@ -32,7 +33,9 @@ export const counterTexts = (page: Page) =>
   page.getByRole('region', { name: home.whoWeAre }).locator('.counter');
 
 /** The texts of the counters at the end of their animation. */
-export const FINAL_COUNTS = counters.map(({ target, suffix = '' }) => `${target}${suffix}`);
+export const FINAL_COUNTS = counters.map(
+  ({ target, suffix = '' }) => `${target.toLocaleString(site.language)}${suffix}`,
+);
 
 export async function closePopup(page: Page) {
   await popup(page).getByRole('button', { name: popupWords.close }).click();
@@ -126,8 +129,9 @@ const JOURNEYS = {
   },
   terms: async (page: Page) => {
     const clauses = page.getByRole('navigation', { name: terms.contents }).getByRole('link');
-    await clauses.nth(2).click();
-    await expect(clauses.nth(2)).toHaveAttribute('aria-current', 'true');
+    const clause = clauses.nth(Math.min(3, agreement.clauses.length) - 1);
+    await clause.click();
+    await expect(clause).toHaveAttribute('aria-current', 'true');
   },
 };
 
