@@ -2,13 +2,13 @@ import { Mark } from '@/lib/mark.generated';
 
 /**
  * In the header and the sidebar, a long name has smaller letters and may take two lines, so that the
- * links of the navigation bar stay in one row.
+ * links of the navigation bar stay in one row. On a phone of 360 px, the bar has room for eight to ten
+ * large letters: the mark may be wide.
  */
 const sizeFor = (name: string, shortName?: string) => {
-  if (name.length <= 20) return 'text-logo';
-  return shortName
-    ? 'text-logo nav:text-logo-long nav:max-w-56 wide:max-w-none'
-    : 'text-logo-long nav:max-w-56 wide:max-w-none';
+  const isLarge = shortName ? shortName.length <= 8 : name.length <= 10;
+  if (name.length <= 20) return isLarge ? 'text-logo' : 'text-logo-long nav:text-logo';
+  return `${isLarge ? 'text-logo nav:text-logo-long' : 'text-logo-long'} nav:max-w-56 wide:max-w-none`;
 };
 
 type Props = {

@@ -73,8 +73,9 @@ test('Phones show the button of the bar next to the toggle, the name gives way t
   };
   const setName = (name: string) =>
     logo.evaluate((each, text) => void (each.lastChild!.textContent = text), name);
-  if (site.shortName) {
-    await expect(logo.getByText(site.shortName, { exact: true })).toBeVisible();
+  for (const width of site.shortName ? [360, 390] : []) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(logo.getByText(site.shortName!, { exact: true })).toBeVisible();
     expect(await nameShown()).toBe(true);
     await expectFit();
   }

@@ -7,7 +7,7 @@ import type { Finding } from '@/scripts/finding';
 
 /** Longer names wrap in the header and on the social cards. */
 const NAME_MAX = 40;
-/** In the navigation bar of a phone of 390 px, longer names give way to the mark. */
+/** In the navigation bar of a phone of 360 px, longer names give way to the mark. */
 const NAME_ON_PHONES = 12;
 /**
  * Search engines truncate longer titles and descriptions, and often replace shorter descriptions.
