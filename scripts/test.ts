@@ -149,7 +149,7 @@ async function browserTests(
 
 /** The tests of the site itself. They use the same ports, and so come after the others. */
 const companyTests = (ready: boolean) =>
-  browserTests(ready, ['default'], {
+  browserTests(ready, ['default', 'keyboard'], {
     title: 'Browser tests of another company',
     files: COMPANY_TESTS.map((pattern) => `'${pattern}'`).join(' '),
     cwd: COMPANY,

@@ -16,7 +16,7 @@ test('Both URLs of the agreement show the same text, with the company and a samp
     );
     texts.push(await main.innerText());
   }
-  expect(texts[0]!.length).toBeGreaterThan(10_000);
+  expect(texts[0]).toContain(agreement.clauses.at(-1)!.title);
   expect(texts[1]).toBe(texts[0]);
 });
 
@@ -26,8 +26,8 @@ test('A URL that ends with the id of a clause opens the page at that clause, and
   const { id } = agreement.clauses.at(-1)!;
   await page.goto(`${at.terms}#${id}`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
-  await scrollDown(page, 6000);
+  await scrollDown(page, 300);
   await page.reload();
   await islandsReady(page);
-  await expect.poll(() => scrollY(page)).toBe(6000);
+  await expect.poll(() => scrollY(page)).toBe(300);
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { agreement } from '@/content/agreement/agreement';
 import { faqs } from '@/content/collections/faqs';
+import { languages } from '@/content/languages';
 import { homeLink } from '@/content/navigation';
 import { terms } from '@/content/pages/Privacy-policy';
 import { shell } from '@/content/shell';
@@ -9,6 +11,7 @@ import { skipToContent, enter, tabTo } from '@/e2e/support/keyboard';
 import { expect, test } from '@/e2e/support/test';
 import { HEADINGS, open, at, anyPage, labelOf } from '@/e2e/support/site';
 import { callToAction, footerLists, mainLinks } from '@/e2e/support/navigation';
+import { languageName } from '@/lib/language';
 
 /** Expects that a client-side navigation has led to a page and moved focus to its main content. */
 async function expectArrived(page: Page, path: keyof typeof HEADINGS) {
@@ -72,8 +75,11 @@ test('Enter and Space open and close FAQ answers', async ({ page }) => {
   await expect(summary(1)).toBeFocused();
 });
 
-/** The indexes of two links in the table of contents: the sixth and the second-to-last link. */
-const ENTRIES = [5, -2] as const;
+/**
+ * The indexes of two links in the table of contents: the sixth, or the last one of a shorter agreement, and the
+ * second-to-last link.
+ */
+const ENTRIES = [Math.min(6, agreement.clauses.length) - 1, -2] as const;
 
 /**
  * Expects a link in the table of contents to move focus to its clause, below the navigation bar.
@@ -126,7 +132,12 @@ test.describe('On a phone', () => {
     await start(page, '/');
     await enter(page, toggle);
     await expect(close).toBeFocused();
-    const names = [...mainLinks.map(({ label }) => label), callToAction.label, site.email];
+    const names = [
+      ...mainLinks.map(({ label }) => label),
+      ...languages.slice(1).map(languageName),
+      callToAction.label,
+      site.email,
+    ];
     for (const name of names) {
       await page.keyboard.press('Tab');
       await expect(sidebar.getByRole('link', { name, exact: true })).toBeFocused();
