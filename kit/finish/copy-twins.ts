@@ -19,7 +19,7 @@ const directoryTwins = (files: readonly string[]): [from: string, to: string][] 
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 
 /** A page that leads to X.html in the folder above. */
-export function leadingPage(page: string): string {
+function leadingPage(page: string): string {
   const name = encodeURIComponent(path.basename(page));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=../${name}"><title>${name}</title></head><body><a href="../${name}">${name}</a></body></html>\n`;
 }
