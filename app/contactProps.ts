@@ -5,6 +5,7 @@ import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { ownFormService } from '@/lib/lead/formServices';
+import { hiddenEntries } from '@/lib/lead/ownForm';
 import { pageWithId, pathOf } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/paths';
 import { settings } from '@/lib/settings';
@@ -57,11 +58,5 @@ export const leadFormConfig: LeadFormConfig =
       };
 
 /** What our own form sends without scripts, in addition to what has been typed. */
-export const hiddenFields = (): [name: string, value: string][] => {
-  if (!('own' in leadFormConfig)) return [];
-  const { hidden, redirect } = leadFormConfig.own.service;
-  return [
-    ...Object.entries(hidden),
-    ...(redirect ? [[redirect, absoluteUrl(thanksPath)] as [string, string]] : []),
-  ];
-};
+export const hiddenFields = () =>
+  'own' in leadFormConfig ? hiddenEntries(leadFormConfig.own.service, absoluteUrl(thanksPath)) : [];

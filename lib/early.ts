@@ -36,6 +36,3 @@ export const OWN_FORM = 'data-own-form';
 
 /** Marks a form whose button was clicked before hydration (keepLead.ts). */
 export const PENDING = 'data-pending';
-
-/** Stored in place of the hash of a lead: the browser has posted a form before hydration. */
-export const POSTED = 'posted';

@@ -14,6 +14,8 @@ type Props = {
   prefix: string;
   /** Shown in the form. Dialogs have it in their heading. */
   product: string | null;
+  /** The product of the lead, also before `product` is known. */
+  productOf: () => string | null;
   detailsOf: () => Details;
 };
 
@@ -21,13 +23,14 @@ type Props = {
  * The site's own form. Before hydration, the browser validates and posts it (beforeHydration.ts
  * waits for hydration first). After hydration, lib/lead/sender.ts sends it.
  */
-export function OwnForm({ own, title, prefix, product, detailsOf }: Props) {
+export function OwnForm({ own, title, prefix, product, productOf, detailsOf }: Props) {
   const { service, words } = own;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const { submit, onInput, errors, failure, isBusy, isSent, showsTrap } = useOwnForm(
     form,
     own,
+    productOf,
     detailsOf,
   );
   const announced = failure ? words.failures[failure.name].heading : '';

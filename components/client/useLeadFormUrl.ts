@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/formUrl';
-import { PRODUCT_PARAMETER, readAttribution } from '@/lib/lead/parameters';
+import { productIn, readAttribution } from '@/lib/lead/parameters';
 import { isUsedFrame } from '@/lib/lead/usedFrames';
 import { onConsentChange } from '@/lib/tracking/advertisingConsent';
 
@@ -39,7 +39,7 @@ export function useLeadFormUrl(
   // URL of the previous page. In a layout effect, the frame still gets into the first paint.
   useLayoutEffect(() => {
     const { search } = location;
-    const product = first.booked ?? new URLSearchParams(search).get(PRODUCT_PARAMETER);
+    const product = first.booked ?? productIn(search);
     const update = () => {
       const page = { path: first.path, search };
       const attribution = allowedAttribution(first.form.parameters, page);

@@ -5,11 +5,12 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type FormEvent,
   type RefObject,
 } from 'react';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
-import { fieldOf, keepDraft, restoreDraft, wasSent, type LeadText } from '@/lib/lead/draft';
-import { LEAD_FIELDS, type LeadField } from '@/lib/lead/formServices';
+import { FIELD, fieldOf, keepDraft, restoreDraft, wasSent } from '@/lib/lead/draft';
+import { LEAD_FIELDS, type LeadField } from '@/lib/lead/leadFields';
 import { faultsOf, isDoubtful, type Details } from '@/lib/lead/ownForm';
 import { fail, IDLE, onSendingStatus, send, sendingStatus } from '@/lib/lead/sender';
 
@@ -29,6 +30,7 @@ function isAt(form: HTMLFormElement) {
 export function useOwnForm(
   form: RefObject<HTMLFormElement | null>,
   { service, words, thanks }: OwnFormConfig,
+  productOf: () => string | null,
   detailsOf: () => Details,
 ) {
   const status = useSyncExternalStore(onSendingStatus, sendingStatus, () => IDLE);
@@ -38,9 +40,15 @@ export function useOwnForm(
   const [showsTrap, setShowsTrap] = useState(false);
   /** The address about which the visitor has been asked. */
   const doubted = useRef('');
+  /** Whether the visitor has gone on typing since the last attempt. */
+  const isTyping = useRef(false);
   const isBusy = status.state === 'sending' || status.state === 'sent';
 
-  const errorsIn = (text: LeadText): Errors => {
+  const submit = () => {
+    const element = form.current!;
+    if (isBusy) return;
+    isTyping.current = false;
+    const text = keepDraft(element);
     const faults = Object.entries(faultsOf(service, text)) as [LeadField, 'missing'][];
     const found: Errors = Object.fromEntries(
       faults.map(([id, fault]) => [
@@ -50,29 +58,23 @@ export function useOwnForm(
     );
     if (!found.email && isDoubtful(text.email) && doubted.current !== text.email)
       found.email = words.doubtful;
-    return found;
-  };
-
-  const submit = () => {
-    const element = form.current!;
-    if (isBusy) return;
-    const text = keepDraft(element);
-    const found = errorsIn(text);
     doubted.current = text.email;
     setErrors(found);
     const first = LEAD_FIELDS.find((id) => found[id]);
     if (first) return fieldOf(element, first).focus();
-    setIsSent(wasSent(text));
-    if (wasSent(text)) return element.querySelector<HTMLElement>('[data-sent]')?.focus();
+    const product = productOf();
+    const isRepeated = wasSent(text, product);
+    setIsSent(isRepeated);
+    if (isRepeated) return element.querySelector<HTMLElement>('[data-sent]')?.focus();
     const trapped = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
     setShowsTrap(trapped);
     if (trapped) return fail('trapped');
-    send({ service, text, details: detailsOf(), thanks });
+    send({ service, text, product, details: detailsOf(), thanks });
   };
 
   useLayoutEffect(() => {
     const element = form.current!;
-    const checkSent = () => setIsSent(wasSent(keepDraft(element)));
+    const checkSent = () => setIsSent(wasSent(keepDraft(element), productOf()));
     restoreDraft(element);
     checkSent();
     if (element.hasAttribute(PENDING)) {
@@ -82,10 +84,15 @@ export function useOwnForm(
       element.requestSubmit();
     }
     // Back from /thank-you may restore the page as it was.
-    return onSendingStatus(() => {
+    const stop = onSendingStatus(() => {
       if (sendingStatus().state === 'idle') checkSent();
     });
-  }, [form]);
+    return () => {
+      stop();
+      // A password manager may have filled in a field without an `input` event.
+      keepDraft(element);
+    };
+  }, [form, productOf]);
 
   const shown = useRef(status);
   useEffect(() => {
@@ -93,15 +100,16 @@ export function useOwnForm(
     if (shown.current === status) return;
     shown.current = status;
     const element = form.current!;
-    if (status.state === 'failed' && isAt(element)) element.querySelector('section')?.focus();
+    if (status.state === 'failed' && !isTyping.current && isAt(element))
+      element.querySelector('section')?.focus();
   }, [form, status]);
 
-  const onInput = () => {
+  const onInput = ({ target }: FormEvent) => {
+    isTyping.current = true;
     const text = keepDraft(form.current!);
-    setIsSent(wasSent(text));
-    if (Object.keys(errors).length === 0) return;
-    const now = errorsIn(text);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([id]) => now[id as LeadField])));
+    setIsSent(wasSent(text, productOf()));
+    const id = (target as Element).getAttribute(FIELD) as LeadField | null;
+    if (id && errors[id] && !faultsOf(service, text)[id]) setErrors({ ...errors, [id]: undefined });
   };
 
   const failure = status.state === 'failed' && !isSent ? status : null;

@@ -17,10 +17,14 @@ const BOOKING_TIMEOUT_MS = 8000;
 /**
  * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
  * and replaces the history entry of the page that contains the form. A hidden frame belongs to
- * lib/lead/sender.ts, which opens /thank-you itself.
+ * lib/lead/sender.ts, which opens /thank-you itself, without waiting for the pictures of this one.
  */
 function leaveFrame() {
-  if (!top || top === self || frameElement?.hasAttribute('hidden')) return;
+  if (!top || top === self) return;
+  if (__OWN_FORM__ && frameElement?.hasAttribute('hidden')) {
+    frameElement.dispatchEvent(new Event('load'));
+    return;
+  }
   try {
     top.location.replace(location.href);
   } catch {

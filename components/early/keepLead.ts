@@ -1,5 +1,5 @@
-import { OWN_FORM, PENDING, POSTED } from '@/lib/early';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { OWN_FORM, PENDING } from '@/lib/early';
+import { markPosted } from '@/lib/lead/draft';
 
 /** If hydration takes longer than this, in ms, the browser posts the site's own form. */
 const SENDING_TIMEOUT_MS = 8000;
@@ -13,14 +13,15 @@ export function keepLead() {
   let pending: HTMLFormElement | undefined;
   let failed = false;
   const buttonOf = (form: HTMLFormElement) => form.querySelector('button')!;
+  /** Asks a visitor who is about to leave with a lead that waits. */
+  const ask = (event: BeforeUnloadEvent) => {
+    if (pending?.hasAttribute(PENDING)) event.preventDefault();
+  };
   const post = () => {
     failed = true;
     if (!pending?.hasAttribute(PENDING)) return;
-    try {
-      sessionStorage.setItem(STORAGE_KEYS.sent, POSTED);
-    } catch {
-      // Storage is blocked: the lead arrives, but is not counted.
-    }
+    removeEventListener('beforeunload', ask);
+    markPosted(pending);
     // A field named `submit` would shadow the method of the form.
     HTMLFormElement.prototype.submit.call(pending);
   };
@@ -32,6 +33,7 @@ export function keepLead() {
     pending = form;
     form.setAttribute(PENDING, '');
     buttonOf(form).setAttribute('aria-busy', 'true');
+    addEventListener('beforeunload', ask);
     if (failed) post();
     else setTimeout(post, SENDING_TIMEOUT_MS);
   });

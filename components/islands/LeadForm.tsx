@@ -1,18 +1,21 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { island } from '@/components/client/island';
 import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
 import { OwnForm } from '@/components/client/OwnForm';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
+import { buttonClass } from '@/components/parts/buttonClass';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
+import { HiddenFields } from '@/components/parts/HiddenFields';
 import { OwnFormFields } from '@/components/parts/OwnFormFields';
 import { LeadFormFrame, type FramedFormConfig } from '@/components/islands/LeadFormFrame';
 import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
 import { OWN_FORM } from '@/lib/early';
 import { draftedMessage, restoreDraft } from '@/lib/lead/draft';
-import { leadFormQuery, PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { hiddenEntries } from '@/lib/lead/ownForm';
+import { leadFormQuery, PRODUCT_PARAMETER, productIn } from '@/lib/lead/parameters';
 import { IDLE, onSendingStatus, sendingStatus } from '@/lib/lead/sender';
 
 type OwnConfig = {
@@ -29,8 +32,6 @@ type Place = { title: string; height: 'popup' | 'contact' | 'booking'; product?:
 
 const FORM = 'px-3 pt-2 sm:px-5 print:hidden';
 const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:px-0';
-
-const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
 
 function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Place) {
   const path = landingPath(usePathname());
@@ -51,11 +52,15 @@ function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Plac
     readQuery();
   }, [first]);
 
+  // The form may need the product and the attribution during hydration, before the effect above.
+  const productOf = useCallback(
+    () => first.booked ?? productIn(firstSearch.current ?? location.search),
+    [first],
+  );
   const detailsOf = () => {
-    // The form may send during hydration, before the effect above.
     const search = firstSearch.current ?? location.search;
     const attribution = allowedAttribution(own.parameters, { path: first.path, search });
-    const booked = first.booked ?? productIn(search);
+    const booked = productOf();
     const all = booked === null ? attribution : { ...attribution, [PRODUCT_PARAMETER]: booked };
     return [...new URLSearchParams(leadFormQuery(own.parameters, all))];
   };
@@ -69,6 +74,7 @@ function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Plac
           prefix={place.height}
           // Dialogs have the product in their heading.
           product={first.booked === null ? product : null}
+          productOf={productOf}
           detailsOf={detailsOf}
         />
       </div>
@@ -114,10 +120,17 @@ function PlainForm({ own, words, contact, notice, height }: OwnConfig & Place) {
           required={service.required}
           names={service.fields}
         />
-        <button type="submit" className="btn">
+        <button type="submit" className={buttonClass('primary', 'large', 'own-form-submit')}>
           {own.words.submit}
         </button>
       </form>
+      {/* The contact page has them in its HTML. */}
+      {height === 'contact' ? null : (
+        <HiddenFields
+          form={`${height}-form`}
+          fields={hiddenEntries(service, new URL(__BASE_PATH__ + own.thanks, location.href).href)}
+        />
+      )}
       <Below words={words} contact={contact} notice={notice} />
     </>
   );

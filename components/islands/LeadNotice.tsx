@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { island } from '@/components/client/island';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { ownForms } from '@/lib/lead/draft';
+import { ownForms, takePosted } from '@/lib/lead/draft';
 import { IDLE, isShown, onLead, onSendingStatus, sendingStatus, settle } from '@/lib/lead/sender';
 import { track } from '@/lib/tracking/tracking';
 
@@ -23,10 +23,16 @@ export const LeadNotice = __OWN_FORM__
   ? island(function LeadNotice({ thanks, contact, words }: Props) {
       const router = useRouter();
       const path = usePathname();
+      const landing = useRef(path);
       const status = useSyncExternalStore(onSendingStatus, sendingStatus, () => IDLE);
       const [text, setText] = useState('');
 
-      useEffect(() => onLead(() => (__ANALYTICS__ ? void track('lead') : undefined)), []);
+      useEffect(() => {
+        const count = () => (__ANALYTICS__ ? void track('lead') : undefined);
+        // The browser has posted a form, and its service has redirected. A typed URL has no referrer.
+        if (landing.current === thanks && document.referrer && takePosted()) count();
+        return onLead(count);
+      }, [thanks]);
 
       useEffect(() => {
         if (status.state === 'sent' && isShown()) router.push(thanks);
@@ -37,10 +43,13 @@ export const LeadNotice = __OWN_FORM__
         else if (status.state === 'failed' && ownForms().length === 0) setText(words.failed);
       }, [status, router, thanks, words]);
 
-      // The form is gone. After Back, it says that the text has been sent.
+      // The form is gone. After Back, it says that the text has been sent. If another navigation was
+      // faster than the one to /thank-you, the visitor learns it here.
       useEffect(() => {
-        if (path === thanks && sendingStatus().state === 'sent') settle();
-      }, [path, thanks]);
+        if (sendingStatus().state !== 'sent') return;
+        settle();
+        if (path !== thanks) setText(words.sent);
+      }, [path, thanks, words]);
 
       useEffect(() => {
         const onShow = ({ persisted }: PageTransitionEvent) => {

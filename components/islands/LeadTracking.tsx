@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
-import { takePosted } from '@/lib/lead/draft';
 import { isSubmission } from '@/lib/tracking/submission';
 import { track } from '@/lib/tracking/tracking';
 
@@ -23,8 +22,7 @@ export const LeadTracking = __ANALYTICS__
         const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         if (window.top !== window || !entry) return undefined;
         const { type, name: loaded } = entry;
-        const isPosted = __OWN_FORM__ && takePosted();
-        const arrival = { type, loaded, referrer: document.referrer, isPosted };
+        const arrival = { type, loaded, referrer: document.referrer };
         if (isCounted || !isSubmission(arrival, path, formOrigins)) return undefined;
         isCounted = true;
         track('lead');

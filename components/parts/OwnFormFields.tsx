@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FIELD } from '@/lib/lead/draft';
-import { LEAD_FIELDS, type LeadField } from '@/lib/lead/formServices';
+import { LEAD_FIELDS, type LeadField } from '@/lib/lead/leadFields';
 
 export type FieldWords = Readonly<
   Record<LeadField, { label: string; missing?: string; wrong?: string }>

@@ -1,5 +1,4 @@
 import { freshly } from '@/jest.setup';
-import { POSTED } from '@/lib/early';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 type Draft = typeof import('@/lib/lead/draft');
@@ -44,26 +43,32 @@ it('Text counts as held until it is sent, also if its form is gone', async () =>
   const text = keepDraft(open({ name: 'Ada' }));
   document.body.innerHTML = '';
   expect(holdsText()).toBe(true);
-  markSent(text);
+  markSent(text, 'SaaS');
   expect(holdsText()).toBe(false);
   open({ name: 'Ada L.' });
   expect(holdsText()).toBe(true);
 });
 
-it('A new document knows what was sent, from a number that does not contain the text', async () => {
+it('A new document knows what was sent for which product, from numbers that do not contain it', async () => {
   const first = await newPage();
   const text = first.keepDraft(first.open({ name: 'Ada' }));
-  first.markSent(text);
-  expect(sessionStorage.getItem(STORAGE_KEYS.sent)).toMatch(/^[\da-f]{1,8}$/);
+  first.markSent(text, 'SaaS');
+  expect(sessionStorage.getItem(STORAGE_KEYS.sent)).toMatch(/^[\da-f]{1,8} [\da-f]{1,8}$/);
   const { wasSent, takePosted } = await newPage();
+  expect(wasSent(text, 'SaaS')).toBe(true);
+  expect(wasSent(text, 'LMS')).toBe(false);
   expect(wasSent(text)).toBe(true);
   expect(wasSent({ ...text, name: 'Eve' })).toBe(false);
   expect(takePosted()).toBe(false);
 });
 
-it('A form that the browser has posted is counted once', async () => {
-  const { takePosted } = await newPage();
-  sessionStorage.setItem(STORAGE_KEYS.sent, POSTED);
+it('A form that the browser has posted is counted once, and only then counts as sent', async () => {
+  const first = await newPage();
+  const form = first.open({ name: 'Ada' });
+  first.markPosted(form);
+  const { textIn, takePosted, wasSent } = await newPage();
+  expect(wasSent(textIn(form), null)).toBe(false);
   expect(takePosted()).toBe(true);
   expect(takePosted()).toBe(false);
+  expect(wasSent(textIn(form), null)).toBe(true);
 });

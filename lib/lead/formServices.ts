@@ -4,10 +4,8 @@
  * were read in November 2026. None was tried against the service.
  */
 
+import type { LeadField } from '@/lib/lead/leadFields';
 import type { OwnFormService } from '@/lib/lead/ownForm';
-
-export const LEAD_FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const;
-export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /**
  * How the form sends a lead if scripts run. Without scripts, the browser posts the form in the

@@ -1,5 +1,6 @@
 import type { LeadText } from '@/lib/lead/draft';
-import { LEAD_FIELDS, type LeadField, type SendingMode } from '@/lib/lead/formServices';
+import type { SendingMode } from '@/lib/lead/formServices';
+import { LEAD_FIELDS, type LeadField } from '@/lib/lead/leadFields';
 
 /** Pure rules of the site's own form: what it accepts, what it sends, and how it reads an answer. */
 
@@ -37,8 +38,11 @@ function toAsciiDigit(digit: string) {
   return String((code - zero) % 10);
 }
 
-/** Direction marks, which are invisible and come with text that was copied from a web page. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Invisible signs that come with text that was copied from a web page, such as direction marks. Not
+ * the joiners, which some domains contain.
+ */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]/g;
 
 const normalPhone = (value: string) =>
   value
@@ -53,7 +57,7 @@ const normalPhone = (value: string) =>
 const normal = ({ name, company, email, phone, message }: LeadText): LeadText => ({
   name: name.trim(),
   company: company.trim(),
-  email: email.replace(DIRECTION_MARKS, '').trim(),
+  email: email.replace(INVISIBLE, '').trim(),
   phone: normalPhone(phone),
   message,
 });
@@ -83,6 +87,16 @@ export const withDetails = (message: string, details: Details) =>
     : `${message}\n\n${details.map(([name, value]) => `${name}: ${value}`).join('\n')}`;
 
 /**
+ * The hidden fields: what the owner has set, and where the service redirects to.
+ *
+ * @param thanks absolute URL of /thank-you
+ */
+export const hiddenEntries = ({ hidden, redirect }: OwnFormService, thanks: string): Details => [
+  ...Object.entries(hidden),
+  ...(redirect ? [[redirect, thanks] as const] : []),
+];
+
+/**
  * Returns the fields to send, by the names of the service. What the service would drop goes into the
  * message: a value that is too long, and fields that it does not know.
  *
@@ -95,7 +109,7 @@ export function entriesOf(
   typed: LeadText,
   { details, id, thanks }: { details: Details; id: string; thanks: string },
 ): Details {
-  const { hidden, redirect, mode, fields, maxLength, dropsUnknown } = service;
+  const { mode, fields, maxLength, dropsUnknown } = service;
   const text = normal(typed);
   const isLong = (field: LeadField) => text[field].length > (maxLength[field] ?? Infinity);
   const long = LEAD_FIELDS.filter((field) => field !== 'message' && isLong(field));
@@ -108,9 +122,8 @@ export function entriesOf(
     ...new Map([
       ...(dropsUnknown ? [] : [[LEAD_ID, id] as const]),
       ...details,
-      ...Object.entries(hidden),
-      // With this field, some services redirect instead of answering fetch with JSON.
-      ...(redirect && mode === 'native' ? [[redirect, thanks] as const] : []),
+      // With the URL, some services redirect instead of answering fetch with JSON.
+      ...hiddenEntries(mode === 'native' ? service : { ...service, redirect: null }, thanks),
       ...LEAD_FIELDS.map(
         (field) => [fields[field], long.includes(field) ? '' : text[field]] as const,
       ),

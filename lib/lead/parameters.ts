@@ -18,6 +18,7 @@ export const QUERY_MAX = 2000;
 
 /** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
 export const PRODUCT_PARAMETER = 'product';
+export const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
 export const LANDING_PAGE = 'landing_page';
 export const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;

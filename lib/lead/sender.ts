@@ -1,4 +1,4 @@
-import { keepDraft, markSent, ownForms, type LeadText } from '@/lib/lead/draft';
+import { markSent, ownForms, textIn, type LeadText } from '@/lib/lead/draft';
 import {
   answerOf,
   entriesOf,
@@ -25,7 +25,8 @@ export type SendingStatus =
 export type Lead = {
   service: OwnFormService;
   text: LeadText;
-  /** The product and the attribution. */
+  product: string | null;
+  /** What is sent in addition to the text: the product and the attribution. */
   details: Details;
   /** The route of /thank-you. */
   thanks: string;
@@ -68,8 +69,13 @@ export const settle = () => setStatus(IDLE);
 
 // --- Sending ---
 
-/** The text that was sent last. The same text gets the same id, so that an endpoint can drop it. */
-let last = { text: '', id: '' };
+const keyOf = (text: LeadText, product: string | null) => JSON.stringify([text, product]);
+
+/**
+ * The lead that was sent last. The same text for the same product gets the same id, so that an endpoint
+ * can drop it.
+ */
+let last = { key: '', id: '', text: '' };
 
 /** `randomUUID` exists only on https and localhost. */
 const newId = () =>
@@ -77,36 +83,38 @@ const newId = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-function idOf(text: LeadText) {
-  const all = JSON.stringify(text);
-  if (all !== last.text) last = { text: all, id: newId() };
+function idOf({ text, product }: Lead) {
+  const key = keyOf(text, product);
+  if (key !== last.key) last = { key, id: newId(), text: JSON.stringify(text) };
   return last.id;
 }
 
-let attempt = 0;
-/** The text that the service has confirmed last. */
+let attempts = 0;
+/** The lead that the service has confirmed last. */
 let arrived = '';
 
-/** @param own number of the attempt. A later attempt gets an answer of its own. */
-function finish(own: number, text: LeadText, outcome: 'sent' | FailureName, reason = '') {
+/** @param attempt its number. A later attempt gets an answer of its own. */
+function finish(attempt: number, lead: Lead, outcome: 'sent' | FailureName, reason = '') {
   if (outcome !== 'sent') {
-    if (own === attempt && status.state === 'sending') fail(outcome, reason);
+    if (attempt === attempts && status.state === 'sending') fail(outcome, reason);
     return;
   }
-  const all = JSON.stringify(text);
-  // Another attempt with the same text was faster.
-  if (all === arrived) return;
-  arrived = all;
-  markSent(text);
+  const { text, product } = lead;
+  const key = keyOf(text, product);
+  // Another attempt with the same lead was faster.
+  if (key === arrived) return;
+  arrived = key;
+  markSent(text, product);
   for (const callback of confirmed) callback();
-  // While another text is on its way, its answer decides.
-  if (all === last.text || status.state !== 'sending') setStatus({ state: 'sent' });
+  // While another lead is on its way, its answer decides.
+  if (key === last.key || status.state !== 'sending') setStatus({ state: 'sent' });
 }
 
 /** The bytes of the requests with `keepalive` that are on their way. */
 let keptAlive = 0;
 
-async function sendByFetch(own: number, { service, text }: Lead, entries: Details) {
+async function sendByFetch(attempt: number, lead: Lead, entries: Details) {
+  const { service } = lead;
   const wasOnline = navigator.onLine;
   const body = new URLSearchParams(entries.map(([name, value]) => [name, value]));
   const { length } = body.toString();
@@ -126,7 +134,7 @@ async function sendByFetch(own: number, { service, text }: Lead, entries: Detail
     // The lead may have arrived even so: a missing CORS header and a broken connection look alike.
     .catch(() => ({ outcome: wasOnline ? 'unknown' : 'offline', reason: '' }) as const);
   if (keepalive) keptAlive -= length;
-  finish(own, text, outcome, reason);
+  finish(attempt, lead, outcome, reason);
 }
 
 /** The path of the page in a frame, or `null` if it belongs to another site. */
@@ -166,22 +174,25 @@ function post(action: string, target: string, entries: Details) {
  * `history.back()` from leaving the page (Firefox 153, WebKitGTK 2.50). For such a service, the frame
  * first loads a file, so that there is an entry in its own history to go back to.
  */
-function sendByFrame(own: number, { service, text, thanks }: Lead, entries: Details) {
+function sendByFrame(attempt: number, lead: Lead, entries: Details) {
+  const { service, thanks } = lead;
   addEventListener('beforeunload', ask);
   const emptyPage = `${__SITE_PATH__}/robots.txt`;
   const frame = document.createElement('iframe');
-  frame.name = `lead-${own}`;
+  frame.name = `lead-${attempt}`;
   frame.hidden = true;
   frame.setAttribute('sandbox', 'allow-forms allow-same-origin allow-scripts');
   let isPosted = !service.goesBack;
   const { state } = history;
-  const end = (outcome: 'sent' | Failure) => {
-    frame.remove();
-    // WebKitGTK 2.50 leaves an entry for the frame in the history of the page, without the state that
-    // the router needs to show the page again.
-    if (service.goesBack && history.state === null) history.replaceState(state, '');
-    finish(own, text, outcome);
-  };
+  // The inline script of /thank-you fires `load` early (beforeHydration.ts), so let it end.
+  const end = (outcome: 'sent' | Failure) =>
+    afterThisTask(() => {
+      frame.remove();
+      // WebKitGTK 2.50 leaves an entry for the frame in the history of the page, without the state that
+      // the router needs to show the page again.
+      if (service.goesBack && history.state === null) history.replaceState(state, '');
+      finish(attempt, lead, outcome);
+    });
   frame.addEventListener('load', () => {
     const path = pathIn(frame);
     if (path !== null && routeOf(path) === thanks) end('sent');
@@ -189,8 +200,9 @@ function sendByFrame(own: number, { service, text, thanks }: Lead, entries: Deta
     else if (path === emptyPage) {
       isPosted = true;
       // WebKit replaces the entry in the history when a script posts a form. In the frame, which has no
-      // router, this second entry is replaced instead.
-      frame.contentWindow!.history.pushState(null, '');
+      // router, this second entry is replaced instead. In Chromium, which does not need it, Back would
+      // lead to the first entry, and cancel the request.
+      if (navigator.vendor !== 'Google Inc.') frame.contentWindow!.history.pushState(null, '');
       afterThisTask(() => post(service.action, frame.name, entries));
     }
   });
@@ -201,16 +213,15 @@ function sendByFrame(own: number, { service, text, thanks }: Lead, entries: Deta
 
 export function send(lead: Lead) {
   if (status.state === 'sending') return;
-  const own = ++attempt;
+  const attempt = ++attempts;
   setStatus({ state: 'sending' });
   timer = setTimeout(() => fail('unknown'), SENDING_TIMEOUT_MS);
   const { service, text, details } = lead;
   const thanks = new URL(__BASE_PATH__ + lead.thanks, location.href).href;
-  const entries = entriesOf(service, text, { details, id: idOf(text), thanks });
-  if (service.mode === 'cors') void sendByFetch(own, lead, entries);
-  else sendByFrame(own, lead, entries);
+  const entries = entriesOf(service, text, { details, id: idOf(lead), thanks });
+  if (service.mode === 'cors') void sendByFetch(attempt, lead, entries);
+  else sendByFrame(attempt, lead, entries);
 }
 
 /** Whether a form on the screen contains the text that was sent last. */
-export const isShown = () =>
-  ownForms().some((form) => JSON.stringify(keepDraft(form)) === last.text);
+export const isShown = () => ownForms().some((form) => JSON.stringify(textIn(form)) === last.text);

@@ -8,24 +8,19 @@ const thankYou: Arrival = {
   type: 'navigate',
   loaded: `${SITE}/thank-you`,
   referrer: `${CRM}/`,
-  isPosted: false,
 };
 
 describe('isSubmission', () => {
   it.each<[string, Partial<Arrival>]>([
     ['a hosted form opens /thank-you in the whole window', {}],
     ['/thank-you in the frame of a form reopens itself', { referrer: `${SITE}/thank-you` }],
-    [
-      'the browser has posted the site’s own form',
-      { referrer: `${SITE}/ContactUs`, isPosted: true },
-    ],
     ['the host spells the path differently', { loaded: `${SITE}/Thank-You/index.html` }],
   ])('counts when %s', (_, change) => {
     expect(isSubmission({ ...thankYou, ...change }, '/thank-you', [CRM])).toBe(true);
   });
 
   it.each<[string, Partial<Arrival>]>([
-    ['a reload', { type: 'reload', isPosted: true }],
+    ['a reload', { type: 'reload' }],
     ['a walk from the page with the form', { referrer: `${SITE}/ContactUs` }],
     ['Back or Forward', { type: 'back_forward' }],
     ['an unknown navigation', { type: undefined }],

@@ -6,29 +6,23 @@ export type Arrival = {
   /** The URL with which it was loaded. The router may have changed the URL since. */
   loaded: string;
   referrer: string;
-  /** Whether the browser has posted the site's own form (lib/lead/draft.ts). */
-  isPosted: boolean;
 };
 
 /**
  * Whether a form opened this document, which is /thank-you. The evidence is the navigation itself: a
  * hosted form that opens /thank-you in the whole window, from its frame or by a redirect, is the
- * referrer. After a redirect from the service of our own form, the referrer is the page with the form,
- * as after a click on a link there, so a mark is needed. A reload, Back, Forward and a typed URL are
- * something else. A service that sends no referrer is not counted.
- *
- * What lib/lead/sender.ts sends is counted when the service confirms it.
+ * referrer. A reload, Back, Forward and a typed URL are something else. A service that sends no
+ * referrer is not counted. LeadNotice counts the leads of our own form.
  *
  * @param formOrigins the origins of the form's pages
  */
 export function isSubmission(
-  { type, loaded, referrer, isPosted }: Arrival,
+  { type, loaded, referrer }: Arrival,
   thankYou: string,
   formOrigins: readonly string[],
 ): boolean {
   const here = new URL(loaded);
   if (type !== 'navigate' || routeOf(here.pathname) !== thankYou) return false;
-  if (isPosted) return true;
   if (!URL.canParse(referrer)) return false;
   const { origin, pathname } = new URL(referrer);
   if (origin !== here.origin) return formOrigins.includes(origin);
