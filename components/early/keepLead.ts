@@ -12,6 +12,7 @@ const SENDING_TIMEOUT_MS = 8000;
 export function keepLead() {
   let pending: HTMLFormElement | undefined;
   let failed = false;
+  let timer: ReturnType<typeof setTimeout>;
   const buttonOf = (form: HTMLFormElement) => form.querySelector('button')!;
   /** Asks a visitor who is about to leave with a lead that waits. */
   const ask = (event: BeforeUnloadEvent) => {
@@ -19,9 +20,13 @@ export function keepLead() {
   };
   const post = () => {
     failed = true;
+    clearTimeout(timer);
     if (!pending?.hasAttribute(PENDING)) return;
     removeEventListener('beforeunload', ask);
     markPosted(pending);
+    // While the page loads, the post replaces its entry in the history (HTML, form submission). With one
+    // more entry to replace, Back leads to the text.
+    if (document.readyState !== 'complete') history.pushState(null, '');
     // A field named `submit` would shadow the method of the form.
     HTMLFormElement.prototype.submit.call(pending);
   };
@@ -35,12 +40,12 @@ export function keepLead() {
     buttonOf(form).setAttribute('aria-busy', 'true');
     addEventListener('beforeunload', ask);
     if (failed) post();
-    else setTimeout(post, SENDING_TIMEOUT_MS);
+    else timer = setTimeout(post, SENDING_TIMEOUT_MS);
   });
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) post();
+      if (target instanceof HTMLScriptElement && !failed) post();
     },
     true,
   );

@@ -7,6 +7,7 @@ import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { ownForms, takePosted } from '@/lib/lead/draft';
 import { IDLE, isShown, onLead, onSendingStatus, sendingStatus, settle } from '@/lib/lead/sender';
+import { routeOf } from '@/lib/routes';
 import { track } from '@/lib/tracking/tracking';
 
 type Props = {
@@ -16,8 +17,8 @@ type Props = {
 };
 
 /**
- * Opens /thank-you when the lead has been sent. If the form is no longer on the screen, says in a
- * corner of the page what has become of the lead.
+ * Opens /thank-you when the lead has been sent, and counts it. If the form is no longer on the screen,
+ * says in a corner of the page what has become of the lead.
  */
 export const LeadNotice = __OWN_FORM__
   ? island(function LeadNotice({ thanks, contact, words }: Props) {
@@ -30,7 +31,8 @@ export const LeadNotice = __OWN_FORM__
       useEffect(() => {
         const count = () => (__ANALYTICS__ ? void track('lead') : undefined);
         // The browser has posted a form, and its service has redirected. A typed URL has no referrer.
-        if (landing.current === thanks && document.referrer && takePosted()) count();
+        const isThanks = routeOf(landing.current, '') === thanks;
+        if (isThanks && document.referrer && takePosted()) count();
         return onLead(count);
       }, [thanks]);
 
