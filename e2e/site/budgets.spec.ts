@@ -16,7 +16,7 @@ import { DATA_FOLDER, pageDataOf } from '@/kit/finish/html';
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
  * of Next.js and React. The largest are those of the export whose own form sends leads.
  */
-const BUDGETS = { scripts: 131_000, styles: 12_300, firstScript: 1_700 };
+const BUDGETS = { scripts: 131_000, styles: 12_300, firstScript: 1_900 };
 
 const size = (text: string) => brotliCompressSync(text).length;
 
