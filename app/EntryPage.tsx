@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { entryText } from '@/app/entryText';
 import { Ask, Crumbs, crumbs, type AskWords } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
-import { CONTENTS_ID } from '@/components/sections/AgreementContents';
+import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody, type EntryFact } from '@/components/sections/EntryBody';
 import { EntryHeader } from '@/components/sections/EntryHeader';
 import { JsonLd } from '@/components/site/JsonLd';

@@ -2,7 +2,7 @@ import { noticePath } from '@/app/contactProps';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { TextLink } from '@/components/parts/TextLink';
-import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
+import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
@@ -25,7 +25,7 @@ export function AgreementPage({ canonical }: { canonical: string }) {
         </div>
       ) : null}
       <div className="wrap grid-12 pb-section">
-        <AgreementContents heading={terms.contents} entries={agreementContents(agreement)} />
+        <Contents heading={terms.contents} entries={agreementContents(agreement)} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
           <AgreementDocument agreement={agreement} scheduleLabel={terms.schedule} />
         </div>

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
+import { contactPath } from '@/app/contactProps';
 import { RouteSuggestion } from '@/components/islands/RouteSuggestion';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFound } from '@/content/pages/not-found';
-import { pageWithId } from '@/lib/pages';
 
 export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
 
 export default function NotFoundPage() {
   return (
-    <NotFound words={notFound} contactHref={pageWithId('contact').path}>
+    <NotFound words={notFound} contactHref={contactPath}>
       <RouteSuggestion words={notFound.suggestion} />
     </NotFound>
   );

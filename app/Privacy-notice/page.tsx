@@ -1,6 +1,6 @@
 import { Crumbs, crumbs } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
-import { AgreementContents, CONTENTS_ID } from '@/components/sections/AgreementContents';
+import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
@@ -24,7 +24,7 @@ export default function PrivacyNoticePage() {
         <Crumbs current={route.name} />
       </PageHeader>
       <div className="wrap grid-12 pb-section">
-        <AgreementContents heading={privacyNotice.contents} entries={noticeContents(sections)} />
+        <Contents heading={privacyNotice.contents} entries={noticeContents(sections)} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
           <PrivacyNotice
             sections={sections}

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * The site's own form. Before hydration, the browser validates and posts it (beforeHydration.ts
+ * The site's own form. Before hydration, the browser validates and posts it (keepLead.ts
  * waits for hydration first). After hydration, lib/lead/sender.ts sends it.
  */
 export function OwnForm({ own, title, prefix, product, productOf, detailsOf }: Props) {

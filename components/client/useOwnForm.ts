@@ -1,4 +1,3 @@
-import { PENDING } from '@/lib/early';
 import {
   useEffect,
   useLayoutEffect,
@@ -9,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
+import { PENDING } from '@/lib/early';
 import { FIELD, fieldOf, keepDraft, restoreDraft, wasSent } from '@/lib/lead/draft';
 import { LEAD_FIELDS, type LeadField } from '@/lib/lead/leadFields';
 import { faultsOf, isDoubtful, type Details } from '@/lib/lead/ownForm';

@@ -2,7 +2,7 @@ import { OWN_FORM, PENDING } from '@/lib/early';
 import { markPosted } from '@/lib/lead/draft';
 
 /** If hydration takes longer than this, in ms, the browser posts the site's own form. */
-const SENDING_TIMEOUT_MS = 8000;
+const HYDRATION_TIMEOUT_MS = 8000;
 
 /**
  * A click on the button of the site's own form before hydration is kept until OwnForm hydrates, which
@@ -40,7 +40,7 @@ export function keepLead() {
     buttonOf(form).setAttribute('aria-busy', 'true');
     addEventListener('beforeunload', ask);
     if (failed) post();
-    else timer = setTimeout(post, SENDING_TIMEOUT_MS);
+    else timer = setTimeout(post, HYDRATION_TIMEOUT_MS);
   });
   addEventListener(
     'error',

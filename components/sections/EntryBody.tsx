@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
-import { AgreementContents } from '@/components/sections/AgreementContents';
+import { Contents } from '@/components/sections/Contents';
 
 import './EntryBody.css';
 
@@ -38,9 +38,7 @@ export function EntryBody({ picture, alt, facts, contents, quote, children, ...r
           </div>
         ))}
       </dl>
-      {contents.length > 0 ? (
-        <AgreementContents heading={rest.contentsHeading} entries={contents} />
-      ) : null}
+      {contents.length > 0 ? <Contents heading={rest.contentsHeading} entries={contents} /> : null}
       <div className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5">
         {children}
         {quote ? (

@@ -8,7 +8,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * This rule is off for the page, because axe cannot compute the contrast of text over pictures.
- * support/contrast.ts measures pixels instead. The rule is on for frames.
+ * kit/testing/contrast.ts measures pixels instead. The rule is on for frames.
  */
 const CONTRAST = 'color-contrast';
 

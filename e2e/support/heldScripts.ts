@@ -19,7 +19,7 @@ export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;
  */
 export async function holdScripts(dir: string) {
   const folder = path.join(root, dir);
-  // Delay only the script without which nothing hydrates (support/pageScripts.ts), because delaying
+  // Delay only the script without which nothing hydrates (kit/testing/pageScripts.ts), because delaying
   // all scripts would occupy every HTTP/1.1 connection. All pages have the same one.
   const last = pageDataOf(readFileSync(path.join(folder, 'index.html'), 'utf8')).scripts.at(-1);
   const site = createStaticServer({ dir: folder, basePath: '' });

@@ -76,7 +76,7 @@ function writeMark(next: string) {
 export const markSent = (text: LeadText, product: string | null) =>
   writeMark(markOf(text, product));
 
-/** Before the mark of a form that the browser has posted before hydration (beforeHydration.ts). */
+/** Before the mark of a form that the browser has posted before hydration (keepLead.ts). */
 const POSTED = 'posted ';
 
 export const markPosted = (form: HTMLElement) =>

@@ -184,7 +184,7 @@ function sendByFrame(attempt: number, lead: Lead, entries: Details) {
   frame.setAttribute('sandbox', 'allow-forms allow-same-origin allow-scripts');
   let isPosted = !service.goesBack;
   const { state } = history;
-  // The inline script of /thank-you fires `load` early (beforeHydration.ts), so let it end.
+  // The inline script of /thank-you fires `load` early (the loader), so let it end.
   const end = (outcome: 'sent' | Failure) =>
     afterThisTask(() => {
       frame.remove();

@@ -70,8 +70,6 @@ const Page = ({ styles }: { styles: string }) => (
 export async function makeDemoForm() {
   const styles = await stylesOf();
   const file = path.join(root, FILE);
-  // An earlier version wrote other files to the folder.
-  await rm(path.join(root, 'public/forms'), { recursive: true, force: true });
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `<!doctype html>${renderToStaticMarkup(<Page styles={styles} />)}\n`);
   return [FILE];

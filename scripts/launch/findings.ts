@@ -178,10 +178,8 @@ const IGNORED = ['trackingDeclined', 'consentDecided', 'sitePath'];
 
 function* exportFindings({ stamp, sources, hidden, settings }: LaunchFacts): Generator<string> {
   if (!stamp) return yield 'there is no finished export';
-  if (stamp.sources !== sources) yield 'built before the last change to the sources';
-  // The stamp of an earlier version of the site does not have this list, and other sources.
-  const due =
-    stamp.sources !== sources ? [] : stamp.hidden.filter((file) => !hidden.includes(file));
+  if (stamp.sources !== sources) return yield 'built before the last change to the sources';
+  const due = stamp.hidden.filter((file) => !hidden.includes(file));
   if (due.length > 0) yield `built before the date of ${due.join(', ')}`;
   if ('error' in settings) return;
   if (stamp.settings.preview && !settings.preview)

@@ -8,13 +8,7 @@ type Entry = { id: string; number?: string; title: string };
 export const CONTENTS_ID = 'agreement-contents';
 
 /** The table of contents: next to the text on wide screens, collapsed above it on narrow ones. */
-export function AgreementContents({
-  heading,
-  entries,
-}: {
-  heading: string;
-  entries: readonly Entry[];
-}) {
+export function Contents({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
   return (
     <>
       <nav
