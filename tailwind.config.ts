@@ -271,23 +271,11 @@ export default {
       },
       keyframes: {
         shimmer: { to: { backgroundPosition: '-150% 0' } },
-        fall: {
-          '0%': { transform: 'translateY(-70vh) rotate(-200deg)', opacity: '0' },
-          '8%, 82%': { opacity: '1' },
-          '100%': { transform: 'translateY(75vh) rotate(240deg)', opacity: '0' },
-        },
-        pour: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
-        glaze: { from: { translate: '0 100%' }, to: { translate: '0 0' } },
-        draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
         arrive: { from: { translate: '0 2.5rem' }, to: { translate: '0 0' } },
       },
       animation: {
         shimmer: 'shimmer 1600ms linear infinite',
-        fall: 'fall 5s cubic-bezier(.4,0,.6,1) both',
-        pour: 'pour 10s linear both',
-        glaze: 'glaze 700ms cubic-bezier(.45,.05,.25,1) both',
         arrive: 'arrive linear both',
-        draw: 'draw 420ms 900ms cubic-bezier(.2,.7,.2,1) both',
       },
     },
   },
