@@ -15,23 +15,22 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 function text(title: string, description: string, placeholders: readonly string[] = []) {
   const named = placeholders.map((name) => `{${name}}`).join(', ');
   const part = placeholders.map((name) => String.raw`|\{${name}\}`).join('');
-  const wrong = `must be a text without a space at its start or end, and without braces${named && `, except ${named}`}`;
+  const expected = `a text without a space at its start or end, and without braces${named && `, except ${named}`}`;
   return z
-    .string()
-    .regex(new RegExp(String.raw`^(?!\s)([^{}]${part})+(?<!\s)$`), wrong)
-    .meta({ title, description, wrong });
+    .string(expected)
+    .regex(new RegExp(String.raw`^(?!\s)([^{}]${part})+(?<!\s)$`), expected)
+    .meta({ title, description, expected });
 }
 
 const paragraph = (...given: Parameters<typeof text>) => text(...given).meta({ lines: 'many' });
 
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters, digits and single hyphens');
+const ID = 'lowercase letters, digits and single hyphens';
+const id = z.string(ID).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID);
 
 const picture = <Folder extends string>(folder: Folder, title: string, description: string) =>
   z
     .templateLiteral([`${folder}/`, z.string().min(1)], {
-      error: `must be the path of a picture, starting with ${folder}/`,
+      error: `the path of a picture, starting with ${folder}/`,
     })
     .meta({ title, description, folder });
 
@@ -61,19 +60,19 @@ const brand = z.strictObject({
     .optional()
     .meta({ title: 'Quote', description: 'Optional. Publish only what the client has agreed to.' }),
   year: z
-    .int('must be a year, such as 2026')
-    .min(1900, 'must be a year, such as 2026')
-    .max(2100, 'must be a year, such as 2026')
+    .int('a year, such as 2026')
+    .min(1900, 'a year, such as 2026')
+    .max(2100, 'a year, such as 2026')
     .optional()
     .meta({ title: 'Year', description: 'Optional.' }),
   href: z
-    .templateLiteral(['https://', z.string().min(1)], { error: 'must be an https URL' })
+    .templateLiteral(['https://', z.string().min(1)], { error: 'an https URL' })
     .optional()
     .meta({ title: 'Link', description: 'Optional: an https URL, such as the client’s website.' }),
 });
 
 const product = z.strictObject({
-  id: z.int('must be a whole number above 0').min(1, 'must be a whole number above 0').meta({
+  id: z.int('a whole number above 0').min(1, 'a whole number above 0').meta({
     title: 'Number',
     description: 'The next free number. Links contain it, so do not change it later.',
   }),

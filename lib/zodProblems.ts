@@ -3,25 +3,37 @@ import type { z } from 'zod';
 /** A value that breaks a rule: its record, such as `[0].title`, and the problem with its remedy. */
 export type Problem = readonly [record: string, problem: string];
 
+export const mustBe = (value: unknown, expected: string) =>
+  `is ${JSON.stringify(value)}, but must be ${expected}`;
+
 /** The place of a value: `[0].title`. */
-export const recordOf = (path: readonly PropertyKey[]) =>
+const recordOf = (path: readonly PropertyKey[]) =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
     .replace(/^\./, '');
 
-/** Messages of a schema's own rules start with "must". */
-function problemOf({ code, message, input, ...issue }: z.core.$ZodIssue): string {
-  if (code === 'unrecognized_keys')
-    return `has the unknown field "${(issue as z.core.$ZodIssueUnrecognizedKeys).keys.join('", "')}": remove it, or correct its name`;
-  if (input === undefined) return 'is missing: add it';
-  if (input === '') return 'is empty: write the text';
-  const rule = message.startsWith('must') ? message : `must be valid (${message})`;
-  return `is ${JSON.stringify(input)}, but ${rule}`;
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  const { path, message, input } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [
+      recordOf([...path, key]),
+      'is not a field: correct its name, or remove it',
+    ]);
+  if (input === undefined) return [[recordOf(path), `is missing: write ${message}`]];
+  if (input === '') return [[recordOf(path), `is empty: write ${message}`]];
+  return [[recordOf(path), mustBe(input, message)]];
 }
 
-/** Returns what breaks the schema, in terms of the file that a person edits. */
-export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {
-  const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).map((issue) => [recordOf(issue.path), problemOf(issue)]);
+/**
+ * Returns the value in the form of a schema, or what breaks it, in terms of the file that a person
+ * edits. The messages of a schema's rules say what a value must be.
+ */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const { data, error } = schema.safeParse(value, {
+    reportInput: true,
+    error: ({ code, expected }) =>
+      code === 'invalid_type' ? `a value of the type ${expected}` : code,
+  });
+  return { data, problems: (error?.issues ?? []).flatMap(problemsOf) };
 }

@@ -14,7 +14,7 @@ import { allOf, collections } from '@/lib/entries/read';
 import type { Settings } from '@/lib/env';
 import { OUT, root, run } from '@/scripts/command';
 import { shownEntries } from '@/scripts/entries';
-import { readContent } from '@/scripts/export/content';
+import { readContent } from '@/scripts/content/read';
 import { filesAt, generatedFiles, sourceFiles } from '@/scripts/export/stamp';
 
 const LIST = 'content/languages.ts';

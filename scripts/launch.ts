@@ -16,10 +16,10 @@ import { pathOf } from '@/lib/pages';
 
 import { isMain, root, stop } from './command';
 import { allEntries, hiddenToday } from './entries';
-import { sourceAdvice } from './export/advice';
-import { readContent, wordsOf } from './export/content';
+import { sourceAdvice } from './content/advice';
+import { readContent, wordsOf } from './content/read';
 import { loadSettings } from './export/settings';
-import type { Finding } from './finding';
+import type { Finding } from './content/advice';
 import { filesAt, hashSources, readGenerated, readStamp } from './export/stamp';
 import { CHECKED, launchFindings, NOT_CHECKED, type LaunchFacts } from './launch/findings';
 import { isMaster } from './policy/pictures';

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
+import { DESCRIPTION } from '@/lib/limits';
+
 /**
- * Fields that case studies and articles share. The error of a field says what to write, and its meta
+ * Fields that case studies and articles share. The error of a field says what it must be, and its meta
  * data is for the forms of an editor: the label, a hint, and the list that an id belongs to.
  */
 
 export const text = (expected: string) =>
   z.string({ error: expected }).trim().min(1, { error: expected });
-
-const DATE = 'a date such as 2026-03-31';
-const isDate = (value: string) => new Date(value).toJSON()?.startsWith(value) ?? false;
 
 /** A file next to the entry, in any format that the build reads. */
 const PICTURE = /^[\w-]+\.(webp|jpe?g|png|avif)$/;
@@ -20,17 +19,13 @@ export const commonFields = {
   title: text('the title, which is also the heading of the page').meta({ title: 'Title' }),
   description: text('one or two sentences for lists and search results').meta({
     title: 'Description',
-    description: 'For lists and search results, 110 to 160 characters.',
+    description: `For lists and search results, ${DESCRIPTION.text} characters.`,
     lines: 'many',
   }),
-  date: z
-    .string({ error: DATE })
-    .regex(/^\d{4}-\d\d-\d\d$/, { error: DATE })
-    .refine(isDate, { error: DATE })
-    .meta({
-      title: 'Date',
-      description: 'From this day on (UTC), builds of the live site contain the entry.',
-    }),
+  date: z.iso.date({ error: 'a date such as 2026-03-31' }).meta({
+    title: 'Date',
+    description: 'From this day on (UTC), builds of the live site contain the entry.',
+  }),
   picture: z.string({ error: PICTURE_EXPECTED }).regex(PICTURE, { error: PICTURE_EXPECTED }).meta({
     title: 'Picture',
     description: 'At least 1440 × 960 px; its edges are cut off to 3:2.',

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 
+import { TITLE_MAX } from '@/lib/limits';
 import type { RouteFacts } from '@/lib/pages';
 
 import { collections, type Collection, type Entries, type Entry } from './read';
@@ -28,8 +29,7 @@ export const entryPath = (
 export const listPath = (lists: EntryLists, entries: Entries, collection: Collection) =>
   entries[collection].length > 0 ? (lists[collection].path as Route) : undefined;
 
-/** Search engines cut longer titles, so a long one does without the name of the company. */
-const TITLE_MAX = 60;
+/** A title that would be too long does without the name of the company. */
 const titleOf = (title: string, siteName: string) =>
   title.length + siteName.length + 2 <= TITLE_MAX ? `${title}: ${siteName}` : title;
 

@@ -65,13 +65,13 @@ describe('readEntries', () => {
   });
 
   it.each<[object, string]>([
-    [{ title: 7 }, 'content/work/a.md title: is 7: write the title'],
-    [{ date: '2026-02-30' }, 'content/work/a.md date: is "2026-02-30": write a date such as'],
-    [{ date: '1 March' }, 'date: is "1 March": write a date such as'],
-    [{ picture: '../b.webp' }, 'picture: is "../b.webp": write the name of a picture next to'],
-    [{ draft: 'yes' }, 'draft: is "yes": write true or false'],
-    [{ products: ['three'] }, 'products[0]: is "three": write the id of a product, such as 3'],
-    [{ results: [{ figure: 41, meaning: 'x' }] }, 'results[0].figure: is 41: write a short figure'],
+    [{ title: 7 }, 'content/work/a.md title: is 7, but must be the title'],
+    [{ date: '2026-02-30' }, 'content/work/a.md date: is "2026-02-30", but must be a date such as'],
+    [{ date: '1 March' }, 'date: is "1 March", but must be a date such as'],
+    [{ picture: '../b.webp' }, 'is "../b.webp", but must be the name of a picture next to'],
+    [{ draft: 'yes' }, 'draft: is "yes", but must be true or false'],
+    [{ products: ['three'] }, 'products[0]: is "three", but must be the id of a product'],
+    [{ results: [{ figure: 4, meaning: 'x' }] }, 'results[0].figure: is 4, but must be a short'],
     [{ results: [{ figure: '4' }] }, 'results[0].meaning: is missing: write what the figure means'],
     [{ quote: { text: 'Good.' } }, 'quote.speaker: is missing: write who says it'],
     [{ clients: 'b' }, 'clients: is not a field: correct its name, or remove it'],

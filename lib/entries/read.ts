@@ -1,7 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
-import type { z } from 'zod';
 
-import { recordOf } from '@/lib/zodProblems';
+import { parsed } from '@/lib/zodProblems';
 
 import { article, type Article } from './article';
 import { caseStudy, type CaseStudy } from './caseStudy';
@@ -48,19 +47,6 @@ function withoutEmpty(value: unknown): unknown {
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** One line for a fault that zod found in the front matter. */
-function faultOf(issue: z.core.$ZodIssue, data: unknown): string {
-  if (issue.code === 'unrecognized_keys')
-    return `${recordOf([...issue.path, issue.keys[0]!])}: is not a field: correct its name, or remove it`;
-  const value = issue.path.reduce<unknown>(
-    (inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step],
-    data,
-  );
-  return value === undefined
-    ? `${recordOf(issue.path)}: is missing: write ${issue.message}`
-    : `${recordOf(issue.path)}: is ${JSON.stringify(value)}: write ${issue.message}`;
-}
-
 /** @throws Error with one line per fault: the file, the field, the problem and how to fix it */
 function readEntry(collection: Collection, slug: string, source: string): Entry {
   const file = `content/${collection}/${slug}.md`;
@@ -83,15 +69,13 @@ function readEntry(collection: Collection, slug: string, source: string): Entry 
     const [problem] = error.message.split(/ at line|\n/);
     throw new Error(`${file}:${line}: is not valid YAML: ${problem}: put text in quotes`);
   }
-  const parsed = COLLECTIONS[collection].safeParse(data);
-  if (!parsed.success)
-    throw new Error(
-      parsed.error.issues.map((issue) => `${file} ${faultOf(issue, data)}`).join('\n'),
-    );
+  const { data: fields, problems } = parsed(COLLECTIONS[collection], data);
+  if (!fields)
+    throw new Error(problems.map(([record, what]) => `${file} ${record}: ${what}`).join('\n'));
   const body = source.slice(fenced[0].length);
   if (body.trim() === '') throw new Error(`${file}: has no text below its front matter: write it`);
   const bodyLine = fenced[0].split('\n').length;
-  return { ...parsed.data, collection, slug, file, body, bodyLine } as Entry;
+  return { ...fields, collection, slug, file, body, bodyLine } as Entry;
 }
 
 /** Newest first. Entries of one day are sorted by their slugs. */

@@ -20,7 +20,7 @@ it('asks for a required text, with its label and hint', () => {
 });
 
 it('refuses what the pattern refuses, but not an empty optional text', () => {
-  const text = z.string().regex(/^\S+$/).max(5).meta({ wrong: 'must be a word' });
+  const text = z.string().regex(/^\S+$/).max(5).meta({ expected: 'a word' });
   const required = { required: true, pattern: ['^\\S+$', 'It must be a word.'], maxlength: 5 };
   expect(fieldFor(text)).toMatchObject(required);
   const [pattern] = (fieldFor(text.optional()) as { pattern: [string, string] }).pattern;
@@ -31,7 +31,7 @@ it('refuses what the pattern refuses, but not an empty optional text', () => {
 it.each<[string, z.ZodType, object]>([
   ['a paragraph', z.string().meta({ lines: 'many' }), { widget: 'text' }],
   ['a year', z.int().min(1900).max(2100), { widget: 'number', min: 1900, max: 2100 }],
-  ['a day', z.string().regex(/^\d{4}-\d\d-\d\d$/), { type: 'date', format: 'YYYY-MM-DD' }],
+  ['a day', z.iso.date(), { type: 'date', format: 'YYYY-MM-DD' }],
   ['a choice', z.boolean().default(false), { widget: 'boolean', required: false, default: false }],
   [
     'a picture of a folder',

@@ -11,6 +11,7 @@ type Shape = {
   title?: string;
   description?: string;
   pattern?: string;
+  format?: string;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -20,8 +21,8 @@ type Shape = {
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
-  /** What is wrong with a text that does not match the pattern. */
-  wrong?: string;
+  /** What a text must be to match the pattern. */
+  expected?: string;
   /** The name of one item of a list. */
   singular?: string;
   lines?: 'many';
@@ -43,8 +44,6 @@ type Options = {
   folders: Readonly<Record<string, string>>;
 };
 
-const DATE = String.raw`^\d{4}-\d\d-\d\d$`;
-
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The fields that name a record of a list best, in this order. */
@@ -62,7 +61,7 @@ function relationField(relation: Relation, many: boolean, shape: Shape) {
 }
 
 function kindOf(shape: Shape, isRequired: boolean, options: Options) {
-  const { type, items, folder, widget, pattern } = shape;
+  const { type, items, folder, widget, pattern, format } = shape;
   const relation = options.relations[shape.relation ?? ''];
   if (relation) return relationField(relation, type === 'array', shape);
   if (folder || widget === 'image')
@@ -71,7 +70,7 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
       ...(folder && { media_folder: `/${options.folders[folder]}`, public_folder: folder }),
       accept: folder === '/brands' ? `${PICTURES},image/svg+xml` : PICTURES,
     };
-  if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   if (type === 'boolean') return { widget: 'boolean', default: shape.default === true } as const;
   if (type === 'integer')
     return { widget: 'number', min: shape.minimum, max: shape.maximum } as const;
@@ -85,13 +84,16 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
       ...(name && { summary: `{{fields.${name}}}` }),
     };
   }
-  const { wrong, maxLength } = shape;
+  const { expected, maxLength } = shape;
   return {
     widget: shape.lines ? 'text' : 'string',
     maxlength: maxLength,
     // The editor compares an empty optional text with the pattern, too.
     ...(pattern && {
-      pattern: [isRequired ? pattern : `^$|${pattern}`, wrong ? `It ${wrong}.` : shape.description],
+      pattern: [
+        isRequired ? pattern : `^$|${pattern}`,
+        expected ? `It must be ${expected}.` : shape.description,
+      ],
     }),
   } as const;
 }

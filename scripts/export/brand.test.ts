@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 
 import { site } from '@/content/site';
 import { socialCardFile } from '@/lib/seo/metadata';
+import { colorProblems } from '@/scripts/content/problems';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
 
 import { splitTitle } from './cards';
-import { unreadableColors } from './check';
 import { ico, markModule, parseMark } from './mark';
 import { filesAt } from './stamp';
 
@@ -84,10 +84,10 @@ itForSample('only content/site.ts contains the company name', async () => {
   ]);
 });
 
-it('unreadableColors() reports a color that is not six hex digits', () => {
+it('colorProblems() reports a color that is not six hex digits', () => {
   const { colors } = tokens.theme;
-  expect(unreadableColors(colors)).toEqual([]);
-  expect(unreadableColors({ ...colors, page: 'white' } as never)).toEqual([
+  expect(colorProblems(colors)).toEqual([]);
+  expect(colorProblems({ ...colors, page: 'white' } as never)).toEqual([
     'tailwind.config.ts colors.page: is "white", but must be six hex digits, such as #1d1512',
   ]);
 });

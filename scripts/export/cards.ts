@@ -21,10 +21,10 @@ import { entryRoutes, type EntryRoute } from '@/lib/entries/pages';
 import type { Entries } from '@/lib/entries/read';
 import { socialCardFile } from '@/lib/seo/metadata';
 import { root } from '@/scripts/command';
-import { readContent, wordsOf } from '@/scripts/export/content';
+import type { Finding } from '@/scripts/content/advice';
+import { readContent, wordsOf } from '@/scripts/content/read';
 import { findMaster, writeWhole } from '@/scripts/export/pictures';
 import { hashFiles } from '@/scripts/export/stamp';
-import type { Finding } from '@/scripts/finding';
 import { HERO_PICTURE } from '@/scripts/policy/pictures';
 import tokens from '@/tailwind.config';
 

@@ -10,8 +10,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 import { root } from '@/scripts/command';
-import { readContent, wordsOf, type Word } from '@/scripts/export/content';
-import type { Finding } from '@/scripts/finding';
+import type { Finding } from '@/scripts/content/advice';
+import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { FONT, GLYPHS } from '@/scripts/policy/font';
 
 import { packageFolder } from './package-folder';

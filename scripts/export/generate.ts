@@ -17,7 +17,7 @@ import { isMain, root, stop } from '@/scripts/command';
 import { shownEntries } from '@/scripts/entries';
 import { check } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
-import { warn, type Finding } from '@/scripts/finding';
+import { warn, type Finding } from '@/scripts/content/advice';
 import { isMaster, PICTURES } from '@/scripts/policy/pictures';
 
 import { filesAt, hashFiles, readGenerated, writeGenerated, type Generated } from './stamp';

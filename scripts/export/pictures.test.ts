@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
-import type { Finding } from '@/scripts/finding';
+import type { Finding } from '@/scripts/content/advice';
 import { entryPictures, type PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { brands } from '@/content/collections/brands';
 import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
-import type { Finding } from '@/scripts/finding';
+import type { Finding } from '@/scripts/content/advice';
 import {
   encoderFor,
   entryPictures,

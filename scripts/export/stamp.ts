@@ -13,7 +13,7 @@ import path from 'node:path';
 import { readSettings, type Settings } from '@/lib/env';
 import { OUT, root } from '@/scripts/command';
 import { hiddenToday } from '@/scripts/entries';
-import type { Finding } from '@/scripts/finding';
+import type { Finding } from '@/scripts/content/advice';
 
 /** `hidden` lists the entries that were hidden on the day of the build (lib/entries/read.ts). */
 export type Stamp = { settings: Settings; sources: string; hidden: readonly string[] };

@@ -9,9 +9,9 @@ import type { Settings } from '@/lib/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { consentVendors } from '@/lib/tracking/vendors';
-import type { Word } from '@/scripts/export/content';
+import type { Word } from '@/scripts/content/read';
 import type { Stamp } from '@/scripts/export/stamp';
-import type { Finding } from '@/scripts/finding';
+import type { Finding } from '@/scripts/content/advice';
 
 import sample from '@/scripts/policy/sample.json';
 
@@ -27,7 +27,7 @@ export type LaunchFacts = {
   sources: string;
   /** The entries that are hidden on the live site today. */
   hidden: readonly string[];
-  /** What breaks nothing, but would be better otherwise (scripts/export/advice.ts). */
+  /** What breaks nothing, but would be better otherwise (scripts/content/advice.ts). */
   advice: readonly Finding[];
   /** The build stamp of the export in out/, or `null` if there is no finished export. */
   stamp: Stamp | null;

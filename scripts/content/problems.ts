@@ -1,0 +1,185 @@
+/**
+ * What stops a build: what breaks the site in content/ and in the colors, and what types do not rule
+ * out. Each problem is one line with the file, the record, what is wrong and how to fix it. What is
+ * merely unwise is in scripts/content/advice.ts.
+ */
+import { z } from 'zod';
+
+import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
+import { SOCIAL_KINDS } from '@/lib/company';
+import { readText } from '@/lib/entries/markdown';
+import { allOf, type Entries, type Entry } from '@/lib/entries/read';
+import { LISTS } from '@/lib/lists';
+import { isOrigin } from '@/lib/origins';
+import type { RouteFacts } from '@/lib/pages';
+import { mustBe, parsed, type Problem } from '@/lib/zodProblems';
+import { wordsOf, type Content } from '@/scripts/content/read';
+import type tokens from '@/tailwind.config';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The fields that identify a record of a list. A record without any of them has its title or label. */
+const KEYS = ['path', 'id'];
+/** The fields that contain the path of a file in public/. */
+const FILES = ['image', 'logo'];
+
+/** An address may lack any of its parts. */
+const OPTIONAL = /^site\.offices\[\d+\]\.(name|street|locality|region|postalCode|country)$/;
+
+const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
+const isLanguage = (tag: string) => {
+  try {
+    return Boolean(new Intl.Locale(tag).maximize().region);
+  } catch {
+    return false;
+  }
+};
+
+const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
+const link = z.string().refine(isHttps, 'an https URL, or null').nullable();
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
+
+const SITE = z.object({
+  site: z.object({
+    language: z.string().refine(isLanguage, 'a language tag, such as en or de-CH'),
+    url: z.string().refine(isOrigin, 'an origin, such as https://example.com'),
+    email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
+    phone: z.object({
+      display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
+      e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
+    }),
+    ...{ chatUrl: link, callUrl: link, hours: z.object({ opens: time, closes: time }) },
+    social: z.array(
+      z.object({
+        href: z.string().refine(isHttps, 'an https URL'),
+        kind: z.enum(SOCIAL_KINDS, `one of: ${SOCIAL_KINDS.join(', ')}`),
+      }),
+    ),
+  }),
+  security: z.object({ confirmed: z.iso.date('a date such as 2026-11-21') }),
+});
+
+function* routeProblems(content: Content): Generator<Problem> {
+  const { routes } = content['routes.ts'] as { routes: readonly RouteFacts[] };
+  for (const [id, why] of [
+    ['home', 'every breadcrumb leads to it'],
+    ['contact', 'forms lead to it without scripts'],
+  ])
+    if (!routes.some((route) => route.id === id))
+      yield ['routes', `lacks the id "${id}": add the page, because ${why}`];
+  for (const [index, { canonical, indexable }] of routes.entries()) {
+    const target = routes.find(({ path }) => path === canonical);
+    const why = !target
+      ? 'which is not a route: use the path of a route'
+      : target.canonical !== canonical
+        ? `whose canonical URL is "${target.canonical}": use that one`
+        : indexable && !target.indexable
+          ? 'which is not indexable: make it indexable, or use another one'
+          : null;
+    if (why) yield [`routes[${index}].canonical`, `is "${canonical}", ${why}`];
+  }
+}
+
+/** Walks through the exports of a file: keys used twice, missing files, and odd numbers. */
+function* recordProblems(
+  value: unknown,
+  fileExists: (path: string) => boolean,
+  seen: Set<unknown>,
+  record = '',
+): Generator<Problem> {
+  if (typeof value === 'number' && !(Number.isInteger(value) && value > 0))
+    yield [record, mustBe(value, 'a whole number above 0')];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const [key, entry] of Object.entries(value)) {
+    const step = Array.isArray(value) ? `${record}[${key}]` : `${record}.${key}`;
+    yield* recordProblems(entry, fileExists, seen, step.replace(/^\./, ''));
+    if (FILES.includes(key) && typeof entry === 'string' && !fileExists(entry))
+      yield [step, `is ${entry}, but public${entry} does not exist: add the file, or fix the path`];
+  }
+  if (!Array.isArray(value)) return;
+  const rows = value.filter((row): row is Row => typeof row === 'object' && row !== null);
+  for (const [index, row] of rows.entries()) {
+    const own = KEYS.filter((key) => key in row);
+    for (const key of own.length > 0 ? own : ['title', 'label']) {
+      const twin = rows.findIndex((other) => key in row && other[key] === row[key]);
+      if (twin >= 0 && twin < index)
+        yield [
+          `${record}[${index}].${key}`,
+          `"${String(row[key])}" is also used by record ${twin}: make it unique`,
+        ];
+    }
+  }
+}
+
+/** The schemas of lists in JSON check their texts, too. */
+function* textProblems(content: Content) {
+  for (const { file, record, text } of wordsOf(content)) {
+    if (file.endsWith('.json') || (text === '' && OPTIONAL.test(record))) continue;
+    if (text.trim() === '') yield `${file} ${record}: is empty: write the text`;
+    else if (text !== text.trim())
+      yield `${file} ${record}: starts or ends with a space: remove it`;
+  }
+}
+
+/** @param fileExists returns whether a file exists, given its path in public/ */
+export function* contentProblems(content: Content, fileExists: (path: string) => boolean) {
+  const located = (file: string, problems: Iterable<Problem>) =>
+    [...problems].map(([record, problem]) => `content/${file} ${record}: ${problem}`);
+  yield* textProblems(content);
+  yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
+  yield* located('routes.ts', routeProblems(content));
+  for (const [name, schema] of Object.entries(LISTS)) {
+    const file = `collections/${name}.json`;
+    yield* located(file, parsed(schema, content[file]).problems);
+  }
+  const seen = new Set();
+  for (const [file, exports] of Object.entries(content))
+    yield* located(file, recordProblems(exports, fileExists, seen));
+}
+
+function markdownProblems(entry: Entry): string[] {
+  try {
+    readText(entry);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+function unknownIds({ work }: Entries): string[] {
+  const known = {
+    services: services.map(({ id }) => id),
+    products: products.map(({ id }) => id),
+  };
+  return work.flatMap((entry) =>
+    (['services', 'products'] as const).flatMap((list) =>
+      entry[list].flatMap((id, index) =>
+        known[list].some((other) => other === id)
+          ? []
+          : `${entry.file} ${list}[${index}]: is ${JSON.stringify(id)}, which content/collections/${list} does not have: write one of its ids, or remove it`,
+      ),
+    ),
+  );
+}
+
+/** The rules for case studies and articles that their schemas cannot know. */
+export const entryProblems = (entries: Entries): string[] => [
+  ...allOf(entries).flatMap(markdownProblems),
+  ...unknownIds(entries),
+];
+
+/** The colors that the build mixes: glaze, shadows, social cards. */
+const MIXED = ['page', 'dark', 'band', 'accent', 'bar', 'booking', 'muted', 'ink'] as const;
+
+/** The colors that are not six hex digits: those cannot be mixed. */
+export const colorProblems = (colors: typeof tokens.theme.colors): string[] =>
+  MIXED.flatMap((family) =>
+    Object.entries(typeof colors[family] === 'string' ? { '': colors[family] } : colors[family])
+      .filter(([, value]) => !/^#[0-9a-f]{6}$/i.test(value))
+      .map(
+        ([shade, value]) =>
+          `tailwind.config.ts colors.${family}${shade && `.${shade}`}: is "${value}", but must be six hex digits, such as #1d1512`,
+      ),
+  );
