@@ -27,7 +27,7 @@ describe('finishPage, with a page of Next.js', () => {
   it('replaces the scripts and the flight data with a data block and one inline script', () => {
     expect(html).not.toMatch(/<script [^>]*src|__next_f|rel="preload" as="script"/);
     expect(html).toMatch(
-      /<script type="application\/json">[^<]*<\/script><script>run\(\)<\/script><\/body>/,
+      /<script type="application\/json">[^<]*<\/script><script>run\(\)<\/script><\/head>/,
     );
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).toContain('<main><p>Hello &lt;/script&gt;</p><button>0</button></main>');
@@ -76,7 +76,7 @@ describe('finishPage, with a page of Next.js', () => {
     [BUILT.replaceAll('__next_f', '__renamed'), 'has no match for flight data (self.__next_f)'],
     [BUILT.replaceAll('<script src=', '<script defer src='), 'has no match for scripts: adapt the'],
     [BUILT.replace('rel="stylesheet"', 'rel=stylesheet'), 'has no match for a stylesheet'],
-    [BUILT.replace('</body>', ''), 'has no match for a body'],
+    [BUILT.replace('</head>', ''), 'has no match for a head'],
     [BUILT.replace('<meta charSet="utf-8"/>', ''), 'has no <meta charset'],
     [BUILT.replace('<p>', '<p style="color:red">'), 'blocks: <p style="color:red">'],
     [html, 'already has a content security policy'],

@@ -3,14 +3,10 @@
  *
  *     <meta http-equiv="Content-Security-Policy">   allows the styles and the first script by their hashes
  *     <style>                                       each stylesheet of the page
- *
- * and at the end of the body, so that the first packets contain what visitors see first:
- *
- *     <script type="application/ld+json">           structured data
  *     <script type="application/json">              the page's data block (../early/pageData.ts)
  *     <script>                                      the first script, the same on all pages
  *
- * Data needs no hash, because the browser does not run it.
+ * The data block needs no hash, because the browser does not run it.
  */
 import { createHash } from 'node:crypto';
 
@@ -27,7 +23,6 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]
 const SCRIPT = /<script src="([^"]*)"([^>]*)><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
-const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script>)/;
 
 /** What every page of Next.js has. If Next.js writes it in another way, nothing else would notice. */
@@ -35,7 +30,7 @@ const PARTS = {
   'a stylesheet': STYLESHEET,
   scripts: SCRIPT,
   'flight data (self.__next_f)': FLIGHT_DATA,
-  'a body': /<\/body>/,
+  'a head': /<\/head>/,
 };
 
 function expectParts(html: string) {
@@ -63,13 +58,11 @@ function withInlineStyles(html: string, read: (url: string) => string): string {
   });
 }
 
-/** Removes the structured data, the scripts, and the flight data, from which React hydrates the page. */
+/** Removes the scripts and the flight data, from which React hydrates the page. */
 function takeScripts(html: string) {
   const scripts: string[] = [];
   const flightData: string[] = [];
-  const structured = html.match(STRUCTURED_DATA)?.join('') ?? '';
   const bare = html
-    .replace(STRUCTURED_DATA, '')
     .replace(PRELOAD, '')
     .replace(FLIGHT_DATA, (_, text: string) => {
       flightData.push(text);
@@ -84,7 +77,7 @@ function takeScripts(html: string) {
       scripts.push(url);
       return '';
     });
-  return { bare, structured, scripts, text: flightData.join(';\n') };
+  return { bare, scripts, text: flightData.join(';\n') };
 }
 
 /** The file is named after a hash of its content, so that browsers can cache it forever. */
@@ -110,10 +103,10 @@ export type PageOptions = {
 export function finishPage(built: string, { policy, firstScript, basePath, read }: PageOptions) {
   expectUnfinished(built);
   expectParts(built);
-  const { bare, structured, scripts, text } = takeScripts(withInlineStyles(built, read));
+  const { bare, scripts, text } = takeScripts(withInlineStyles(built, read));
   const data = { file: dataFile(text), text };
   const block: PageData = { scripts: [`${basePath}/${data.file}`, ...scripts] };
-  const added = `${structured}<script type="application/json">${JSON.stringify(block)}</script><script>${firstScript}</script></body>`;
-  const html = bare.replace('</body>', () => added);
+  const added = `<script type="application/json">${JSON.stringify(block)}</script><script>${firstScript}</script></head>`;
+  const html = bare.replace('</head>', () => added);
   return { html: protect(html, policy), data };
 }
