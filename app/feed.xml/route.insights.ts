@@ -16,7 +16,10 @@ const pictureUrl = (file: string) => {
   return absoluteUrl(key in pictures ? pictures[key as keyof typeof pictures].src : key);
 };
 
-/** /feed.xml: the articles with their full text, as an Atom feed. */
+/** Readers ask for the whole feed again and again, so it does not grow with the number of articles. */
+const NEWEST = 20;
+
+/** /feed.xml: the newest articles with their full text, as an Atom feed. */
 export function GET() {
   const { name, description } = entryLists.insights;
   // In `next dev`, there may be no articles.
@@ -34,7 +37,7 @@ export function GET() {
     feedLinks: { atom: absoluteUrl(FEED) },
     author: { name: site.name, link: absoluteUrl('/') },
   });
-  for (const entry of entries.insights) {
+  for (const entry of entries.insights.slice(0, NEWEST)) {
     const link = absoluteUrl(entryPath(entryLists, entry));
     feed.addItem({
       id: link,

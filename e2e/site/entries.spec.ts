@@ -105,7 +105,7 @@ test('The lines of an article have 60 to 75 characters on a wide screen', async 
   expect(middle).toBeLessThanOrEqual(75);
 });
 
-test('The feed contains the full text of each article, and pages announce it', async ({
+test('The feed contains the full text of the newest articles, and pages announce it', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,9 @@ test('The feed contains the full text of each article, and pages announce it', a
   if (!newestArticle) return;
   expect(feed.faults).toBe(0);
   expect(feed.entries.map(({ title, link }) => [title, link])).toEqual(
-    entries.insights.map((entry) => [entry.title, absoluteUrl(entryPath(entryLists, entry))]),
+    entries.insights
+      .slice(0, 20)
+      .map((entry) => [entry.title, absoluteUrl(entryPath(entryLists, entry))]),
   );
   for (const { content } of feed.entries) {
     expect(content!.length).toBeGreaterThan(500);
