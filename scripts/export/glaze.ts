@@ -35,6 +35,13 @@ const mix = (first: string, second: string, share: number) =>
 
 const { bar, band, accent, booking, dark, muted, ink } = colors;
 
+const CELADON = {
+  '#1d1512': ink.DEFAULT,
+  '#d5e3d8': bar,
+  '#fbfffa': shift(bar, 38, 28, 34),
+  '#8fae9b': shift(bar, -70, -53, -61),
+};
+
 /** The colors in each picture, and their replacements. The others are white, black or masks. */
 const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'edge-malachite.svg': {
@@ -54,20 +61,12 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '#0b0706': shift(dark, -18, -14, -12),
   },
   'nav-celadon.svg': {
-    '#1d1512': ink.DEFAULT,
-    '#d5e3d8': bar,
-    '#fbfffa': shift(bar, 38, 28, 34),
-    '#8fae9b': shift(bar, -70, -53, -61),
+    ...CELADON,
     // The crackle, and the upper end of the gradient.
     '#3d6652': shift(bar, -152, -125, -134),
     '#e6eee6': shift(bar, 17, 11, 14),
   },
-  'drip-celadon.svg': {
-    '#1d1512': ink.DEFAULT,
-    '#d5e3d8': bar,
-    '#fbfffa': shift(bar, 38, 28, 34),
-    '#8fae9b': shift(bar, -70, -53, -61),
-  },
+  'drip-celadon.svg': CELADON,
   'drip-shino.svg': {
     '#1d1512': ink.DEFAULT,
     '#e9b78f': booking,
@@ -84,7 +83,7 @@ export const recolored = (picture: string, replaced: Readonly<Record<string, str
 const OF_TILES = ['mask-b.svg', 'bead-a.svg', 'bead-b.svg'];
 
 /** The stylesheets that depend on the content: of all pages, and of sections. */
-const STYLES = (hasTiles: boolean) => ({
+const stylesOf = (hasTiles: boolean) => ({
   'app/styles/art.generated.css': `@import './${hasTiles ? 'tiles' : 'plain'}.css';\n`,
   'components/sections/tiles.generated.css': hasTiles ? "@import './tiles.css';\n" : '',
 });
@@ -100,7 +99,7 @@ export async function makeGlaze() {
     const drawn = await readFile(path.join(root, SOURCES, name), 'utf8');
     await writeFile(path.join(root, 'public/glaze', name), recolored(drawn, REPLACED[name]));
   }
-  const styles = STYLES(hasTiles);
+  const styles = stylesOf(hasTiles);
   for (const [file, text] of Object.entries(styles)) await writeFile(path.join(root, file), text);
   return [...Object.keys(styles), ...names.map((name) => `public/glaze/${name}`)];
 }
