@@ -1,4 +1,4 @@
-import './AgreementDocument.css';
+import './Contents.css';
 import './Faq.css';
 
 /** Clauses have numbers, parts of an article have none. */
