@@ -16,14 +16,18 @@ import { DATA_FOLDER, pageDataOf } from '@/kit/finish/html';
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
  * of Next.js and React. The largest are those of the export whose own form sends leads.
  */
-const BUDGETS = { scripts: 131_000, styles: 12_300, firstScript: 1_900 };
+const BUDGETS = { scripts: 131_000, styles: 12_300, firstScript: 1_450 };
+/** The first script also keeps leads before hydration, if the site's own form sends them. */
+const FIRST_SCRIPT_WITH_OWN_FORM = 1_900;
 
 const size = (text: string) => brotliCompressSync(text).length;
 
 for (const [name, { dir, env }] of Object.entries(EXPORTS))
   test(`The scripts and styles of each page in the export "${name}" stay within their budgets`, async () => {
     test.skip(!existsSync(path.join(root, dir, 'index.html')), `${dir} has not been built`);
-    const { basePath } = readSettings(env);
+    const { basePath, leadForm } = readSettings(env);
+    const firstScriptMax =
+      leadForm.kind === 'own' ? FIRST_SCRIPT_WITH_OWN_FORM : BUDGETS.firstScript;
     const read = (file: string) => readFile(path.join(root, dir, file), 'utf8');
     const sizes = new Map<string, number>();
     for (const route of pages) {
@@ -36,7 +40,7 @@ for (const [name, { dir, env }] of Object.entries(EXPORTS))
       }
       expect.soft(scripts, route.path).toBeLessThan(BUDGETS.scripts);
       const firstScript = /<script>(.*?)<\/script>/s.exec(html)![1]!;
-      expect.soft(size(firstScript), route.path).toBeLessThan(BUDGETS.firstScript);
+      expect.soft(size(firstScript), route.path).toBeLessThan(firstScriptMax);
       const styles = html.match(/<style>.*?<\/style>/gs)!.join('');
       expect.soft(size(styles), route.path).toBeLessThan(BUDGETS.styles);
     }
