@@ -267,8 +267,11 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
   };
 }
 
+/** Whether this is `next dev`. */
+export const isDevelopment = () => process.env.NODE_ENV === 'development';
+
 /** In development, include the file name: the dev server does not serve index.html for a folder. */
-const FORM_FILE = process.env.NODE_ENV === 'development' ? 'index.html' : '';
+const FORM_FILE = isDevelopment() ? 'index.html' : '';
 
 const HOSTED = ['NEXT_PUBLIC_LEAD_FORM_URL', 'NEXT_PUBLIC_LEAD_FORM_HOST'] as const;
 

@@ -2,7 +2,7 @@
  * The Markdown files in content/, for scripts, tests and next.config.mjs. The pages read the same
  * files through the bundler (app/entries.ts).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { entryLists } from '@/content/entryLists';
@@ -19,12 +19,15 @@ import {
 } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 
-const filesOf = (folder: string) =>
-  existsSync(path.join(root, 'content', folder))
-    ? readdirSync(path.join(root, 'content', folder))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => `${folder}/${name}`)
-    : [];
+/** The Markdown files of a folder. `readEntries` refuses those whose extension the bundler does not know. */
+function filesOf(folder: string): string[] {
+  const absolute = path.join(root, 'content', folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute)
+    .filter((name) => /\.(md|markdown)$/i.test(name))
+    .filter((name) => statSync(path.join(absolute, name)).isFile())
+    .map((name) => `${folder}/${name}`);
+}
 
 /** The files of a further language replace those of the first one. */
 const files = (language?: string) =>
@@ -47,15 +50,7 @@ export function allEntries(language?: string): Entries {
   const texts = [...paths].map(
     ([file, from]) => [file, readFileSync(path.join(root, from), 'utf8')] as const,
   );
-  try {
-    const entries = readEntries(Object.fromEntries(texts));
-    for (const entry of allOf(entries))
-      entry.file = paths.get(entry.file.slice('content/'.length))!;
-    return entries;
-  } catch (error) {
-    const { message } = error as Error;
-    throw new Error(message.replace(/^content\/(\S+?\.md)/gm, (_, file) => paths.get(file)!));
-  }
+  return readEntries(Object.fromEntries(texts), (file) => paths.get(file)!);
 }
 
 /** @param drafts whether the build also shows what is hidden on the live site */

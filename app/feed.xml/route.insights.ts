@@ -6,6 +6,8 @@ import { entryLists } from '@/content/entryLists';
 import { site } from '@/content/site';
 import { escaped, feedText } from '@/lib/entries/feedText';
 import { entryPath, FEED, pictureKey } from '@/lib/entries/pages';
+import { generatedPicture } from '@/lib/entries/picture';
+import { validXml } from '@/lib/entries/xml';
 import { absoluteUrl } from '@/lib/paths';
 import { pictures } from '@/lib/pictures.generated';
 
@@ -13,7 +15,8 @@ export const dynamic = 'force-static';
 
 const pictureUrl = (file: string) => {
   const key = pictureKey('insights', file);
-  return absoluteUrl(key in pictures ? pictures[key as keyof typeof pictures].src : key);
+  const picture = generatedPicture(key);
+  return absoluteUrl(picture ? pictures[picture].src : key);
 };
 
 /** Readers ask for the whole feed again and again, so it does not grow with the number of articles. */
@@ -50,7 +53,7 @@ export function GET() {
       date: new Date(entry.date),
     });
   }
-  return new Response(feed.atom1(), {
+  return new Response(validXml(feed.atom1()), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

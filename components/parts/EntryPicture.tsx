@@ -1,5 +1,5 @@
 import { Picture } from '@/components/parts/Picture';
-import { pictures, type PictureSrc } from '@/lib/pictures.generated';
+import { generatedPicture } from '@/lib/entries/picture';
 
 type Props = {
   /** The picture next to an entry: `/work/dispatch-board.webp`. */
@@ -10,13 +10,12 @@ type Props = {
   eager?: boolean;
 };
 
-const isGenerated = (src: string): src is PictureSrc => src in pictures;
-
-/**
- * A picture of an entry. In `next dev`, a picture that was added after the start is not generated yet:
- * its description is shown instead.
- */
+/** A picture of an entry. In `next dev`, the description of a new one is shown until it is generated. */
 export function EntryPicture({ src, ...rest }: Props) {
-  if (isGenerated(src)) return <Picture src={src} {...rest} />;
-  return <p>{`[${rest.alt}: run npm run generate]`}</p>;
+  const picture = generatedPicture(src);
+  return picture ? (
+    <Picture src={picture} {...rest} />
+  ) : (
+    <p>{`[${rest.alt}: run npm run generate]`}</p>
+  );
 }

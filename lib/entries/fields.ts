@@ -10,10 +10,10 @@ import { DESCRIPTION } from '@/lib/limits';
 export const text = (expected: string) =>
   z.string({ error: expected }).trim().min(1, { error: expected });
 
-/** A file next to the entry, in any format that the build reads. */
-const PICTURE = /^[\w-]+\.(webp|jpe?g|png|avif)$/;
+/** A file next to the entry, in any format that the build reads. Its name may have any letters. */
+export const PICTURE = /^[^/\\]+\.(webp|jpe?g|png|avif)$/i;
 const PICTURE_EXPECTED =
-  'the name of a picture next to this file, such as dispatch-board.webp (letters, digits, - and _)';
+  'the name of a picture next to this file, such as dispatch-board.webp (JPEG, PNG, WebP or AVIF)';
 
 export const commonFields = {
   title: text('the title, which is also the heading of the page').meta({ title: 'Title' }),

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { feedText } from './feedText';
 import { readText } from './markdown';
 import type { Entry } from './read';
+import { validXml } from './xml';
 
 const text = (body: string) => readText({ file: 'content/work/a.md', body, bodyLine: 10 });
 const html = (body: string) => text(body).parts.map((part) => toHtml(part));
@@ -32,6 +33,24 @@ describe('readText', () => {
     expect(toHtml(parts[0]!)).toContain('<p>An <img src="b.png" alt="icon">.</p>');
   });
 
+  it('resolves references to pictures and links', () => {
+    const body =
+      '![A chart][p] and ![p], see [the offer][o].\n\n[p]: a%20chart.webp\n[O]: /Services';
+    const { pictures, parts } = text(body);
+    expect(pictures).toEqual(['a chart.webp', 'a chart.webp']);
+    expect(toHtml(parts[0]!)).toContain('<img src="a chart.webp" alt="A chart">');
+    expect(toHtml(parts[0]!)).toContain('<a href="/Services">the offer</a>');
+  });
+
+  it('accepts every name that a picture may have', () => {
+    const { pictures, parts } = text(
+      '![a](screenshot-at-10.15.32.png)\n\n![b](<Čaj 1.JPG>)\n\n![c](%C4%8Daj.png)\n\n![d](100%.png)',
+    );
+    const names = ['screenshot-at-10.15.32.png', 'Čaj 1.JPG', 'čaj.png', '100%.png'];
+    expect(pictures).toEqual(names);
+    expect(parts.map((part) => toHtml(part)).join()).toContain('<img src="Čaj 1.JPG" alt="b">');
+  });
+
   it('aligns cells and highlights code by classes, without inline styles', () => {
     const [out] = html('| a |\n| -: |\n| 1 |\n\n```js\nconst a = 1;\n```');
     expect(out).toContain('<td class="align-right">1</td>');
@@ -46,7 +65,11 @@ describe('readText', () => {
     ['[x](other.md)', 'content/work/a.md:10: links to “other.md”'],
     ['[x](//elsewhere.example)', 'links to “//elsewhere.example”'],
     ['[x](javascript:alert)', 'links to “javascript:alert”'],
-    ['[x][y]\n\n[y]: http://a.example', 'content/work/a.md:12: links to “http://a.example”'],
+    ['[x][y]\n\n[y]: http://a.example', 'content/work/a.md:10: links to “http://a.example”'],
+    ['![x][y]\n\n[y]: https://a.example/b.png', 'a.md:10: shows “https://a.example/b.png”: use a'],
+    ['![][y]\n\n[y]: board.webp', 'a.md:10: shows “board.webp” without a description'],
+    ['![x](../board.webp)', 'shows “../board.webp”: use a picture next to this file'],
+    ['![x](board.heic)', 'shows “board.heic”: use a picture next to this file'],
     ['![x](https://a.example/b.png)', 'shows “https://a.example/b.png”: use a picture next to'],
     ['![](board.webp)', 'shows “board.webp” without a description'],
   ])('refuses %j with the file and the line', (body, message) => {
@@ -73,4 +96,8 @@ test('A feed contains absolute URLs', () => {
     'https://e.example',
     'https://x/board.webp',
   ]);
+});
+
+test('A feed contains no character that XML 1.0 forbids', () => {
+  expect(validXml('a\u000bb\bc\u000cd\uffffe\ud800f\t\n🔥')).toBe('abcdef\t\n🔥');
 });

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
-import type { Nodes, Root as Document } from 'mdast';
+import type { Definition, Nodes, Root as Document } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { PICTURE } from './fields';
 import type { Entry } from './read';
 
 /** What the text of an entry may contain: CommonMark without HTML, and tables. */
@@ -41,12 +42,28 @@ const alignCells = () => (tree: Root) =>
     if (align) element.properties.className = [`align-${String(align)}`];
   });
 
+/** The file that the URL of a picture names. The editor and people write spaces in both ways. */
+function fileOf(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** Names the files of pictures, whose URLs remark has encoded. */
+const namePictures = () => (tree: Root) =>
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName === 'img') properties.src = fileOf(String(properties.src));
+  });
+
 const processor = unified()
   .use(remarkParse)
   .use(tables)
   .use(remarkRehype)
   .use(rehypeHighlight)
-  .use(alignCells);
+  .use(alignCells)
+  .use(namePictures);
 
 export type Heading = { id: string; title: string };
 export type EntryText = {
@@ -66,12 +83,26 @@ const remedies = {
   alt: (url: string) => `shows “${url}” without a description: write it in the square brackets`,
 };
 
+/** Replaces references, such as `[the offer][o]`, by links and pictures with the URL of their definition. */
+function resolveReferences(document: Document) {
+  const definitions = new Map<string, Definition>();
+  visit(document, 'definition', (definition) => {
+    // The first of two definitions counts (CommonMark 0.31, section 4.7).
+    if (!definitions.has(definition.identifier)) definitions.set(definition.identifier, definition);
+  });
+  visit(document, ['linkReference', 'imageReference'], (node) => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
+    const { url, title } = definitions.get(node.identifier)!;
+    const type = node.type === 'imageReference' ? 'image' : 'link';
+    Object.assign(node, { type, url, title });
+  });
+}
+
 function faultOf(node: Nodes): string | null {
   if (node.type === 'html') return remedies.html;
   if (node.type === 'heading' && node.depth === 1) return remedies.title;
-  if ((node.type === 'link' || node.type === 'definition') && !LINK.test(node.url))
-    return remedies.link(node.url);
-  if (node.type === 'image' && !/^[\w-]+\.\w+$/.test(node.url)) return remedies.picture(node.url);
+  if (node.type === 'link' && !LINK.test(node.url)) return remedies.link(node.url);
+  if (node.type === 'image' && !PICTURE.test(fileOf(node.url))) return remedies.picture(node.url);
   if (node.type === 'image' && !node.alt?.trim()) return remedies.alt(node.url);
   return null;
 }
@@ -117,11 +148,12 @@ export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' |
   const pictures: string[] = [];
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
+  resolveReferences(document);
   for (const id of RESERVED) slugger.slug(id);
   visit(document, (node) => {
     const fault = faultOf(node);
     if (fault) faults.push(`${file}:${node.position!.start.line + bodyLine - 1}: ${fault}`);
-    if (node.type === 'image') pictures.push(node.url);
+    if (node.type === 'image') pictures.push(fileOf(node.url));
     if (node.type !== 'heading') return;
     const title = toString(node);
     const id = slugger.slug(title);

@@ -69,6 +69,7 @@ describe('readEntries', () => {
     [{ date: '2026-02-30' }, 'content/work/a.md date: is "2026-02-30", but must be a date such as'],
     [{ date: '1 March' }, 'date: is "1 March", but must be a date such as'],
     [{ picture: '../b.webp' }, 'is "../b.webp", but must be the name of a picture next to'],
+    [{ picture: 'a.heic' }, 'picture: is "a.heic", but must be the name of a picture next to'],
     [{ draft: 'yes' }, 'draft: is "yes", but must be true or false'],
     [{ products: ['three'] }, 'products[0]: is "three", but must be the id of a product'],
     [{ results: [{ figure: 4, meaning: 'x' }] }, 'results[0].figure: is 4, but must be a short'],
@@ -86,7 +87,61 @@ describe('readEntries', () => {
   });
 
   it.each([
-    ['work/A Case.md', markdown(CASE), /A Case\.md: rename the file to lowercase letters/],
+    // As the editor names the files of these titles.
+    ['why-we-use-next.js', 'why-we-use-next-js'],
+    ['version-2.0', 'version-2-0'],
+    ['it’s-done', 'its-done'],
+    ["it's-done", 'its-done'],
+    ['what-“done”-means', 'what-done-means'],
+    ['snake_case-and-more', 'snake-case-and-more'],
+    ['we-♥-kilns', 'we-kilns'],
+    ['A Case', 'a-case'],
+    ['C\u030caj', 'čaj'],
+    ['日本語', '日本語'],
+    ['हिन्दी', 'हिन्दी'],
+    // Pages of the export have these names.
+    ['index', 'index-page'],
+    ['404', '404-page'],
+  ])('makes the URL of the file %s.md', (name, slug) => {
+    const [entry] = readEntries({ [`work/${name}.md`]: markdown(CASE) }).work;
+    expect(entry).toMatchObject({ slug, file: `content/work/${name}.md` });
+  });
+
+  it('refuses two files with the same URL', () => {
+    expect(() => cases({ 'version-2.0': CASE, 'version-2-0': CASE })).toThrow(
+      'content/work/version-2.0.md: has the same URL as content/work/version-2-0.md: rename one of them, or delete it',
+    );
+  });
+
+  it.each(['Screenshot 2026-11-24 at 10.15.32.png', 'IMG_1234.JPG', 'čaj (1).webp'])(
+    'accepts the picture %s',
+    (picture) => expect(cases({ a: { ...CASE, picture } })[0]).toMatchObject({ picture }),
+  );
+
+  it('ignores a byte order mark, and leaves out control characters', () => {
+    const marked = `\ufeff${markdown({ ...CASE, title: 'A\bB' }, 'One\u000b two.')}`;
+    expect(readEntries({ 'work/a.md': marked }).work[0]).toMatchObject({
+      title: 'AB',
+      body: 'One two.\n',
+    });
+  });
+
+  it.each([
+    ['work/♥.md', markdown(CASE), /♥\.md: rename the file: its name is part of the URL and needs/],
+    ['work/a.MD', markdown(CASE), /^content\/work\/a\.MD: ends with “\.MD”: rename it to a\.md$/],
+    ['insights/b.markdown', '', /^content\/insights\/b\.markdown: ends with “\.markdown”: rename/],
+    ['work/a.md', 'Caf\ufffd', /^content\/work\/a\.md:1: is not UTF-8: save it as UTF-8$/],
+    ['work/a.md', 'T\0e\0x\0t\0', /^content\/work\/a\.md:1: is not UTF-8: save it as UTF-8$/],
+    [
+      'work/a.md',
+      '---\ntitle: How we fixed bug #12\n---\nText',
+      /^content\/work\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes$/,
+    ],
+    [
+      'work/a.md',
+      '---\ntitle: *all\n---\nText',
+      /^content\/work\/a\.md:2: is not valid YAML: .*all/,
+    ],
     ['work/a.md', 'Text only.', /^content\/work\/a\.md:1: starts without front matter/],
     ['work/a.md', '---\ntitle: "a\n---\nText', /^content\/work\/a\.md:\d: is not valid YAML: /],
     ['work/a.md', markdown(CASE, ' '), /^content\/work\/a\.md: has no text below/],

@@ -22,7 +22,8 @@ export type Word = { file: string; record: string; text: string };
 /** @throws Error if the file is not valid JSON */
 async function readList(file: string): Promise<object> {
   try {
-    return JSON.parse(await readFile(path.join(root, 'content', file), 'utf8'));
+    const text = await readFile(path.join(root, 'content', file), 'utf8');
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new Error(`content/${file} is not valid JSON (${(error as Error).message}): correct it`);
   }

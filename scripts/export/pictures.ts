@@ -99,7 +99,9 @@ export type PictureSrc = keyof typeof pictures;
 export async function findMaster({ master, src }: PictureRule): Promise<string> {
   const { dir, base } = path.parse(master);
   const names = existsSync(path.join(root, dir)) ? await readdir(path.join(root, dir)) : [];
-  const found = names.filter((name) => name === base || path.parse(name).name === base);
+  // Some systems decompose the letters of file names.
+  const isSame = (name: string) => name.normalize() === base.normalize();
+  const found = names.filter((name) => isSame(name) || isSame(path.parse(name).name));
   if (found.length > 1)
     throw new Error(`${dir} contains ${found.sort().join(' and ')}: delete all but one`);
   if (!found[0])

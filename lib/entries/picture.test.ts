@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { generatedPicture } from './picture';
+
+jest.mock('@/lib/pictures.generated', () => ({ pictures: { '/work/board.webp': {} } }));
+
+afterEach(() => jest.restoreAllMocks());
+
+it('finds the generated picture of an entry', () => {
+  expect(generatedPicture('/work/board.webp')).toBe('/work/board.webp');
+});
+
+it('stops a build that lacks a picture', () => {
+  expect(() => generatedPicture('/work/chart.webp')).toThrow(
+    'content/work/chart.webp has not been generated: run `npm run generate`, and build again',
+  );
+});
+
+it('lets `next dev` show a page whose picture is new', () => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
+  expect(generatedPicture('/work/chart.webp')).toBeUndefined();
+});
