@@ -49,6 +49,27 @@ it.each<[string, z.ZodType, object]>([
     z.array(z.string()).max(3).meta({ relation: 'brands' }),
     { widget: 'relation', multiple: true, max: 3 },
   ],
+  ['a price', z.number().min(0), { widget: 'number', value_type: 'float', min: 0 }],
+  [
+    'one of a few values',
+    z.enum(['small', 'large']),
+    { widget: 'select', options: ['small', 'large'] },
+  ],
+  [
+    'a list of texts',
+    z.array(z.string()).max(3).meta({ singular: 'Tag' }),
+    { widget: 'list', max: 3, field: { name: 'item', label: 'Tag', widget: 'string' } },
+  ],
+  [
+    'a list of numbers',
+    z.array(z.int()),
+    { widget: 'list', field: { name: 'item', label: 'Item', required: true, widget: 'number' } },
+  ],
+  [
+    'a list of pictures',
+    z.array(z.templateLiteral(['/brands/', z.string()]).meta({ folder: '/brands' })),
+    { widget: 'list', field: { widget: 'image', public_folder: '/brands' } },
+  ],
   [
     'a list',
     z.array(z.strictObject({ title: z.string() })).min(2),
@@ -56,6 +77,10 @@ it.each<[string, z.ZodType, object]>([
   ],
 ])('has a field for %s', (_kind, schema, field) => {
   expect(fieldFor(schema)).toMatchObject(field);
+});
+
+it('has no `fields` for a list of texts, because the editor refuses an empty list of them', () => {
+  expect(fieldFor(z.array(z.string()))).not.toHaveProperty('fields');
 });
 
 it('saves a list at the top of its file', () => {

@@ -21,6 +21,7 @@ type Shape = {
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
+  enum?: readonly string[];
   /** What a text must be to match the pattern. */
   expected?: string;
   /** The name of one item of a list. */
@@ -60,6 +61,29 @@ function relationField(relation: Relation, many: boolean, shape: Shape) {
   };
 }
 
+/** A list of records has `fields`, and a list of plain values one `field`: the editor refuses an empty `fields`. */
+function listField(shape: Shape, options: Options) {
+  const items = shape.items!;
+  const list = {
+    widget: 'list',
+    collapsed: 'auto',
+    label_singular: shape.singular,
+    min: shape.minItems,
+    max: shape.maxItems,
+  } as const;
+  if (!items.properties) {
+    const item = { title: shape.singular ?? 'Item', ...items };
+    const [field] = fieldsOf({ properties: { item }, required: ['item'] }, options);
+    return { ...list, field };
+  }
+  const name = NAMES.find((each) => each in items.properties!);
+  return {
+    ...list,
+    fields: fieldsOf(items, options),
+    ...(name && { summary: `{{fields.${name}}}` }),
+  };
+}
+
 function kindOf(shape: Shape, isRequired: boolean, options: Options) {
   const { type, items, folder, widget, pattern, format } = shape;
   const relation = options.relations[shape.relation ?? ''];
@@ -72,18 +96,16 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
     };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   if (type === 'boolean') return { widget: 'boolean', default: shape.default === true } as const;
-  if (type === 'integer')
-    return { widget: 'number', min: shape.minimum, max: shape.maximum } as const;
-  if (type === 'object') return { widget: 'object', fields: fieldsOf(shape, options) } as const;
-  if (type === 'array') {
-    const fields = fieldsOf(items!, options);
-    const name = NAMES.find((each) => items!.properties && each in items!.properties);
+  if (type === 'integer' || type === 'number')
     return {
-      ...({ widget: 'list', collapsed: 'auto', fields } as const),
-      ...{ label_singular: shape.singular, min: shape.minItems, max: shape.maxItems },
-      ...(name && { summary: `{{fields.${name}}}` }),
-    };
-  }
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      min: shape.minimum,
+      max: shape.maximum,
+    } as const;
+  if (shape.enum) return { widget: 'select', options: [...shape.enum] } as const;
+  if (type === 'object') return { widget: 'object', fields: fieldsOf(shape, options) } as const;
+  if (type === 'array') return listField(shape, options);
   const { expected, maxLength } = shape;
   return {
     widget: shape.lines ? 'text' : 'string',
