@@ -196,6 +196,13 @@ const config = [
   // Pictures are resized at build time (components/parts/Picture), and next/image would add a
   // script.
   { rules: { '@next/next/no-img-element': 'off' } },
+  // When a link leads to a page, Trusted Types block markup in strings. Next.js inserts that of JsonLd
+  // outside of React's tree, and never in the browser.
+  {
+    files: ['{app,components}/**/*.tsx'],
+    ignores: ['components/site/JsonLd.tsx'],
+    rules: { 'react/no-danger': 'error' },
+  },
   // A page that Next.js does not render.
   { files: ['scripts/export/demo-form.tsx'], rules: { '@next/next/no-head-element': 'off' } },
   ...fences,

@@ -38,6 +38,11 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['lib/a.ts', value('@/content/site'), /lib may import only lib/],
   ['components/parts/A.tsx', client('export const a = 1;\n'), /Only islands have it/],
   ['lib/a.ts', 'export const a = process.env.A;\n', /Read settings in lib\/env\.ts only/],
+  [
+    'app/a.tsx',
+    "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
+    /Dangerous property/,
+  ],
   ['kit/finish/a.ts', value('@/lib/env'), /The kit must not import the site/],
   ['kit/finish/a.ts', value('../../lib/env'), /The kit must not import the site/],
   ['components/client/A.tsx', value('@/kit/early/staleDeploy'), /only client, parts and lib/],

@@ -15,8 +15,8 @@ import { collections } from '@/lib/entries/read';
 import { pathOf } from '@/lib/pages';
 
 import { isMain, root, stop } from './command';
-import { allEntries, hiddenToday } from './entries';
-import { sourceAdvice } from './content/advice';
+import { hiddenToday } from './entries';
+import { contentAdvice } from './content/advice';
 import { readContent, wordsOf } from './content/read';
 import { loadSettings } from './export/settings';
 import type { Finding } from './content/advice';
@@ -63,10 +63,8 @@ const HAS_AGREEMENT = Boolean(pathOf('agreement') ?? pathOf('terms'));
 
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent();
-  const settings = readGivenSettings();
-  const advice = sourceAdvice(content, allEntries(), 'error' in settings ? null : settings);
   return {
-    settings,
+    settings: readGivenSettings(),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: wordsOf(await readContent({ allLanguages: true })).filter(
@@ -74,7 +72,7 @@ async function readFacts(): Promise<LaunchFacts> {
         record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
     ),
     files: await hashesByFile(),
-    advice: [...advice, ...((await readGenerated())?.advice ?? [])],
+    advice: [...contentAdvice(content), ...((await readGenerated())?.advice ?? [])],
     sources: await hashSources(),
     hidden: hiddenToday(),
     stamp: await readStamp(),

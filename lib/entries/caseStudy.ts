@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import { RESULTS } from '@/lib/limits';
-
 import { commonFields, text } from './fields';
 
 /** The front matter of a case study: a file in content/work/. */
@@ -33,7 +31,7 @@ export const caseStudy = z.strictObject({
     .default([])
     .meta({
       title: 'Results',
-      description: `${RESULTS.text} figures. Lists show the first one.`,
+      description: 'Two to four figures. Lists show the first one.',
       singular: 'Result',
     }),
   quote: z

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import { DESCRIPTION } from '@/lib/limits';
-
 /**
  * Fields that case studies and articles share. The error of a field says what it must be, and its meta
  * data is for the forms of an editor: the label, a hint, and the list that an id belongs to.
@@ -19,7 +17,7 @@ export const commonFields = {
   title: text('the title, which is also the heading of the page').meta({ title: 'Title' }),
   description: text('one or two sentences for lists and search results').meta({
     title: 'Description',
-    description: `For lists and search results, ${DESCRIPTION.text} characters.`,
+    description: 'For lists and search results, 110 to 160 characters.',
     lines: 'many',
   }),
   date: z.iso.date({ error: 'a date such as 2026-03-31' }).meta({

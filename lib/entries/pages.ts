@@ -1,6 +1,5 @@
 import type { Route } from 'next';
 
-import { TITLE_MAX } from '@/lib/limits';
 import type { RouteFacts } from '@/lib/pages';
 
 import { collections, type Collection, type Entries, type Entry } from './read';
@@ -28,6 +27,9 @@ export const entryPath = (
 /** The path of a list, or `undefined` if the collection has no entries, and therefore no list. */
 export const listPath = (lists: EntryLists, entries: Entries, collection: Collection) =>
   entries[collection].length > 0 ? (lists[collection].path as Route) : undefined;
+
+/** Search engines cut longer titles. */
+const TITLE_MAX = 60;
 
 /** A title that would be too long does without the name of the company. */
 const titleOf = (title: string, siteName: string) =>

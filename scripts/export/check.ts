@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isMain, root, stop } from '@/scripts/command';
-import { sourceAdvice, warn } from '@/scripts/content/advice';
+import { contentAdvice, warn } from '@/scripts/content/advice';
 import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { allEntries } from '@/scripts/entries';
@@ -21,16 +21,15 @@ const stopFor = (problems: readonly string[]) => {
 };
 
 export async function check() {
-  const settings = loadSettings();
+  loadSettings();
   stopFor(await languageProblems());
   const content = await readContent();
-  const entries = allEntries();
   stopFor([
     ...contentProblems(content, (path) => existsSync(join(root, 'public', path))),
-    ...entryProblems(entries),
+    ...entryProblems(allEntries()),
     ...colorProblems(tokens.theme.colors),
   ]);
-  warn(sourceAdvice(content, entries, settings));
+  warn(contentAdvice(content));
 }
 
 if (isMain(import.meta.url)) check().catch(stop);

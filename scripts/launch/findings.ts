@@ -36,12 +36,6 @@ export type LaunchFacts = {
 /** Reserved domain names (RFC 2606, RFC 6761). */
 const RESERVED_NAME =
   /(?<![\w-])(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org))(?![\w-]|\.\w)/gi;
-/**
- * Hosts that only this machine or a local network can reach: names without a dot, loopback
- * addresses, and names and addresses reserved by RFC 6762, RFC 8375, RFC 1918 and RFC 3927.
- */
-const PRIVATE_HOST =
-  /^[^.]+$|\.(?:local|internal|home\.arpa)$|^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/;
 /** North American numbers reserved for fiction: 555-0100 to 555-0199. */
 const FICTION_NUMBER = /(?<!\d)(?:\+?1?[\s().-]*[2-9]\d{2}[\s().-]*)?555[\s.-]?01\d{2}(?!\d)/g;
 
@@ -49,9 +43,7 @@ const FICTION_NUMBER = /(?<!\d)(?:\+?1?[\s().-]*[2-9]\d{2}[\s().-]*)?555[\s.-]?0
 function hostFault(url: string): string | null {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:') return 'without https';
-  return hostname.match(RESERVED_NAME) || PRIVATE_HOST.test(hostname)
-    ? 'which visitors cannot reach'
-    : null;
+  return hostname.match(RESERVED_NAME) ? 'which visitors cannot reach' : null;
 }
 
 const ENVIRONMENT = '.env.local or the environment';
@@ -130,13 +122,10 @@ function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
   }
 }
 
-const textRemedy = ({ file, record }: Word) => {
-  if (record.startsWith('sampleClient'))
-    return 'replace it with the client your lawyer agrees to, or with “[Client]” and “[address]”';
-  if (file.endsWith('brands.json'))
-    return 'replace it with a brand you have worked with, with its consent';
-  return 'replace it with your own';
-};
+const textRemedy = ({ file }: Word) =>
+  file.endsWith('brands.json')
+    ? 'replace it with a brand you have worked with, with its consent'
+    : 'replace it with your own';
 
 const SAMPLE_HASHES: ReadonlySet<string> = new Set(Object.values(sample.files));
 
