@@ -85,7 +85,7 @@ function listField(shape: Shape, options: Options) {
 }
 
 function kindOf(shape: Shape, isRequired: boolean, options: Options) {
-  const { type, items, folder, widget, pattern, format } = shape;
+  const { type, folder, widget, pattern, format } = shape;
   const relation = options.relations[shape.relation ?? ''];
   if (relation) return relationField(relation, type === 'array', shape);
   if (folder || widget === 'image')
