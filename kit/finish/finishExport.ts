@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 
 import { describeSite, type HostRules } from '../hosts/rules';
 import { writeHostFiles } from '../hosts/write';
+import { blockedWorkers } from './blocked';
 import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
-import { DATA_FOLDER, finishPage, HASHED_FOLDERS, isChunk, type PageOptions } from './html';
+import { DATA_FOLDER, finishPage, HASHED_FOLDERS, isChunk } from './html';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 
@@ -50,29 +51,59 @@ async function addCompileHints(out: string, files: readonly string[]) {
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
+/** Problems by what is wrong, with the files that have it: a cause in the layout is in all pages. */
+class Problems {
+  readonly #files = new Map<string, string[]>();
+
+  add(file: string, error: Error) {
+    for (const line of error.message.split('\n'))
+      this.#files.set(line, [...(this.#files.get(line) ?? []), file]);
+  }
+
+  /** @throws Error with one line per problem, if there are any */
+  throwAll(folder: string) {
+    const lines = [...this.#files].map(([line, [first, ...others]]) => {
+      const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';
+      return `${folder}/${first}${more} ${line}`;
+    });
+    if (lines.length > 0) throw new Error(lines.join('\n'));
+  }
+}
+
+/** Finishes the pages, and writes them if none has a problem. */
 async function writePages(out: string, files: readonly string[], options: ExportOptions) {
-  const { root, basePath, policy, framedPolicies = {} } = options;
+  const { root, siteUrl, basePath, policy, framedPolicies = {} } = options;
   const firstScript = compileScript(
     options.firstScript ?? fileURLToPath(new URL('../early/firstScript.ts', import.meta.url)),
     options.constants ?? { __BASE_PATH__: basePath },
   );
   const read = (url: string) => readFileSync(path.join(out, url.slice(basePath.length)), 'utf8');
-  const pageOptions: PageOptions = { policy, firstScript, basePath, read };
-  await mkdir(path.join(out, DATA_FOLDER), { recursive: true });
+  const urlOf = (file: string) => new URL(encodeURI(`${siteUrl}${basePath}/${file}`));
+  const finished = new Map<string, string>();
+  const problems = new Problems();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const framed = framedPolicies[file];
     if (!framed && existsSync(path.join(root, 'public', file))) continue;
     const built = await readFile(path.join(out, file), 'utf8');
+    const page = urlOf(file);
     try {
       const { html, data = null } = framed
-        ? { html: protect(built, framed) }
-        : finishPage(built, pageOptions);
-      await writeFile(path.join(out, file), html);
-      if (data) await writeFile(path.join(out, data.file), data.text);
+        ? { html: protect(built, framed, page) }
+        : finishPage(built, { policy, firstScript, basePath, page, read });
+      finished.set(file, html);
+      if (data) finished.set(data.file, data.text);
     } catch (error) {
-      throw new Error(`${options.out ?? 'out'}/${file} ${(error as Error).message}`);
+      problems.add(file, error as Error);
     }
   }
+  for (const file of files.filter(isChunk)) {
+    const script = await readFile(path.join(out, file), 'utf8');
+    const blocked = blockedWorkers(policy({ scripts: [], styles: [] }), script, urlOf(''));
+    if (blocked.length > 0) problems.add(file, new Error(blocked.join('\n')));
+  }
+  problems.throwAll(folderOf(options));
+  await mkdir(path.join(out, DATA_FOLDER), { recursive: true });
+  for (const [file, text] of finished) await writeFile(path.join(out, file), text);
 }
 
 /** Whether a file belongs to a page in one of these folders. */
@@ -86,7 +117,8 @@ async function removeRouterData(out: string, files: readonly string[], folders: 
   return files.filter((file) => !isUnused(file));
 }
 
-const outOf = ({ root, out = 'out' }: ExportOptions) => path.join(root, out);
+const folderOf = ({ out = 'out' }: ExportOptions) => out;
+const outOf = (options: ExportOptions) => path.join(options.root, folderOf(options));
 
 /**
  * Finishes the pages. A site whose folders are exports of their own, such as languages, finishes the
@@ -95,9 +127,9 @@ const outOf = ({ root, out = 'out' }: ExportOptions) => path.join(root, out);
 export async function finishPages(options: ExportOptions) {
   const { documents = [] } = options;
   const out = outOf(options);
-  const built = (await readdir(out, { recursive: true })).map((file) =>
-    file.replaceAll(path.sep, '/'),
-  );
+  const built = (await readdir(out, { recursive: true }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
   const files = await removeRouterData(out, built, documents);
   await addCompileHints(out, files);
   await writePages(out, files, options);
@@ -117,7 +149,7 @@ export async function finishHosts(options: ExportOptions) {
   await writeHostFiles(site, out, path.join(root, options.hosts ?? 'hosts'));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');
-  await checkReferences(out, { siteUrl, basePath, elsewhere });
+  await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
 }
 
 /** @throws Error with one line per problem */

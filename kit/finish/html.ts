@@ -25,16 +25,19 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
 const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script>)/;
 
+/** Any link to a stylesheet, in whatever way it is written. */
+const ANY_STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet/i;
+
 /** What every page of Next.js has. If Next.js writes it in another way, nothing else would notice. */
 const PARTS = {
-  'a stylesheet': STYLESHEET,
   scripts: SCRIPT,
   'flight data (self.__next_f)': FLIGHT_DATA,
   'a head': /<\/head>/,
 };
 
 function expectParts(html: string) {
-  for (const [part, pattern] of Object.entries(PARTS))
+  const expected = ANY_STYLESHEET.test(html) ? { ...PARTS, 'a stylesheet': STYLESHEET } : PARTS;
+  for (const [part, pattern] of Object.entries(expected))
     if (html.search(pattern) < 0)
       throw new Error(
         `has no match for ${part}: adapt the patterns in kit/finish/html.ts to this version of Next.js`,
@@ -92,15 +95,18 @@ export type PageOptions = {
   /** The code of the first script. */
   firstScript: string;
   basePath: string;
+  /** The URL of the page. */
+  page: URL;
   /** Returns the content of a stylesheet by its URL. */
   read: (url: string) => string;
 };
 
 /**
  * @returns the finished page, and the file with its flight data
- * @throws Error with the problem and how to fix it. The caller adds the file name of the page.
+ * @throws Error with one line per problem, with how to fix it. The caller adds the file name of the page.
  */
-export function finishPage(built: string, { policy, firstScript, basePath, read }: PageOptions) {
+export function finishPage(built: string, options: PageOptions) {
+  const { policy, firstScript, basePath, page, read } = options;
   expectUnfinished(built);
   expectParts(built);
   const { bare, scripts, text } = takeScripts(withInlineStyles(built, read));
@@ -108,5 +114,5 @@ export function finishPage(built: string, { policy, firstScript, basePath, read 
   const block: PageData = { scripts: [`${basePath}/${data.file}`, ...scripts] };
   const added = `<script type="application/json">${JSON.stringify(block)}</script><script>${firstScript}</script></head>`;
   const html = bare.replace('</head>', () => added);
-  return { html: protect(html, policy), data };
+  return { html: protect(html, policy, page), data };
 }

@@ -80,7 +80,11 @@ export async function writeEditor(out: string, settings: Settings) {
   const page = pageOf(`${settings.basePath}/admin`);
   await writeFile(
     path.join(folder, 'index.html'),
-    protect(page, (hashes) => policyText(EDITOR_POLICY, hashes)),
+    protect(
+      page,
+      (hashes) => policyText(EDITOR_POLICY, hashes),
+      new URL(`${settings.siteUrl}${settings.basePath}/admin/`),
+    ),
   );
   await writeFile(path.join(folder, 'licenses.txt'), await notices(packagesIn(metafile)));
 }

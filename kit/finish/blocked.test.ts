@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { blockedBy, blockedWorkers } from './blocked';
+import { hashOf } from './hashes';
+import { strictPolicy } from './policy';
+
+const PAGE = new URL('https://site.example/repo/index.html');
+const STRICT = strictPolicy()({ scripts: [], styles: [] });
+const withSources = (sources: Parameters<typeof strictPolicy>[0]) =>
+  strictPolicy(sources)({ scripts: [], styles: [hashOf('p{}')] });
+
+describe('blockedBy, with the strict policy', () => {
+  it.each([
+    '<script>run()</script><p class="style=">on=</p>',
+    '<script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><a title="x style=y">b</a>',
+    '<script type="application/json">{}</script>',
+    '<video src="/repo/film.mp4" poster="film.webp"><source src="/film.webm"><track src="/film.vtt"></video>',
+    '<iframe src="/forms/"></iframe><iframe src="about:blank"></iframe><iframe srcdoc="<p>"></iframe>',
+    '<form action="https://site.example/send"><button formaction="/send">',
+    '<img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x"/><a href="https://elsewhere.example">',
+  ])('finds nothing in %s', (html) => expect(blockedBy(STRICT, html, PAGE)).toEqual([]));
+
+  it.each([
+    ['<p class="a" style="color:red">b</p>', '<p class="a" style="color:red">', 'style-src-attr'],
+    ['<a onclick="x()">b</a>', '<a onclick="x()">', 'move the handler'],
+    ['<script src="/a.js"></script>', '<script src="/a.js">', 'script-src'],
+    ['<a href="javascript:x()">b</a>', '<a href="javascript:x()">', 'move the script'],
+    ['<a href="java&#x0A;script:x()">b</a>', '<a href="java&#x0A;script:x()">', 'move the script'],
+    ['<video src="https://cdn.example/a.mp4">', '<video src="https://cdn.example/a.mp4">', 'media'],
+    [
+      '<audio><source src="//cdn.example/a.ogg">',
+      '<source src="//cdn.example/a.ogg">',
+      'media-src',
+    ],
+    ['<iframe src=https://cdn.example></iframe>', '<iframe src=https://cdn.example>', 'frame-src'],
+    ['<object data="/a.pdf"></object>', '<object data="/a.pdf">', 'object-src'],
+    ['<embed src="/a.svg">', '<embed src="/a.svg">', 'object-src'],
+    ['<img src="data:image/gif;base64,R0">', '<img src="data:image/gif;base64,R0">', 'img-src'],
+    ['<img srcset="/a.webp 1x, https://cdn.example/b.webp 2x">', '<img srcset=', 'img-src'],
+    ['<form action="https://cdn.example/send">', '<form action=', 'form-action'],
+    ['<link rel="stylesheet" href="https://cdn.example/a.css">', '<link rel=', 'style-src'],
+  ])('finds what is blocked in %s', (html, snippet, remedy) => {
+    const [problem, ...others] = blockedBy(STRICT, html, PAGE);
+    expect(others).toEqual([]);
+    expect(problem).toContain(snippet);
+    expect(problem).toContain(remedy);
+  });
+
+  it('finds all blocked elements, each once', () => {
+    const html = '<p style="a">1</p><b style="a">2</b><p style="a">3</p><img src="data:,">';
+    expect(blockedBy(STRICT, html, PAGE)).toHaveLength(3);
+  });
+});
+
+describe('blockedBy, with another policy', () => {
+  it('accepts inline styles and handlers that the policy allows', () => {
+    const html = '<p style="color:transparent" onclick="x()">';
+    const sources = {
+      'style-src-attr': ["'unsafe-inline'"],
+      'script-src-attr': ["'unsafe-inline'"],
+    };
+    expect(blockedBy(withSources(sources), html, PAGE)).toEqual([]);
+    expect(blockedBy("style-src 'unsafe-inline'; script-src 'unsafe-inline'", html, PAGE)).toEqual(
+      [],
+    );
+    expect(blockedBy('', html, PAGE)).toEqual([]);
+  });
+
+  it('accepts an inline style by its hash', () => {
+    const policy = `style-src 'unsafe-hashes' ${hashOf('a:b')}`;
+    expect(blockedBy(policy, '<p style="a:b">', PAGE)).toEqual([]);
+    expect(blockedBy(policy, '<p style="a:c">', PAGE)).toHaveLength(1);
+  });
+
+  it("knows that a hash makes browsers ignore 'unsafe-inline'", () => {
+    const policy = withSources({ 'style-src': ["'unsafe-inline'"] });
+    expect(blockedBy(policy, '<p style="a:b">', PAGE)).toHaveLength(1);
+  });
+
+  it.each([
+    ['https://cdn.example', 'https://cdn.example/a.mp4', true],
+    ['https://*.example', 'https://cdn.example/a.mp4', true],
+    ['*.example', 'https://cdn.example/a.mp4', true],
+    ['https://cdn.example/films/', 'https://cdn.example/films/a.mp4', true],
+    ['https://cdn.example/a.mp4', 'https://cdn.example/b.mp4', false],
+    ['https://*.example', 'https://example/a.mp4', false],
+    ['https://cdn.example', 'https://cdn.example:8443/a.mp4', false],
+    ['data:', 'data:video/mp4;base64,AA', true],
+    ['*', 'https://cdn.example/a.mp4', true],
+    ['*', 'data:video/mp4;base64,AA', false],
+  ])('media-src %s, and %s: allowed is %s', (source, url, allowed) => {
+    const problems = blockedBy(`media-src ${source}`, `<video src="${url}">`, PAGE);
+    expect(problems).toHaveLength(allowed ? 0 : 1);
+  });
+
+  it('falls back as browsers do', () => {
+    expect(blockedBy("child-src 'none'", '<iframe src="/a">', PAGE)).toHaveLength(1);
+    expect(blockedBy("default-src 'none'", '<video src="/a.mp4">', PAGE)).toHaveLength(1);
+    expect(blockedBy("default-src 'none'", '<form action="https://a.example">', PAGE)).toEqual([]);
+  });
+});
+
+describe('blockedWorkers', () => {
+  const BUNDLED = 'let w=new Worker(r.tu(new URL(r.p+r.u(12),r.b)))';
+
+  it('accepts a bundled worker, which Next.js starts by a Trusted Types policy', () =>
+    expect(blockedWorkers(STRICT, BUNDLED, PAGE)).toEqual([]));
+
+  it('finds a bundled worker that the policy blocks', () =>
+    expect(blockedWorkers("worker-src 'none'", BUNDLED, PAGE)).toEqual([
+      expect.stringContaining('worker-src'),
+    ]));
+
+  it('finds workers by a plain string, which Trusted Types refuse', () => {
+    const script =
+      'new Worker("/w.js");new SharedWorker(`/s.js`);navigator.serviceWorker.register("/sw.js")';
+    expect(blockedWorkers(STRICT, script, PAGE)).toEqual([
+      expect.stringContaining('new Worker("/w.js")'),
+      expect.stringContaining('new SharedWorker(`/s.js`)'),
+      expect.stringContaining('serviceWorker.register("/sw.js")'),
+    ]);
+  });
+
+  it('checks the URL of a worker without Trusted Types', () => {
+    expect(blockedWorkers("worker-src 'self'", 'new Worker("/w.js")', PAGE)).toEqual([]);
+    expect(
+      blockedWorkers("worker-src 'self'", 'new Worker("https://cdn.example/w.js")', PAGE),
+    ).toHaveLength(1);
+  });
+});
