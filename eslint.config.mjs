@@ -108,7 +108,10 @@ const fences = [
     ),
     { regex: String.raw`^(?!@/|\.)`, message: 'The inline script may import no packages.' },
   ),
-  fence(['lib/**'], onlyFrom('lib', 'lib may import only lib.')),
+  fence(
+    ['lib/**'],
+    onlyFrom('lib', 'lib may import only lib, except for the files that the next fences name.'),
+  ),
   fence(
     ['lib/env.ts'],
     onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),

@@ -24,7 +24,7 @@ type Props = {
   /** The entry as structured data. */
   node: Thing;
   quote?: { text: string; speaker: string } | undefined;
-  /** What stands between the header and the text. */
+  /** The content between the header and the text. */
   children?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ const Links = ({ links }: { links: readonly Link[] }) => (
   </ul>
 );
 
-/** What stands next to a case study: the client, and links to its services and products. */
+/** The facts next to a case study: the client, and links to its services and products. */
 export function caseFacts(entry: CaseEntry) {
   const servicesPath = pathOf('services');
   const ofServices = services

@@ -23,7 +23,7 @@ type Props = {
 
 const HEADING = 'booking-heading';
 
-/** The product whose dialog is opening or open. It outlives the island if the dialog fails. */
+/** The product whose dialog is opening or open. A variable of the module, because it is still needed if the island fails. */
 let opening: string | null = null;
 
 /**

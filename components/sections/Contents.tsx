@@ -5,16 +5,13 @@ import './Faq.css';
 type Entry = { id: string; number?: string; title: string };
 
 /** The ContentsSpy island finds the list by this id. */
-export const CONTENTS_ID = 'agreement-contents';
+export const CONTENTS_ID = 'contents-list';
 
 /** The table of contents: next to the text on wide screens, collapsed above it on narrow ones. */
 export function Contents({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
   return (
     <>
-      <nav
-        aria-label={heading}
-        className="agreement-contents col-span-4 hidden self-start lg:block"
-      >
+      <nav aria-label={heading} className="contents-column col-span-4 hidden self-start lg:block">
         <h2 className="mb-2.5 text-note font-semibold">{heading}</h2>
         <ol id={CONTENTS_ID}>
           <Entries entries={entries} />

@@ -25,7 +25,7 @@ const CLOSED =
  * navigation bar.
  */
 const NOT_WIDE = '.contents-folded';
-const NOT_NARROW = 'header nav ul, .agreement-contents';
+const NOT_NARROW = 'header nav ul, .contents-column';
 
 const hiddenTexts = (page: Page, closed: string) =>
   page.evaluate((selector) => {

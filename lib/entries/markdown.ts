@@ -23,7 +23,7 @@ const RESERVED = [
   'consent',
   'ask-heading',
   'results-heading',
-  'agreement-contents',
+  'contents-list',
 ];
 
 const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))/;
