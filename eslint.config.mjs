@@ -134,6 +134,13 @@ const fences = [
       'Import content, lib or scripts/policy instead, and test pages by URL.',
     ),
   ),
+  fence(
+    ['e2e/sample/**'],
+    nothing(
+      'app|art|components|content|lib',
+      'Write down the words and numbers that visitors see. Only tests of code read modules.',
+    ),
+  ),
   // The page of the demonstration form is rendered from the components of the site.
   fence(['scripts/export/demo-form.tsx'], nothing('app|e2e|art', 'Render pages in app/.')),
   // The kit knows no site. Its rooms import each other with '../', so that a copy works anywhere.

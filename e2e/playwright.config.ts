@@ -5,8 +5,7 @@ import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from '@/kit/testing/engines/visitorTest';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/exports';
-import { FULL_CHROMIUM, HEADLESS_SHELL } from '@/kit/testing/chromium';
-import { MOVING } from '@/e2e/support/motion';
+import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
 import { ENGINES, findEngine } from '@/kit/testing/tools';
 
@@ -49,7 +48,7 @@ export default defineConfig<object, EngineOptions>({
     // Recording traces takes a third of the run time. To turn on traces for one run, use `npx
     // playwright test … --trace on` (CONTRIBUTING.md).
     trace: 'off',
-    // Most tests use reduced motion (support/motion.ts).
+    // Most tests use reduced motion (`MOVING`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: HEADLESS_SHELL,
   },
@@ -79,6 +78,11 @@ export default defineConfig<object, EngineOptions>({
       },
     ]),
     {
+      name: 'sample',
+      testDir: 'sample',
+      use: { baseURL: address(delivered) },
+    },
+    {
       name: 'dev',
       testDir: 'dev',
     },
@@ -91,15 +95,10 @@ export default defineConfig<object, EngineOptions>({
         'editor',
         'engines',
         'hosts',
+        'sample',
         'sending',
-        'accessibility/keyboard',
       ].map((folder) => `**/e2e/${folder}/**`),
       use: { baseURL: address(delivered) },
-    },
-    {
-      name: 'keyboard',
-      testDir: 'accessibility/keyboard',
-      use: { baseURL: address(delivered), launchOptions: FULL_CHROMIUM, ...MOVING },
     },
     {
       name: 'configured',

@@ -65,10 +65,10 @@ type ExportName = keyof typeof EXPORTS;
 
 /** The builds and the Playwright projects of each command. */
 const SUITES: Record<string, { exports: ExportName[]; projects: string[] }> = {
-  quick: { exports: ['delivered'], projects: ['default'] },
+  quick: { exports: ['delivered'], projects: ['default', 'sample'] },
   site: {
     exports: ['delivered', 'asking', 'sending'],
-    projects: ['default', 'keyboard', 'asking', 'sending'],
+    projects: ['default', 'sample', 'asking', 'sending'],
   },
 };
 const EVERYTHING = { exports: Object.keys(EXPORTS) as ExportName[], projects: [] };
@@ -149,7 +149,7 @@ async function browserTests(
 
 /** The tests of the site itself. They use the same ports, and so come after the others. */
 const companyTests = (ready: boolean) =>
-  browserTests(ready, ['default', 'keyboard'], {
+  browserTests(ready, ['default'], {
     title: 'Browser tests of another company',
     files: COMPANY_TESTS.map((pattern) => `'${pattern}'`).join(' '),
     cwd: COMPANY,

@@ -11,7 +11,6 @@ import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
-import type { Permit } from '@/kit/testing/trouble';
 import { isHydrated } from '@/lib/early';
 import type { EntryRoute } from '@/lib/entries/pages';
 import type { CaseEntry, Entry } from '@/lib/entries/read';
@@ -32,18 +31,6 @@ export const islandsReady = (page: Page | Frame) =>
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-}
-
-/** Replaces the chat site, if there is one, with a blank page, and permits requests to it. */
-export async function mockChat(page: Page, permit: Permit) {
-  if (!site.chatUrl) return;
-  const { origin } = new URL(site.chatUrl);
-  permit(new RegExp(`^foreign ${origin}/`));
-  await page
-    .context()
-    .route(`${origin}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-    );
 }
 
 /** The names of the contact links next to a form. */

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-import { fieldIn, submitIn } from '@/e2e/support/leadForm';
-import { expect } from '@/e2e/support/test';
+import { fieldIn, submitIn } from './form';
+import { expect } from './test';
 
 /** The maximum number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 120;
@@ -38,12 +38,12 @@ export async function skipToContent(page: Page) {
 export async function typeInto(page: Page, form: FrameLocator) {
   // Wait for the form, because Tab skips a frame that is still loading.
   await expect(submitIn(form)).toBeVisible();
-  for (const [id, value] of [
-    ['name', 'Ada'],
-    ['email', 'ada@q.example'],
-    ['message', 'A desk'],
+  for (const [label, value] of [
+    ['Name', 'Ada'],
+    ['Email', 'ada@q.example'],
+    ['What do you want built?', 'A desk'],
   ] as const) {
-    await tabTo(page, fieldIn(form, id));
+    await tabTo(page, fieldIn(form, label));
     await page.keyboard.type(value);
   }
   await enter(page, submitIn(form));

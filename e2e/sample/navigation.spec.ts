@@ -1,54 +1,45 @@
 import type { Page } from '@playwright/test';
 
-import { privacyNotice } from '@/content/pages/Privacy-notice';
-import { routes } from '@/content/routes';
-import { shell } from '@/content/shell';
-import { site } from '@/content/site';
-import { MOVING } from '@/e2e/support/motion';
-import {
-  anyPage,
-  at,
-  follow as click,
-  HEADINGS,
-  open,
-  type Path,
-  scrollDown,
-  scrollY,
-} from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
-import { callToAction, mainLinks } from '@/e2e/support/navigation';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
+import { expectPage, follow, MOVING, open, scrollDown, scrollY } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
-const nav = (page: Page) => bar(page).getByRole('navigation', { name: shell.mainNavLabel });
+const nav = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
 const current = (page: Page) => nav(page).locator('[aria-current="page"]');
 
-const titleOf = (path: Path) => routes.find((route) => route.path === path)!.title;
-
-async function expectShown(page: Page, path: Path) {
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[path]);
-  await expect(page).toHaveTitle(titleOf(path));
+/** Expects the top of a page, with focus at its main content. */
+async function expectTop(page: Page, path: string, heading: string) {
+  await expectPage(page, path, heading);
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
 }
+
+const HEADLINE = 'Your Trusted Partner for Web & Blockchain Development Worldwide';
+const QUESTIONS = 'Frequently Asked Questions for Our Software Development Services';
+
+const LINKS = [
+  { label: 'Home', path: '/', heading: HEADLINE },
+  { label: 'About Us', path: '/AboutUs', heading: 'About us' },
+  { label: 'Services', path: '/Services', heading: 'Services' },
+  { label: 'Products', path: '/Products', heading: 'Products' },
+  { label: 'FAQ', path: '/FAQ', heading: QUESTIONS },
+  { label: 'Privacy Policy', path: '/Privacy-policy', heading: 'Term & Conditions' },
+];
 
 test('Back, Forward and the links in the navigation bar show the top of the next page, without a full page load', async ({
   page,
 }) => {
   // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
-  await page.route(`**${anyPage.toLowerCase()}/`, async (route) => {
-    const url = new URL(anyPage, route.request().url()).href;
+  await page.route('**/aboutus/', async (route) => {
+    const url = new URL('/AboutUs', route.request().url()).href;
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, `${anyPage.toLowerCase()}/`);
-  await expect(current(page)).toHaveText(
-    mainLinks.filter(({ href }) => href === anyPage).map(({ label }) => label),
-  );
-  await expect(nav(page).getByRole('listitem')).toHaveText(mainLinks.map(({ label }) => label));
-  await expect(nav(page).getByRole('link')).toHaveCount(mainLinks.length + 1);
+  await open(page, '/aboutus/');
+  await expect(current(page)).toHaveText('About Us');
+  await expect(nav(page).getByRole('listitem')).toHaveText(LINKS.map(({ label }) => label));
+  await expect(nav(page).getByRole('link', { name: 'Book a Call With Experts!' })).toBeVisible();
   const inFirst = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
   );
@@ -57,29 +48,27 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   expect(asked.filter((url) => /\.txt|_rsc=/.test(url))).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { label, href } of mainLinks) {
+  for (const { label, path, heading } of LINKS) {
     await scrollDown(page);
-    await click(page, href);
-    await expectShown(page, href);
-    await expect(current(page)).toHaveText([label]);
+    await follow(page, label);
+    await expectTop(page, path, heading);
+    await expect(current(page)).toHaveText(label);
   }
   // Next.js announces the title or, if the document has no title yet, the heading.
-  const last = mainLinks.at(-1)!.href;
-  const announced = await page.locator('next-route-announcer').getByRole('alert').textContent();
-  expect([HEADINGS[last], titleOf(last)]).toContain(announced);
-  await click(page, callToAction.href);
-  await expectShown(page, callToAction.href);
+  await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
+    /^(Sample software development contract: Brightkiln|Term & Conditions)$/,
+  );
+  await follow(page, 'Book a Call With Experts!');
+  await expectTop(page, '/ContactUs', 'Contact Us');
   await scrollDown(page, 300);
-  await bar(page)
-    .getByRole('link', { name: shell.homeLink.replace('{name}', site.name) })
-    .click();
-  await expectShown(page, '/');
+  await follow(page, 'Brightkiln home');
+  await expectTop(page, '/', HEADLINE);
   await scrollDown(page);
   await page.goBack();
-  await expectShown(page, callToAction.href);
+  await expectTop(page, '/ContactUs', 'Contact Us');
   await scrollDown(page, 300);
   await page.goForward();
-  await expectShown(page, '/');
+  await expectTop(page, '/', HEADLINE);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   // Each page adds the styles of its sections, once.
   const styles = asked.filter((url) => /\/_next\/.*\.css/.test(url));
@@ -98,23 +87,23 @@ test('The navigation bar has a background when the page is scrolled by more than
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await expect.poll(async () => (await background()).opacity).toBe(opacity);
   };
-  await open(page, '/');
-  // Check the bar after a page load and after a client-side navigation.
-  for (const next of [anyPage, null]) {
-    await expectOpacityAt(NAVBAR_SCROLL_THRESHOLD_PX, 0);
-    await expectOpacityAt(NAVBAR_SCROLL_THRESHOLD_PX + 1, 1);
+  const expectBackground = async () => {
+    await expectOpacityAt(50, 0);
+    await expectOpacityAt(51, 1);
     expect((await background()).image).toMatch(/^url\(/);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expectOpacityAt(NAVBAR_SCROLL_THRESHOLD_PX, 0);
-    if (!next) continue;
-    await click(page, next);
-    await expectShown(page, next);
-  }
+    await expectOpacityAt(50, 0);
+  };
+  await open(page, '/');
+  await expectBackground();
+  await follow(page, 'About Us');
+  await expectTop(page, '/AboutUs', 'About us');
+  await expectBackground();
   // The navigation bar must not cover the skip link.
   await page.reload();
   await scrollDown(page);
   await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: shell.skipLink });
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
   await skipLink.click({ trial: true });
 });
@@ -136,27 +125,26 @@ test.describe('With animations', () => {
     });
     const last = () =>
       page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1));
-    await open(page, at.notice);
-    const entries = page
-      .getByRole('navigation', { name: privacyNotice.contents })
-      .getByRole('link');
-    const [, id] = (await entries.nth(3).getAttribute('href'))!.split('#');
-    await entries.nth(3).click();
-    await expect(page).toHaveURL(`${at.notice}#${id}`);
+    const section = page.getByRole('heading', { name: 'What you can decide' });
+    const atSection = (url: URL) => url.pathname === '/Privacy-notice' && url.hash !== '';
+    await open(page, '/Privacy-notice');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('link', { name: 'What you can decide' }).click();
+    await expect(page).toHaveURL(atSection);
     await scrollDown(page, 4000);
-    await click(page, anyPage);
-    await expectShown(page, anyPage);
+    await follow(page, 'About Us');
+    await expectTop(page, '/AboutUs', 'About us');
     expect(await last()).toEqual({ top: 0, behavior: 'smooth' });
     await scrollDown(page, 300);
-    await click(page, anyPage);
-    await expectShown(page, anyPage);
+    await follow(page, 'About Us');
+    await expectTop(page, '/AboutUs', 'About us');
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goBack();
-    await expect(page).toHaveURL(`${at.notice}#${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[at.notice]);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page).toHaveURL(atSection);
+    await expectPage(page, '/Privacy-notice', 'Privacy notice');
+    await expect(section).toBeInViewport();
     await page.goBack();
-    await expectShown(page, at.notice);
+    await expectTop(page, '/Privacy-notice', 'Privacy notice');
   });
 });

@@ -1,0 +1,57 @@
+import { islandsReady, open, scrollDown, scrollY } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+
+test('Both URLs of the agreement show the same text, with the company and a sample client as the parties', async ({
+  page,
+}) => {
+  const texts: string[] = [];
+  for (const path of ['/Privacy-policy', '/TermAndCondition']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Term & Conditions');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Term & Condition']);
+    await expect(breadcrumb.getByRole('link')).toHaveAttribute('href', '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('term')).toHaveText(['The Company', 'The Client']);
+    await expect(main.getByRole('definition')).toHaveText([
+      'Brightkiln LLC, with its registered office at 12 Kiln Lane, Example City, DC 00000, USA',
+      'Sample Client Ltd, future operator of the game website, with its registered office at 1 Sample Street, Example Town, Malta',
+    ]);
+    texts.push(await main.innerText());
+  }
+  expect(texts[0]).toContain('Examples of gaming licensing bodies');
+  expect(texts[1]).toBe(texts[0]);
+});
+
+test('The table of contents marks the clause that has been opened', async ({ page }) => {
+  await open(page, '/TermAndCondition');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const clause = contents.getByRole('link', { name: 'Scope of work' });
+  await clause.click();
+  await expect(page).toHaveURL('/TermAndCondition#scope-of-work');
+  await expect(clause).toHaveAttribute('aria-current', 'true');
+});
+
+test('A URL that ends with the id of a clause opens the page at that clause, and a reload keeps the scroll position', async ({
+  page,
+}) => {
+  await page.goto('/TermAndCondition#signatures');
+  await expect(page.getByRole('heading', { name: 'Signatures' })).toBeInViewport();
+  await scrollDown(page, 300);
+  await page.reload();
+  await islandsReady(page);
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('Without scripts, the table of contents of a phone opens', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    baseURL: baseURL!,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  await page.goto('/Privacy-policy');
+  const folded = page.getByRole('main').getByRole('group').filter({ hasText: 'Contents' });
+  await folded.locator('summary').click();
+  await expect(folded.getByRole('link', { name: 'Scope of work' })).toBeVisible();
+  await page.close();
+});

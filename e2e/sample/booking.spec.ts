@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { book, booking, bookNow } from '@/e2e/sample/support/booking';
+import { expectThanks, fillIn, formIn, SANDBOX, submit, submitIn } from '@/e2e/sample/support/form';
+import {
+  expectPage,
+  follow,
+  islandsReady,
+  isLocked,
+  open,
+  stopClock,
+} from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+
+/** A point on the backdrop, to the left of the centered dialog. */
+const BESIDE = { x: 20, y: 400 };
+
+const frame = (page: Page) => booking(page).getByTitle('Booking Form', { exact: true });
+const form = (page: Page) => formIn(booking(page), 'Booking Form');
+
+test('The booking dialog names the product, passes it to the form, locks scrolling, and closes with ×, the backdrop, Esc and Back', async ({
+  page,
+}) => {
+  await open(page, '/AboutUs');
+  await follow(page, 'Products');
+  await expectPage(page, '/Products', 'Products');
+  const expectOpen = async (heading: string, query: string) => {
+    await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(heading);
+    await expect(submitIn(form(page))).toBeVisible();
+    await expect(frame(page)).toHaveAttribute('src', `/forms/wtl/demo/?product=${query}`);
+    expect(await isLocked(page)).toBe(true);
+  };
+  const expectClosed = async (product: string) => {
+    await expect(booking(page)).toHaveCount(0);
+    expect(await isLocked(page)).toBe(false);
+    await expect(bookNow(page, product)).toBeFocused();
+    await expect(page).toHaveURL('/Products');
+  };
+
+  await book(page, 'Food Delivery App');
+  await expectOpen('Book Food Delivery App', 'Food+Delivery+App');
+  await booking(page).getByRole('button', { name: 'Close' }).click();
+  await expectClosed('Food Delivery App');
+
+  await book(page, 'School Management Software');
+  await expectOpen('Book School Management Software', 'School+Management+Software');
+  await page.mouse.click(BESIDE.x, BESIDE.y);
+  await expectClosed('School Management Software');
+
+  await book(page, 'Artificial Intiligence Development');
+  await expectOpen('Book Artificial Intiligence Development', 'Artificial+Intiligence+Development');
+  await page.keyboard.press('Escape');
+  await expectClosed('Artificial Intiligence Development');
+
+  await book(page, 'Loan Management System');
+  await expectOpen('Book Loan Management System', 'Loan+Management+System');
+  await page.goBack();
+  await expectPage(page, '/AboutUs', 'About us');
+  await expect(booking(page)).toHaveCount(0);
+  expect(await isLocked(page)).toBe(false);
+});
+
+test('The booking dialog opens 100 px from the top, stays open after clicks inside it, and its sandboxed form leads to /thank-you', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  await book(page, 'SaaS Development');
+  await expect(
+    booking(page).getByText('Fill out the form below to secure your appointment'),
+  ).toBeVisible();
+  await expect(frame(page)).toHaveAttribute('sandbox', SANDBOX);
+  await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin');
+
+  const { x, y, width, height } = (await booking(page).boundingBox())!;
+  expect(y).toBe(100);
+  for (const point of [
+    // Clicks around the frame (above, left, right and below) and in the header must not close the
+    // dialog.
+    { x: x + width / 2, y: (await frame(page).boundingBox())!.y - 6 },
+    { x: x + 4, y: y + height / 2 },
+    { x: x + width - 4, y: y + height / 2 },
+    { x: x + width / 2, y: y + height - 4 },
+    { x: x + 20, y: y + 20 },
+  ])
+    await page.mouse.click(point.x, point.y);
+  // A drag from the dialog to the backdrop must not close the dialog.
+  await page.mouse.down();
+  await page.mouse.move(BESIDE.x, BESIDE.y);
+  await page.mouse.up();
+  await expect(booking(page)).toBeVisible();
+
+  await fillIn(form(page));
+  await submit(form(page));
+  await expectThanks(page);
+});
+
+const FAULT = 'The dialog is broken';
+
+/** Breaks the booking island while it hydrates. */
+const breakIsland = (page: Page) =>
+  page.addInitScript((fault) => {
+    Object.defineProperty(Element.prototype, 'ariaHasPopup', {
+      set: () => {
+        throw new Error(fault);
+      },
+    });
+  }, FAULT);
+
+/** Breaks the booking island when its dialog opens. */
+const breakDialog = (page: Page) =>
+  page.addInitScript((fault) => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error(fault);
+    };
+  }, FAULT);
+
+for (const { when, isEarly, failure } of [
+  { when: 'before hydration', isEarly: true, failure: breakIsland },
+  { when: 'after hydration', isEarly: false, failure: breakIsland },
+  { when: 'that opens the broken dialog', isEarly: false, failure: breakDialog },
+])
+  test(`If the booking dialog fails, a click on "Book Now" ${when} opens the contact page with the product, without a timeout`, async ({
+    page,
+    permit,
+  }) => {
+    permit(new RegExp(`^console .*${FAULT}`));
+    await failure(page);
+    await stopClock(page);
+    const release = isEarly ? await delayScripts(page) : () => {};
+    await shown(page, '/Products');
+    if (!isEarly) await islandsReady(page);
+    await bookNow(page, 'School Management Software').click();
+    release();
+    await expect(page).toHaveURL('/ContactUs?product=School+Management+Software');
+  });

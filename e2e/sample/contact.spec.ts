@@ -1,0 +1,71 @@
+import {
+  expectThanks,
+  fieldIn,
+  fillIn,
+  formIn,
+  SANDBOX,
+  submit,
+  submitIn,
+  VISITOR,
+} from '@/e2e/sample/support/form';
+import { open } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+
+test('The contact page has the email link, a picture and a sandboxed form that is 437 px high and uses the font file of the page', async ({
+  page,
+}) => {
+  const fonts = { page: new Set<string>(), form: new Set<string>() };
+  page.on('request', (request) => {
+    const of = request.frame() === page.mainFrame() ? 'page' : 'form';
+    if (request.resourceType() === 'font') fonts[of].add(request.url());
+  });
+  await open(page, '/ContactUs');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(
+    main.getByRole('link', { name: 'hello@brightkiln.example' }).first(),
+  ).toHaveAttribute('href', 'mailto:hello@brightkiln.example');
+  const picture = main.getByRole('img', { name: 'Seven glazed pots in different colors' });
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  const frame = page.getByTitle('Contact Form');
+  await expect(frame).toHaveAttribute('sandbox', SANDBOX);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+  await expect(frame).toHaveCSS('height', '437px');
+
+  const button = submitIn(formIn(page, 'Contact Form'));
+  await expect(button).toHaveCSS('background-color', 'rgb(226, 85, 27)');
+  const font = () =>
+    button.evaluate((element) => [
+      getComputedStyle(element).fontFamily.split(',')[0],
+      [...document.fonts].every(({ status }) => status === 'loaded'),
+    ]);
+  await expect.poll(font).toEqual(['sans', true]);
+  expect([...fonts.form].filter((url) => !fonts.page.has(url))).toEqual([]);
+});
+
+test('The contact form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/ContactUs?product=Cab+Booking+App');
+  const form = formIn(page, 'Contact Form');
+  await expect(page.getByTitle('Contact Form')).toHaveAttribute(
+    'src',
+    '/forms/wtl/demo/?product=Cab+Booking+App',
+  );
+  await submit(form);
+  await expect(fieldIn(form, 'Name')).toBeFocused();
+  await fillIn(form);
+  await fieldIn(form, 'Email').fill('not an address');
+  await submit(form);
+  await expect(fieldIn(form, 'Email')).toBeFocused();
+  await expect(page).toHaveURL('/ContactUs?product=Cab+Booking+App');
+  await fillIn(form);
+  await submit(form);
+  await expectThanks(page);
+  const words = Object.values(VISITOR).flatMap((value) => value.split(/\W+/));
+  for (const word of words.filter((each) => each.length > 3))
+    expect(asked.filter((line) => line.includes(word))).toEqual([]);
+});

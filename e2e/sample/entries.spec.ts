@@ -1,0 +1,148 @@
+/** Case studies and articles: content/work and content/insights. */
+import { expect, test } from '@/e2e/sample/support/test';
+
+const CASES = [
+  'One dispatch board instead of three spreadsheets',
+  'A shop that sells only what is on the shelf',
+  'Nine schools, one timetable',
+];
+
+const ARTICLES = ['How a price range comes about', 'What to ask before you pay for a blockchain'];
+
+for (const { list, years, titles, last } of [
+  {
+    list: 'Work',
+    years: ['2026', '2025'],
+    titles: CASES,
+    last: '/Work/tallowfield-timetable',
+  },
+  {
+    list: 'Insights',
+    years: ['2026'],
+    titles: ARTICLES,
+    last: '/Insights/before-you-pay-for-a-blockchain',
+  },
+])
+  test(`The footer links to /${list}, which shows its entries by year, newest first`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: list, exact: true }).click();
+    await expect(page).toHaveURL(`/${list}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(list);
+    await expect(main.getByRole('heading', { level: 2, name: /^\d{4}$/ })).toHaveText(years);
+    await expect(main.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(titles);
+    await main.getByRole('link', { name: titles.at(-1) }).click();
+    await expect(page).toHaveURL(last);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.at(-1)!);
+  });
+
+test('The home page and /AboutUs show the newest case studies, and a brand links to its own', async ({
+  page,
+}) => {
+  for (const path of ['/AboutUs', '/']) {
+    await page.goto(path);
+    const section = page.getByRole('region', { name: 'Selected work' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(CASES);
+  }
+  const links = page
+    .getByRole('region', { name: 'Brands We Have Worked With' })
+    .getByRole('link', { name: 'Read the case study' });
+  await expect(links).toHaveText([
+    'Read the case study of Quarrow',
+    'Read the case study of Pomelune',
+    'Read the case study of Tallowfield',
+  ]);
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/Work/pomelune-stock');
+});
+
+test('A case study shows its breadcrumb, its results, its client, its quote and links to its services', async ({
+  page,
+}) => {
+  await page.goto('/Work/quarrow-dispatch-board');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CASES[0]!);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Work', 'Quarrow']);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByRole('definition')).toHaveText(['Once', '41%', '11 weeks']);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Client', { exact: true }).locator('..')).toContainText('Quarrow');
+  await expect(main.getByText('Head of dispatch, Quarrow')).toBeVisible();
+  for (const [service, href] of [
+    ['Web Development', '/Services#web'],
+    ['Application Development', '/Services#application'],
+  ] as const)
+    await expect(main.getByRole('link', { name: service })).toHaveAttribute('href', href);
+});
+
+test('The lines of an article have 60 to 75 characters on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/Insights/how-a-price-range-comes-about');
+  const lines = await page.locator('.entry-text > div > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const range = document.createRange();
+      const tops = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { length } = walker.currentNode as Text;
+        for (let at = 0; at < length; at++) {
+          range.setStart(walker.currentNode, at);
+          range.setEnd(walker.currentNode, at + 1);
+          const top = Math.round(range.getBoundingClientRect().bottom / 8);
+          tops.set(top, (tops.get(top) ?? 0) + 1);
+        }
+      }
+      return [...tops.values()].slice(0, -1);
+    }),
+  );
+  const middle = lines.sort((one, other) => one - other)[Math.floor(lines.length / 2)]!;
+  expect(middle).toBeGreaterThanOrEqual(60);
+  expect(middle).toBeLessThanOrEqual(75);
+});
+
+test('The feed contains the full text of the articles, and pages announce it', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/feed.xml');
+  expect(response.status()).toBe(200);
+  // Parse the feed in a blank page: in those of the site, Trusted Types forbid it.
+  const feed = await page.evaluate(
+    (text) => {
+      const parsed = new DOMParser().parseFromString(text, 'application/xml');
+      return {
+        faults: parsed.querySelectorAll('parsererror').length,
+        entries: [...parsed.querySelectorAll('entry')].map((entry) => ({
+          title: entry.querySelector('title')!.textContent,
+          link: entry.querySelector('link')!.getAttribute('href'),
+          content: entry.querySelector('content')!.textContent,
+        })),
+      };
+    },
+    await response.text(),
+  );
+  expect(feed.faults).toBe(0);
+  const origin = 'https://brightkiln.example';
+  expect(feed.entries.map(({ title, link }) => [title, link])).toEqual([
+    [ARTICLES[0], `${origin}/Insights/how-a-price-range-comes-about`],
+    [ARTICLES[1], `${origin}/Insights/before-you-pay-for-a-blockchain`],
+  ]);
+  for (const { content } of feed.entries) {
+    expect(content!.length).toBeGreaterThan(500);
+    expect(content).not.toMatch(/(?:href|src)="\//);
+  }
+  await page.goto('/');
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(1);
+  await page.goto('/Insights');
+  await expect(page.getByRole('link', { name: 'Subscribe to the feed' })).toHaveAttribute(
+    'href',
+    '/feed.xml',
+  );
+});
+
+test('The URL of an entry with a slash leads to the entry', async ({ page }) => {
+  await page.goto('/Work/quarrow-dispatch-board/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CASES[0]!);
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+import { booking, bookNow } from '@/e2e/sample/support/booking';
+import { expectThanks, fillIn, SANDBOX, submit } from '@/e2e/sample/support/form';
+import {
+  expectPage,
+  follow,
+  islandsReady,
+  isLocked,
+  MOVING,
+  openStopped,
+} from '@/e2e/sample/support/page';
+import { openPopup, popup, popupFlag, popupFrame } from '@/e2e/sample/support/popup';
+import { expect, test } from '@/e2e/sample/support/test';
+
+test.use({ ...MOVING, visitor: 'new' });
+
+/** A point on the backdrop. */
+const BESIDE = { x: 20, y: 20 };
+
+const opacity = (page: Page) =>
+  popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+/** Expects that no popup opens, even after waiting twice the delay. */
+async function expectNoPopup(page: Page) {
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toHaveCount(0);
+}
+
+/** Simulates a new session by removing the popup flag and reloading the page. */
+async function startAgain(page: Page) {
+  await page.evaluate(() => sessionStorage.removeItem('popupShown_once'));
+  await page.reload();
+  await islandsReady(page);
+}
+
+test('The popup opens 2.5 s after a page is shown, fades in and out, and opens only once per session', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openStopped(page, '/');
+  await page.clock.runFor(2499);
+  await expect(popup(page)).toHaveCount(0);
+  expect(await popupFlag(page)).toBeNull();
+  expect(asked).not.toContain('/forms/wtl/demo/');
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+  expect(await popupFlag(page)).toBe('true');
+  expect(await isLocked(page)).toBe(true);
+
+  await page.clock.runFor(49);
+  expect(await opacity(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => opacity(page)).toBe(1);
+  await expect.poll(() => asked).toContain('/forms/wtl/demo/');
+
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toHaveAttribute('data-phase', 'closing');
+  await page.clock.runFor(399);
+  await expect(popup(page)).toHaveCount(1);
+  await expect.poll(() => opacity(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect(popup(page)).toHaveCount(0);
+  expect(await isLocked(page)).toBe(false);
+
+  await follow(page, 'About Us');
+  await expectPage(page, '/AboutUs', 'About us');
+  await expectNoPopup(page);
+  await page.reload();
+  await islandsReady(page);
+  await expectNoPopup(page);
+});
+
+test('The popup shows its text and a sandboxed form 420 px high, closes on Escape or a click on the backdrop, but not on a click inside, and its form leads to /thank-you', async ({
+  page,
+}) => {
+  await openStopped(page, '/');
+  await openPopup(page);
+  await expect(
+    popup(page).getByText('Submit your query, our team will contact you within 24 working hours.'),
+  ).toBeVisible();
+  await expect(popupFrame(page)).toHaveAttribute('sandbox', SANDBOX);
+  await expect(popupFrame(page)).toHaveAttribute('referrerpolicy', 'strict-origin');
+  await expect(popupFrame(page)).toHaveCSS('height', '420px');
+  await expect(popup(page)).toHaveCSS('width', '620px');
+
+  // A click inside, and a drag from inside to the backdrop, must not close the popup.
+  await popup(page).getByRole('heading', { level: 2 }).click();
+  await page.mouse.down();
+  await page.mouse.move(BESIDE.x, BESIDE.y);
+  await page.mouse.up();
+  await page.clock.runFor(800);
+  await expect(popup(page)).toHaveAttribute('data-phase', 'shown');
+
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(BESIDE.x, BESIDE.y),
+  ]) {
+    await close();
+    await page.clock.runFor(400);
+    await expect(popup(page)).toHaveCount(0);
+    await startAgain(page);
+    await openPopup(page);
+  }
+  const form = popupFrame(page).contentFrame();
+  await fillIn(form);
+  await submit(form);
+  await expectThanks(page);
+});
+
+test('The popup never opens on /ContactUs or /thank-you, and each page view restarts its delay', async ({
+  page,
+}) => {
+  await openStopped(page, '/thank-you');
+  await expectNoPopup(page);
+  await follow(page, 'About Us');
+  await expectPage(page, '/AboutUs', 'About us');
+  await page.clock.runFor(2499);
+  await follow(page, 'Book a Call With Experts!');
+  await expectPage(page, '/ContactUs', 'Contact Us');
+  await expectNoPopup(page);
+  expect(await popupFlag(page)).toBeNull();
+  await follow(page, 'Services');
+  await expectPage(page, '/Services', 'Services');
+  await page.clock.runFor(2499);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('In a narrow window, the popup waits while the sidebar or the booking dialog is open, and opens when the sidebar or dialog closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openStopped(page, '/Products');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sidebar).toBeVisible();
+  await expectNoPopup(page);
+  await sidebar.getByRole('button', { name: 'Close menu' }).click();
+  await expect(popup(page)).toBeVisible();
+
+  await startAgain(page);
+  await bookNow(page, 'Food Delivery App').click();
+  await expect(booking(page)).toBeVisible();
+  await expectNoPopup(page);
+  expect(await popupFlag(page)).toBeNull();
+  await booking(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toBeVisible();
+});

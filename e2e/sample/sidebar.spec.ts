@@ -1,0 +1,37 @@
+import { isLocked, open, scrollY } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+
+// keyboard.spec.ts tests the links in the sidebar, its × and Escape.
+test('The sidebar marks the current page, closes with a click on the backdrop, the page behind it is inert and does not scroll, and on right-to-left pages the sidebar is on the left', async ({
+  page,
+}) => {
+  // Wide enough to show the backdrop next to the sidebar, and narrow enough to show the toggle.
+  await page.setViewportSize({ width: 800, height: 800 });
+  await open(page, '/');
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await toggle.click();
+  await expect(sidebar).toBeVisible();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Home');
+  expect(await isLocked(page)).toBe(true);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.evaluate((element) => element.focus());
+  await expect(link).not.toBeFocused();
+  await page.mouse.move(40, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.click(40, 400);
+  await expect(sidebar).toBeHidden();
+  expect(await scrollY(page)).toBe(0);
+  expect(await isLocked(page)).toBe(false);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const from = await page.locator('dialog').evaluate((each) => getComputedStyle(each).translate);
+  expect(from).toBe('-100%');
+  await toggle.click();
+  await expect(sidebar).toHaveCSS('translate', '0px');
+  const box = (await sidebar.boundingBox())!;
+  expect(box.x).toBe(0);
+  expect(box.width).toBeLessThan(800);
+});

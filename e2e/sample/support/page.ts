@@ -1,0 +1,57 @@
+import type { Frame, Page } from '@playwright/test';
+
+import { expect } from './test';
+
+/** Turns on animations. All other tests use reduced motion (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** After hydration, the site restores scroll positions itself. Runs in the page. */
+export const isHydrated = () => history.scrollRestoration === 'manual';
+
+export const islandsReady = (page: Page | Frame) =>
+  expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
+
+/** Opens a path and waits for hydration. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await islandsReady(page);
+  return response;
+}
+
+/** Stops the clock before the page loads. From then on, only the test advances it. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+export async function openStopped(page: Page, path: string) {
+  await stopClock(page);
+  await open(page, path);
+}
+
+/** Clicks a link of the navigation bar. */
+export const follow = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+
+/**
+ * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
+ * Ignores letter case, because tests use uppercase text to simulate a translation (translate.ts).
+ */
+export async function expectPage(page: Page, path: string, heading: string) {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { ignoreCase: true });
+}
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+export async function scrollDown(page: Page, top = 900) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+}
+
+/** Whether scrolling is locked, as it is behind an open dialog. */
+export const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+/** Patterns for the errors that Chromium reports for a document that does not exist. */
+export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from './test';
+
+export const popup = (page: Page) =>
+  page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
+
+export const popupFrame = (page: Page) => popup(page).getByTitle('Inquiry Form');
+
+export const popupFlag = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('popupShown_once'));
+
+/** Advances a stopped clock until the popup has opened and starts to fade in. */
+export async function openPopup(page: Page) {
+  await page.clock.runFor(2500);
+  await expect(popup(page)).toBeVisible();
+  await page.clock.runFor(50);
+}
+
+export async function closePopup(page: Page) {
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(400);
+  await expect(popup(page)).toHaveCount(0);
+}
