@@ -11,14 +11,14 @@ import type { PictureSrc } from '@/lib/pictures.generated';
 const PLACEHOLDERS = ['hours'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** A text without a space at its start or end, and with no braces but those of placeholders. */
+/** A text with no braces but those of placeholders. */
 function text(title: string, description: string, placeholders: readonly string[] = []) {
   const named = placeholders.map((name) => `{${name}}`).join(', ');
   const part = placeholders.map((name) => String.raw`|\{${name}\}`).join('');
-  const expected = `a text without a space at its start or end, and without braces${named && `, except ${named}`}`;
+  const expected = `a text without braces${named && `, except ${named}`}`;
   return z
     .string(expected)
-    .regex(new RegExp(String.raw`^(?!\s)([^{}]${part})+(?<!\s)$`), expected)
+    .regex(new RegExp(String.raw`^(?=[\s\S]*\S)([^{}]${part})+$`), expected)
     .meta({ title, description, expected });
 }
 
@@ -71,6 +71,16 @@ const brand = z.strictObject({
     .meta({ title: 'Link', description: 'Optional: an https URL, such as the client’s website.' }),
 });
 
+const PRODUCT_PICTURE = 'the path of a picture, starting with /product/, or an https URL';
+
+/** Without it, the page would shift while the picture of another host loads. */
+const size = (title: string) =>
+  z
+    .int('a whole number of px')
+    .min(1, 'a whole number of px')
+    .optional()
+    .meta({ title, description: 'In px, only for a picture at another host.' });
+
 const product = z.strictObject({
   id: z.int('a whole number above 0').min(1, 'a whole number above 0').meta({
     title: 'Number',
@@ -79,7 +89,16 @@ const product = z.strictObject({
   title: text('Title', 'Also what the booking form is told.'),
   short: text('Caption', 'One or two words, for the product’s tile on the home page.'),
   purpose: paragraph('Purpose', 'Whose problem it solves, and what a first release does.'),
-  image: picture('/product', 'Picture', 'At least 960 × 720 px; its edges are cut off to 4:3.'),
+  image: z
+    .string(PRODUCT_PICTURE)
+    .regex(/^(\/product\/|https:\/\/)./, PRODUCT_PICTURE)
+    .meta({
+      title: 'Picture',
+      description: 'At least 960 × 720 px; its edges are cut off to 4:3.',
+      folder: '/product',
+    }),
+  width: size('Width'),
+  height: size('Height'),
   alt: text('Description of the picture', 'For visitors who do not see the picture.'),
 });
 
@@ -96,7 +115,7 @@ const person = z.strictObject({
 export type Question = z.infer<typeof question>;
 export type Brand = z.infer<typeof brand>;
 export type Product = Omit<z.infer<typeof product>, 'image'> & {
-  image: Extract<PictureSrc, `/product/${string}`>;
+  image: Extract<PictureSrc, `/product/${string}` | `https://${string}`>;
 };
 
 export type Person = Omit<z.infer<typeof person>, 'photo'> & {

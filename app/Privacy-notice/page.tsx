@@ -9,6 +9,7 @@ import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
 import { noticeSections } from '@/lib/privacy/notice';
 import { pageWithId } from '@/lib/pages';
+import { pictureOrigins } from '@/lib/pictures.generated';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings';
 
@@ -17,7 +18,8 @@ const route = pageWithId('privacy-notice');
 export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
-  const sections = noticeSections(settings(), privacyNotice.words, legal.sections, site.language);
+  const facts = { ...settings(), pictureOrigins };
+  const sections = noticeSections(facts, privacyNotice.words, legal.sections, site.language);
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>

@@ -14,10 +14,11 @@ const made = {
   ],
 };
 const SRC = '/product/a game.jpg' as PictureSrc;
+const EXTERNAL = 'https://cdn.example/a%20game.jpg' as PictureSrc;
 // The generated pictures belong to the content of the site.
 jest.mock('@/lib/pictures.generated', () => ({
   get pictures() {
-    return { [SRC]: made };
+    return { [SRC]: made, [EXTERNAL]: { width: 80, height: 60, src: EXTERNAL, webp: [] } };
   },
 }));
 
@@ -48,5 +49,14 @@ describe('Picture', () => {
     const picture = show(eager);
     expect(picture).toHaveAttribute('loading', loading);
     expect(picture.getAttribute('fetchpriority') ?? 'auto').toBe(priority);
+  });
+
+  it('shows a picture at another host as it is, and reserves space for it', () => {
+    render(<Picture src={EXTERNAL} alt="A game" sizes="50vw" />);
+    const picture = screen.getByRole('img', { name: 'A game' });
+    expect(picture).toHaveAttribute('src', EXTERNAL);
+    expect(picture).not.toHaveAttribute('srcset');
+    expect(picture).toHaveAttribute('width', '80');
+    expect(picture).toHaveAttribute('height', '60');
   });
 });

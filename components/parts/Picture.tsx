@@ -1,11 +1,21 @@
-import { withBasePath } from '@/lib/paths';
+import { pictureUrl } from '@/lib/pictureUrl';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
 /** Whether the site has a picture. Some belong to the tiles, and some replace them. */
 export const hasPicture = (src: string): src is PictureSrc => src in pictures;
 
-export const srcSetOf = (src: PictureSrc) =>
-  pictures[src].webp.map(([width, url]) => `${withBasePath(url)} ${width}w`).join(', ');
+type Made = {
+  width: number;
+  height: number;
+  src: string;
+  /** None for a picture at another host. */
+  webp: readonly (readonly [width: number, url: string])[];
+};
+
+export function srcSetOf(src: PictureSrc): string {
+  const { webp }: Made = pictures[src];
+  return webp.map(([width, url]) => `${pictureUrl(url)} ${width}w`).join(', ');
+}
 
 type Props = {
   /** Key in the picture manifest. A picture that does not exist is a type error. */
@@ -21,11 +31,11 @@ type Props = {
 
 /** A responsive WebP picture. Its space is reserved, and it loads lazily unless `eager` is set. */
 export function Picture({ src, alt, sizes, className, eager = false }: Props) {
-  const picture = pictures[src];
+  const picture: Made = pictures[src];
   return (
     <img
-      src={withBasePath(picture.src)}
-      srcSet={srcSetOf(src)}
+      src={pictureUrl(picture.src)}
+      srcSet={srcSetOf(src) || undefined}
       sizes={sizes}
       alt={alt}
       width={picture.width}

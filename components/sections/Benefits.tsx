@@ -18,7 +18,7 @@ export function Benefits({ heading, benefits }: { heading: string; benefits: rea
         <SectionHeading id="benefits" heading={heading} />
         <ul className="arrives flex flex-wrap gap-gap">
           {benefits.map(({ title, text }, index) => (
-            <li key={title} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
+            <li key={index} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
               <h3 className="text-tile">{title}</h3>
               <p className="mt-auto text-note">{text}</p>
             </li>

@@ -19,7 +19,7 @@ export function NextSteps({ words, children }: Props) {
         </h2>
         <ol className="mt-7 grid gap-x-gap lg:mt-10 lg:grid-cols-3">
           {words.steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-5 border-t border-line-strong pt-5 pb-7 lg:pe-6">
+            <li key={index} className="flex gap-5 border-t border-line-strong pt-5 pb-7 lg:pe-6">
               <span className="grid h-15 w-11 shrink-0 place-items-center rounded-tick bg-band-lift pt-2 text-h3 font-semibold text-ondark">
                 {index + 1}
               </span>

@@ -11,8 +11,8 @@ export function People({ heading, people }: { heading: string; people: readonly 
       <div className="wrap">
         <SectionHeading id="people" heading={heading} />
         <ul className="arrives grid grid-cols-2 gap-gap gap-y-9 md:grid-cols-3 lg:grid-cols-4">
-          {people.map(({ name, role, photo }) => (
-            <li key={name}>
+          {people.map(({ name, role, photo }, index) => (
+            <li key={index}>
               {photo ? (
                 <Picture
                   src={photo}

@@ -28,7 +28,7 @@ export function Process({ words, steps }: Props) {
         <SectionHeading id="process" heading={words.heading} intro={words.intro} />
         <ol className="process">
           {steps.map(({ title, text, hand, approval }, index) => (
-            <li key={title} className={approved >= 0 && index > approved ? 'step-glazed' : ''}>
+            <li key={index} className={approved >= 0 && index > approved ? 'step-glazed' : ''}>
               <span className="step-number">{index + 1}</span>
               <div className="step-text">
                 <h3 className="text-h3">{title}</h3>

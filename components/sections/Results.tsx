@@ -14,8 +14,8 @@ export function Results({ heading, results }: Props) {
           {heading}
         </h2>
         <dl className="hairline-grid">
-          {results.map(({ figure, meaning }) => (
-            <div key={meaning} className="flex flex-col-reverse justify-end">
+          {results.map(({ figure, meaning }, index) => (
+            <div key={index} className="flex flex-col-reverse justify-end">
               <dt className="mt-3 max-w-note text-ink-soft">{meaning}</dt>
               <dd className="text-statement font-semibold">{figure}</dd>
             </div>

@@ -22,8 +22,8 @@ export function Team({ words }: Props) {
           <p className="mt-5 max-w-lead text-note text-ink-soft">{words.together}</p>
           {words.facts.length > 0 ? (
             <dl className="muted-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
-              {words.facts.map(({ label, text }) => (
-                <div key={label}>
+              {words.facts.map(({ label, text }, index) => (
+                <div key={index}>
                   <dt className="text-small font-medium text-ink-soft">{label}</dt>
                   <dd className="font-medium">{text}</dd>
                 </div>
@@ -32,9 +32,9 @@ export function Team({ words }: Props) {
           ) : null}
         </div>
         <ul className="arrives col-span-full grid gap-x-gap self-start border-b border-line-strong md:grid-cols-2 lg:col-span-7">
-          {words.roles.map(({ title, text }) => (
+          {words.roles.map(({ title, text }, index) => (
             <li
-              key={title}
+              key={index}
               className="border-t border-line-strong pt-5 pb-7 last:odd:col-span-full lg:pe-6"
             >
               <h3 className="text-h3">{title}</h3>

@@ -39,8 +39,8 @@ export function WhoWeAre({ heading, counters, figure, motion }: Props) {
         </h2>
         <StopMotion words={motion} className="-mt-target" />
         <dl className={`mt-6 grid gap-gap gap-y-11 lg:mt-12 ${columns}`}>
-          {counters.map((facts) => (
-            <div key={facts.label} className="flex flex-col-reverse">
+          {counters.map((facts, index) => (
+            <div key={index} className="flex flex-col-reverse">
               <dt className="mt-6 text-h3 font-semibold lg:mt-9">{facts.label}</dt>
               <dd
                 className={`font-semibold tabular-nums ${isLarge ? 'text-counter' : 'text-h1 tracking-normal'}`}

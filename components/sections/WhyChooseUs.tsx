@@ -28,9 +28,9 @@ export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Pro
         </h2>
         <div className="col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
           <ul className="arrives contents">
-            {reasons.map(({ label, text }) => (
+            {reasons.map(({ label, text }, index) => (
               <li
-                key={label}
+                key={index}
                 className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 lg:pe-4"
               >
                 <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-accent text-onaccent">

@@ -68,7 +68,7 @@ export const privacyNotice = {
     contacts: {
       heading: 'Whom your browser contacts',
       none: 'Only this website. Its text, pictures, fonts and scripts all come from here.',
-      some: 'Text, pictures and fonts all come from this website. Your browser also contacts those listed here. Like every website that you visit, they learn your IP address and which browser you use.',
+      some: 'Text, pictures and fonts come from this website, unless this list says otherwise. Your browser also contacts those listed here. Like every website that you visit, they learn your IP address and which browser you use.',
       links: 'Links to other websites contact those websites only when you follow them.',
       form: {
         name: 'The service that runs our form',
@@ -83,6 +83,12 @@ export const privacyNotice = {
         why: 'To pass your message on to us',
         learns:
           'What you have entered, what the next section lists, and which website you come from',
+      },
+      pictures: {
+        name: 'Hosts of pictures',
+        when: 'When a page shows one of their pictures',
+        why: 'To show the picture',
+        learns: 'Which website you come from, but not which page',
       },
       vendors: {
         linkedIn: {

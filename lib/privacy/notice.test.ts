@@ -9,7 +9,8 @@ import { policyText } from '@/kit/finish/policy';
 import { PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
 
 const { words } = privacyNotice;
-const noticeOf = (settings: Settings) => noticeSections(settings, words, legal.sections, 'en');
+const noticeOf = (settings: Settings, pictureOrigins: readonly string[] = []) =>
+  noticeSections({ ...settings, pictureOrigins }, words, legal.sections, 'en');
 const sectionOf = (settings: Settings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const rowOf = ({ rows }: NoticeSection['entries'][number], label: string) =>
@@ -111,7 +112,16 @@ it('What a vendor stores must be explained', () => {
   const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, stored: {} } };
   const contacts = { ...words.contacts, vendors };
   const settings = readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' });
-  expect(() => noticeSections(settings, { ...words, contacts }, [], 'en')).toThrow(
+  const facts = { ...settings, pictureOrigins: [] };
+  expect(() => noticeSections(facts, { ...words, contacts }, [], 'en')).toThrow(
     'does not explain "li_fat_id" of LinkedIn',
   );
+});
+
+it('The privacy notice names the hosts of pictures', () => {
+  const sections = noticeOf(readSettings({}), ['https://cdn.example', 'https://b.example']);
+  const { entries, paragraphs } = sections.find(({ id }) => id === 'contacts')!;
+  expect(paragraphs).toContain(words.contacts.some);
+  expect(entries.map(({ title }) => title)).toEqual([words.contacts.pictures.name]);
+  expect(rowOf(entries[0]!, words.labels.hosts).codes).toEqual(['cdn.example', 'b.example']);
 });

@@ -21,7 +21,10 @@ import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tra
 export type NoticeSettings = Pick<
   Settings,
   'leadForm' | 'tracking' | 'analytics' | 'consent' | 'sitePath'
->;
+> & {
+  /** The origins of pictures at other hosts. */
+  pictureOrigins: readonly string[];
+};
 
 type StorageId = keyof typeof STORAGE_KEYS;
 type Purpose = { why: string; howLong: string };
@@ -53,6 +56,8 @@ export type NoticeWords = {
     form: ContactWords;
     /** Where the site's own form sends leads. */
     sending: ContactWords;
+    /** The hosts of pictures that are not files of the site. */
+    pictures: ContactWords;
     vendors: Record<
       VendorId,
       { why: string; learns: string; policyUrl: string; stored: Record<string, Purpose> }
@@ -200,7 +205,9 @@ function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSe
       ],
     };
   });
-  const entries = [...forms, ...vendors];
+  const pictures =
+    settings.pictureOrigins.length > 0 ? [entry(contacts.pictures, settings.pictureOrigins)] : [];
+  const entries = [...forms, ...pictures, ...vendors];
   return {
     id: 'contacts',
     heading: contacts.heading,

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
 import { absoluteUrl } from '@/lib/paths';
+import { absolutePictureUrl } from '@/lib/pictureUrl';
 
 /**
  * Structured data (schema.org) for search engines. Google documents the properties that it reads at
@@ -211,7 +212,7 @@ export const productCatalog = (
           name: title,
           description: purpose,
           url: absoluteUrl(href),
-          image: absoluteUrl(image),
+          image: absolutePictureUrl(image),
         },
       })),
     },

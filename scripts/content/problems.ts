@@ -13,19 +13,21 @@ import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import { LISTS } from '@/lib/lists';
 import { isOrigin } from '@/lib/origins';
 import type { RouteFacts } from '@/lib/pages';
-import { mustBe, parsed, type Problem } from '@/lib/zodProblems';
+import { parsed, type Problem } from '@/lib/zodProblems';
+import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
 import { wordsOf, type Content } from '@/scripts/content/read';
 import type tokens from '@/tailwind.config';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The fields that identify a record of a list. A record without any of them has its title or label. */
+/** The fields that identify a record of a list. Links and anchors are made from them. */
 const KEYS = ['path', 'id'];
-/** The fields that contain the path of a file in public/. */
-const FILES = ['image', 'logo'];
 
 /** An address may lack any of its parts. */
 const OPTIONAL = /^site\.offices\[\d+\]\.(name|street|locality|region|postalCode|country)$/;
+
+/** Whether the build makes a picture from a master in art/masters/, whose name it checks. */
+const isMade = (path: string) => path.startsWith('/pictures/');
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 const isLanguage = (tag: string) => {
@@ -81,28 +83,26 @@ function* routeProblems(content: Content): Generator<Problem> {
   }
 }
 
-/** Walks through the exports of a file: keys used twice, missing files, and odd numbers. */
+/** Walks through the exports of a file: ids used twice, and missing files. */
 function* recordProblems(
   value: unknown,
   fileExists: (path: string) => boolean,
   seen: Set<unknown>,
   record = '',
 ): Generator<Problem> {
-  if (typeof value === 'number' && !(Number.isInteger(value) && value > 0))
-    yield [record, mustBe(value, 'a whole number above 0')];
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   for (const [key, entry] of Object.entries(value)) {
-    const step = Array.isArray(value) ? `${record}[${key}]` : `${record}.${key}`;
-    yield* recordProblems(entry, fileExists, seen, step.replace(/^\./, ''));
-    if (FILES.includes(key) && typeof entry === 'string' && !fileExists(entry))
+    const step = Array.isArray(value) ? `${record}[${key}]` : `${record}.${key}`.replace(/^\./, '');
+    yield* recordProblems(entry, fileExists, seen, step);
+    const isPath = typeof entry === 'string' && entry.startsWith('/');
+    if (PICTURE_FIELDS.includes(key) && isPath && !isMade(entry) && !fileExists(entry))
       yield [step, `is ${entry}, but public${entry} does not exist: add the file, or fix the path`];
   }
   if (!Array.isArray(value)) return;
   const rows = value.filter((row): row is Row => typeof row === 'object' && row !== null);
-  for (const [index, row] of rows.entries()) {
-    const own = KEYS.filter((key) => key in row);
-    for (const key of own.length > 0 ? own : ['title', 'label']) {
+  for (const [index, row] of rows.entries())
+    for (const key of KEYS) {
       const twin = rows.findIndex((other) => key in row && other[key] === row[key]);
       if (twin >= 0 && twin < index)
         yield [
@@ -110,7 +110,6 @@ function* recordProblems(
           `"${String(row[key])}" is also used by record ${twin}: make it unique`,
         ];
     }
-  }
 }
 
 /** The schemas of lists in JSON check their texts, too. */
@@ -118,8 +117,6 @@ function* textProblems(content: Content) {
   for (const { file, record, text } of wordsOf(content)) {
     if (file.endsWith('.json') || (text === '' && OPTIONAL.test(record))) continue;
     if (text.trim() === '') yield `${file} ${record}: is empty: write the text`;
-    else if (text !== text.trim())
-      yield `${file} ${record}: starts or ends with a space: remove it`;
   }
 }
 
@@ -135,8 +132,10 @@ export function* contentProblems(content: Content, fileExists: (path: string) =>
     yield* located(file, parsed(schema, content[file]).problems);
   }
   const seen = new Set();
-  for (const [file, exports] of Object.entries(content))
+  for (const [file, exports] of Object.entries(content)) {
     yield* located(file, recordProblems(exports, fileExists, seen));
+    yield* located(file, sizeProblems(exports));
+  }
 }
 
 function markdownProblems(entry: Entry): string[] {

@@ -74,6 +74,12 @@ const content: Content = {
       { label: 'Cats', target: 1 },
     ],
   },
+  'collections/prices.ts': {
+    prices: [
+      { title: 'Small', price: 9 },
+      { title: 'Large', price: 90 },
+    ],
+  },
   'collections/reasons.ts': { reasons: [] },
 };
 
@@ -118,13 +124,28 @@ describe('contentProblems', () => {
     ]);
   });
 
+  it.each<[place: string, value: unknown]>([
+    ['collections/prices.ts prices 0 price', 0],
+    ['collections/prices.ts prices 0 price', 49.5],
+    ['collections/prices.ts prices 0 price', -1],
+    ['collections/prices.ts prices 1 title', 'Small'],
+    ['collections/counters.ts counters 1 label', 'Clients'],
+    ['collections/faqs.json 0 question', 'How? '],
+    ['site.ts site name', 'A '],
+    [
+      'collections/prices.ts prices 0',
+      { image: 'https://cdn.example/a.jpg', width: 80, height: 60 },
+    ],
+  ])('accepts %s = %j, which breaks nothing', (place, value) => {
+    expect(messagesFor(withValue(place, value))).toEqual([]);
+  });
+
   it.each<[place: string, value: unknown, message: RegExp]>([
     ['site.ts site name', ' ', /\.ts site\.name: is empty: write the text$/],
-    ['site.ts site name', 'A ', /name: starts or ends with a space: remove it$/],
     ['collections/faqs.json 0 question', '', /\.json \[0\]\.question: is empty: write a text/],
     ['collections/faqs.json 0 question', undefined, /\[0\]\.question: is missing: write a text/],
     ['collections/faqs.json 0', 'How', /\[0\]: is "How", but must be a value of the type object/],
-    ['collections/faqs.json 0 question', 'A ', /is "A ", but must be a text without a space at/],
+    ['collections/faqs.json 0 question', ' ', /is " ", but must be a text without braces$/],
     ['collections/faqs.json 0 title', 'A', /\[0\]\.title: is not a field: correct its name, or/],
     [
       'collections/faqs.json 0 answer',
@@ -140,11 +161,20 @@ describe('contentProblems', () => {
     ],
     ['collections/products.json 0 image', 'a.jpg', /must be the path of a picture, starting with/],
     [
-      'collections/counters.ts counters 1 label',
-      'Clients',
-      /\[1\]\.label: "Clients" is also used by/,
+      'collections/products.json 0 image',
+      'http://cdn.example/a.jpg',
+      /\[0\]\.image: .* must be the path of a picture, starting with \/product\/, or an https URL$/,
     ],
-    ['collections/counters.ts counters 1 target', 0.5, /is 0\.5, but must be a whole number/],
+    [
+      'collections/products.json 0 image',
+      'https://cdn.example/a.jpg',
+      /\[0\]\.image: is at another host: add its width and height in px, as fields of this record/,
+    ],
+    [
+      'collections/prices.ts prices 0 image',
+      'https://cdn.example/a.jpg',
+      /prices\[0\]\.image: is at another host: add its width and height/,
+    ],
     [
       'site.ts site url',
       'https://company.example/',

@@ -8,6 +8,7 @@ import { entryLists } from '@/content/entryLists';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { constantsOf } from '@/lib/env';
+import { pictureOrigins } from '@/lib/pictures.generated';
 import { OUT, root, stop } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
@@ -29,7 +30,7 @@ async function main() {
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: constantsOf(settings),
     documents: Object.values(entryLists).map(({ path: list }) => list.slice(1)),
-    ...policiesOf(settings),
+    ...policiesOf(settings, pictureOrigins),
     ...hostRules(),
   };
   await finishPages(options);

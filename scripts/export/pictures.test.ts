@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 import type { Finding } from '@/scripts/content/advice';
+import { externalPictures } from '@/scripts/content/externalPictures';
 import { entryPictures, type PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';
@@ -166,5 +167,20 @@ test('A picture that two entries share is made once, at 3:2 if it is the first o
     ['/work/a.webp', [3, 2]],
     ['/work/b.webp', [3, 2]],
     ['/work/c.webp', undefined],
+  ]);
+});
+
+it('lists the pictures at other hosts, wherever content names them', () => {
+  const external = { image: 'https://cdn.example/a.jpg', width: 800, height: 600 };
+  const content = {
+    'collections/prices.ts': { prices: [external, { title: 'B', image: '/product/b.jpg' }] },
+    'pages/home.ts': {
+      home: { partner: { logo: 'https://b.example/c.svg', width: 9, height: 8 } },
+    },
+    'site.ts': { site: { href: 'https://elsewhere.example/d.jpg' } },
+  };
+  expect(externalPictures(content)).toEqual([
+    { src: 'https://cdn.example/a.jpg', width: 800, height: 600 },
+    { src: 'https://b.example/c.svg', width: 9, height: 8 },
   ]);
 });

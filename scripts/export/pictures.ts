@@ -15,6 +15,8 @@ import { brands } from '@/content/collections/brands';
 import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 import type { Finding } from '@/scripts/content/advice';
+import { externalPictures } from '@/scripts/content/externalPictures';
+import { readContent } from '@/scripts/content/read';
 import {
   encoderFor,
   entryPictures,
@@ -86,13 +88,16 @@ export function planPicture(rule: PictureRule, master: Master, advice: Finding[]
   };
 }
 
-const pictureModule = (entries: string[]) =>
+const pictureModule = (entries: string[], external: readonly string[]) =>
   `// Made by scripts/export/pictures.ts; lib/paths.ts adds the base path and the percent-encoding.
 export const pictures = {
 ${entries.join('\n')}
 } as const;
 
 export type PictureSrc = keyof typeof pictures;
+
+/** The origins of the pictures at other hosts, for the policy and the privacy notice. */
+export const pictureOrigins: readonly string[] = ${JSON.stringify(external)};
 `;
 
 /** Returns the path of the master. Its rule may leave the extension open. */
@@ -191,6 +196,10 @@ export async function makePictures(advice: Finding[], texts: Entries) {
   for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
   for (const file of present) if (!wanted.has(file)) await rm(path.join(FOLDER, file));
 
-  await writeFile(path.join(root, MODULE), pictureModule(entries));
+  const external = externalPictures(await readContent());
+  for (const picture of external)
+    entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
+  const origins = [...new Set(external.map(({ src }) => new URL(src).origin))];
+  await writeFile(path.join(root, MODULE), pictureModule(entries, origins));
   return [MODULE, ...[...wanted].map((file) => `public/pictures/${file}`)];
 }

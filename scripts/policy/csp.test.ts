@@ -12,6 +12,7 @@ const NOTHING = {
   formOrigins: [],
   sending: null,
   vendors: [],
+  pictureOrigins: [],
   consent: false,
   scripts: [],
   styles: [],
@@ -29,6 +30,12 @@ const NATIVE = { ...SENDING, sending: { ...SENDING.sending, mode: 'native' } } a
 describe('the content security policies', () => {
   it('allow no third party by default', () => {
     expect(policyText(PAGE_POLICY, NOTHING)).not.toMatch(/https?:|unsafe|data:|\*/);
+  });
+
+  it('allow pictures, and nothing else, of the hosts of pictures', () => {
+    const text = policyText(PAGE_POLICY, { ...NOTHING, pictureOrigins: ['https://cdn.example'] });
+    expect(text).toContain("img-src 'self' https://cdn.example;");
+    expect(text.match(/cdn\.example/g)).toHaveLength(1);
   });
 
   it('allow each origin of the form in frame-src and connect-src', () => {

@@ -28,6 +28,8 @@ export type PolicyFacts = {
   sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
   /** The companies whose scripts may run (lib/tracking/vendors.ts), with their hosts. */
   vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
+  /** The origins of pictures at other hosts, which content/ names. */
+  pictureOrigins: readonly string[];
   /**
    * Whether the consent banner is shown. Its library sets HTML from strings, which Trusted Types
    * would block.
@@ -35,14 +37,18 @@ export type PolicyFacts = {
   consent: boolean;
 };
 
-/** The facts that follow from the settings. */
-export const factsOf = ({ leadForm: form, siteUrl, tracking, analytics, consent }: Settings) => ({
+/** The facts that follow from the settings and, for pictures, from content/. */
+export const factsOf = (
+  { leadForm: form, siteUrl, tracking, analytics, consent }: Settings,
+  pictureOrigins: readonly string[] = [],
+) => ({
   formOrigins: form.kind === 'hosted' ? form.origins : [],
   sending:
     form.kind === 'own'
       ? { mode: formService(form.sending.service).mode, origins: form.sending.origins, siteUrl }
       : null,
   vendors: vendorsOf({ tracking, analytics }),
+  pictureOrigins,
   consent,
 });
 
@@ -107,8 +113,10 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   },
   {
     name: 'img-src',
-    sources: (facts) => [SELF, ...vendorHosts(facts, 'img-src')],
-    why: 'All pictures are files. The export contains no data: URLs.',
+    sources: (facts) => [
+      ...new Set([SELF, ...facts.pictureOrigins, ...vendorHosts(facts, 'img-src')]),
+    ],
+    why: 'All pictures are files: of the site, or at the hosts that content/ names. The export contains no data: URLs.',
   },
   { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
   {
@@ -163,8 +171,8 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
 /** The policies of a build: of its pages, and of the pages in public/ that they frame. */
-export function policiesOf(settings: Settings) {
-  const facts = factsOf(settings);
+export function policiesOf(settings: Settings, pictureOrigins: readonly string[]) {
+  const facts = factsOf(settings, pictureOrigins);
   const policy =
     (rules: readonly DirectiveRule[]): Policy =>
     (hashes) =>

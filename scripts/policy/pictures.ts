@@ -126,14 +126,21 @@ export const PICTURES: readonly PictureRule[] = [
         ]
       : [],
   ),
-  ...products.map(({ image }): PictureRule => ({
-    src: image,
-    master: `public${image}`,
-    widths: [320, 480, 640, 960],
-    fallback: image,
-    ratio: [4, 3],
-    lettering: true,
-  })),
+  ...products.flatMap(({ image }): PictureRule[] =>
+    // A picture at another host is served from there (scripts/content/externalPictures.ts).
+    image.startsWith('/')
+      ? [
+          {
+            src: image as `/${string}`,
+            master: `public${image}` as `public/${string}`,
+            widths: [320, 480, 640, 960],
+            fallback: image as `/${string}`,
+            ratio: [4, 3],
+            lettering: true,
+          },
+        ]
+      : [],
+  ),
 ];
 
 /** Whether a file, such as `public/product/a.jpg`, is the master of a picture. */

@@ -84,6 +84,12 @@ export const privacyNotice = {
         why: 'Aby nám vaši zprávu předala',
         learns: 'Co jste zadali, co je uvedeno v další části a z kterého webu přicházíte',
       },
+      pictures: {
+        name: 'Servery s obrázky',
+        when: 'Když stránka zobrazuje některý z jejich obrázků',
+        why: 'Abychom obrázek zobrazili',
+        learns: 'Ze kterého webu přicházíte, ale ne z které stránky',
+      },
       vendors: {
         linkedIn: {
           why: 'Abychom změřili, jak fungují naše reklamy na LinkedIn',
