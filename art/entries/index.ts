@@ -9,7 +9,7 @@ import { grounds } from '@/art/screens';
 
 /**
  * Captures the pictures of the sample's case studies and articles at twice their layout size of 720
- * by 480 px. `work/name.html` becomes content/work/name.webp. If names are given, captures only those.
+ * by 480 px. `work/name.html` becomes content/work/name.webp, and the picture of job openings is a master. If names are given, captures only those.
  */
 export const entries = (only: string[] = []): Promise<void> =>
   withBrowser(async (browser) => {
@@ -20,7 +20,7 @@ export const entries = (only: string[] = []): Promise<void> =>
       if (only.length > 0 && !only.some((part) => name.includes(part))) continue;
       await page.goto(`${origin}/art/entries/${source}`, { waitUntil: 'networkidle' });
       await settle(page);
-      const path = `content/${name}.webp`;
+      const path = name === 'openings' ? 'art/masters/openings.webp' : `content/${name}.webp`;
       await sharp(await page.screenshot())
         .webp({ quality: 92, smartSubsample: true })
         .toFile(at(path));
