@@ -49,6 +49,12 @@ const PACKAGES = {
   allowTypeImports: true,
 };
 
+const NOT_PAGES = nothing('app', 'Test pages in e2e/ instead.');
+const NOT_CONTENT = nothing(
+  'content',
+  'A test of code must not depend on the words of the site: import lib/fixture/content.',
+);
+
 const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
@@ -160,11 +166,10 @@ const fences = [
       ],
     },
   },
-  // Unit tests may also import content/, for the text that they expect to find.
-  fence(
-    ['{components,lib,content}/**/*.test.{ts,tsx}'],
-    nothing('app', 'Test pages in e2e/ instead.'),
-  ),
+  // Tests of code have content of their own; scripts/fences.test.ts checks what they reach.
+  fence(['{components,lib}/**/*.test.{ts,tsx}', 'jest.setup.ts'], NOT_PAGES, NOT_CONTENT),
+  fence(['{app,scripts}/**/*.test.ts'], NOT_CONTENT),
+  fence(['content/**/*.test.ts'], NOT_PAGES),
 ];
 
 const NO_CLIENT = {

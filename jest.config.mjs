@@ -9,15 +9,11 @@ const withNext = nextJest({ dir: '.' });
 const MODULES =
   'unified|bail|devlop|trough|vfile.*|unist-.*|remark-.*|mdast-.*|micromark.*|rehype-.*|hast-.*|lowlight|feed|github-slugger|decode-named-character-reference|character-.*|@ungap/structured-clone|trim-lines|comma-separated-tokens|space-separated-tokens|estree-.*|longest-streak|zwitch|ccount|parse-entities|is-.*|stringify-entities|property-information|html-void-elements|markdown-table';
 
-const config = withNext({
+/** The settings of both projects. */
+const shared = {
   testEnvironment: 'jsdom',
-  // By default, Jest uses one core fewer than the machine has: on two cores, only one worker.
-  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(e2e|out|\\.next|\\.e2e)/'],
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // The constants of lib/globals.d.ts.
   globals: {
     __TRACKING__: true,
@@ -32,11 +28,48 @@ const config = withNext({
     __UNTRANSLATED__: '',
     __ROUTES__: '',
   },
+};
+
+/** Tests of code read a small company, so that no word or page of the owner's can break them. */
+const code = {
+  displayName: 'code',
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(content|e2e|out|\\.next|\\.e2e)/'],
+  moduleNameMapper: { '^@/content/(.*)$': '<rootDir>/lib/fixture/content/$1' },
+};
+
+/** Tests of the sample's words. Whoever replaces the words deletes them. */
+const sample = { displayName: 'sample', testMatch: ['<rootDir>/content/**/*.test.ts'] };
+
+/**
+ * Without the paths of tsconfig.json, which the compiler of Next.js would resolve before
+ * `moduleNameMapper` sees them.
+ */
+const withoutPaths = ([compiler, options]) => [
+  compiler,
+  { ...options, resolvedBaseUrl: undefined },
+];
+
+async function projects() {
+  const next = await withNext(shared)();
+  const [[files, compiler]] = Object.entries(next.transform);
+  return [code, sample].map((project) => ({
+    ...next,
+    ...project,
+    transform: { [files]: withoutPaths(compiler) },
+    transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
+    moduleNameMapper: {
+      ...next.moduleNameMapper,
+      ...project.moduleNameMapper,
+      '^@/(.*)$': '<rootDir>/$1',
+    },
+  }));
+}
+
+const config = async () => ({
+  // By default, Jest uses one core fewer than the machine has: on two cores, only one worker.
+  maxWorkers: '100%',
+  projects: await projects(),
 });
 
-const withModules = async () => ({
-  ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
-});
-
-export default withModules;
+export default config;

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
-import { leadForm } from '@/content/leadForm';
-import { shell } from '@/content/shell';
-import { site } from '@/content/site';
+import { leadForm } from '@/lib/fixture/content/leadForm';
+import { shell } from '@/lib/fixture/content/shell';
+import { site } from '@/lib/fixture/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 /** Imports a module in a fresh state, as after a page load, but with the same React as the test. */

@@ -6,10 +6,10 @@ import sitemap from '@/app/sitemap';
 import { GET as securityContact } from '@/app/.well-known/security.txt/route';
 import { GET as card } from '@/app/contact.vcf/route';
 import { GET as llms } from '@/app/llms.txt/route';
-import { faqs } from '@/content/collections/faqs';
-import { products } from '@/content/collections/products';
-import { services } from '@/content/collections/services';
-import { site } from '@/content/site';
+import { faqs } from '@/lib/fixture/content/collections/faqs';
+import { products } from '@/lib/fixture/content/collections/products';
+import { services } from '@/lib/fixture/content/collections/services';
+import { site } from '@/lib/fixture/content/site';
 import { listedRoutes, pathOf, type PageId } from '@/lib/pages';
 import { absoluteUrl, withBasePath } from '@/lib/paths';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { booking } from '@/content/booking';
@@ -32,12 +33,17 @@ import {
 } from '@/lib/lead/popup';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { isHidden } from '@/lib/entries/read';
+import { LISTS } from '@/lib/lists';
 import { linksTo, type PageLink } from '@/lib/pages';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { CONTENT, root, run } from '@/scripts/command';
 import { allEntries } from '@/scripts/entries';
 import { contentAdvice } from '@/scripts/content/advice';
-import { entryProblems } from '@/scripts/content/problems';
+import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent, wordsOf } from '@/scripts/content/read';
+import { filesAt } from '@/scripts/export/stamp';
+import { vercelFile } from '@/scripts/export/vercel';
+import { EXPORTS } from '@/scripts/exports';
 import { hashesByFile } from '@/scripts/launch';
 import { launchFindings } from '@/scripts/launch/findings';
 import sample from '@/scripts/policy/sample.json';
@@ -270,7 +276,7 @@ describe('constants fixed by the specification (section 9)', () => {
 });
 
 describe('the case studies and articles of the sample', () => {
-  const { work, insights } = allEntries();
+  const { work, insights } = allEntries(CONTENT);
 
   it('are three cases of brands, each in two to four results, and two articles', () => {
     expect(work.map(({ client }) => client)).toEqual(['quarrow', 'pomelune', 'tallowfield']);
@@ -291,10 +297,28 @@ describe('the case studies and articles of the sample', () => {
   );
 });
 
-it('the sample content causes no advice', async () => {
-  const content = await readContent();
+it('the sample content has no problems and causes no advice', async () => {
+  const content = await readContent(CONTENT);
+  const isPublic = (file: string) => existsSync(path.join(root, 'public', file));
+  expect([...contentProblems(content, LISTS, isPublic)]).toEqual([]);
+  expect(colorProblems(tokens.theme.colors)).toEqual([]);
   const confirmed = new Date(security.confirmed);
   expect(contentAdvice(content, confirmed)).toEqual([]);
+});
+
+it('only content/site.ts contains the company name', async () => {
+  const files = (await filesAt(['app', 'art', 'components', 'content', 'lib'])).filter(
+    (file) => /\.(tsx?|mjs|css|html|svg|py|md)$/.test(file) && !/\.(test|generated)\./.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const name = new RegExp(site.name, 'i');
+  expect(files.filter((file) => name.test(readFileSync(file, 'utf8')))).toEqual([
+    'content/site.ts',
+  ]);
+});
+
+it('vercel.json in the repository is up to date: `npm run build` writes it', () => {
+  expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile());
 });
 
 describe('the sample in the findings of npm run launch', () => {
@@ -313,7 +337,7 @@ describe('the sample in the findings of npm run launch', () => {
     /^(site\.(name|tagline|signature|mission|offices\[0\]\.(street|locality))|sampleClient\.\w+|\[\d+\]\.name|notFound\.heading)$/;
 
   it('has the texts and files listed in scripts/policy/sample.json', async () => {
-    const named = wordsOf(await readContent()).filter(
+    const named = wordsOf(await readContent(CONTENT)).filter(
       ({ file, record }) => RECORDS.test(record) || (file.endsWith('.md') && record === 'title'),
     );
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
@@ -321,7 +345,7 @@ describe('the sample in the findings of npm run launch', () => {
   });
 
   it('causes findings that name each of its texts and files', async () => {
-    const words = wordsOf(await readContent());
+    const words = wordsOf(await readContent(CONTENT));
     const findings = launchFindings({ ...ready, words, files: sample.files });
     const texts = findings.filter(({ found }) =>
       found.endsWith('which belongs to the sample company'),
@@ -334,8 +358,16 @@ describe('the sample in the findings of npm run launch', () => {
       expect(found).toMatch(new RegExp(`^${path.dirname(file)}/ .*${path.basename(file)}`, 'm'));
   });
 
+  it('is listed by npm run launch, next to an invalid setting, with the exit code 1', async () => {
+    const env = { ...EXPORTS.delivered.env, NEXT_PUBLIC_SITE_URL: 'company.zz' };
+    const { code, output } = await run('npm run launch', env, { quiet: true });
+    expect(code).toBe(1);
+    expect(output).toContain('  NEXT_PUBLIC_SITE_URL is "company.zz", but must be');
+    expect(output).toContain('“Brightkiln”, which belongs to the sample company');
+  }, 60_000);
+
   it('is not reported after its text, domain and phone number have been replaced', async () => {
-    const own = wordsOf(await readContent()).map((each) => ({
+    const own = wordsOf(await readContent(CONTENT)).map((each) => ({
       ...each,
       text: sample.texts
         .reduce((text, sampleText) => text.replaceAll(sampleText, 'Own'), each.text)

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/lib/fixture/content/site';
 import { constantsOf, NO_NETWORK, readSettings } from '@/lib/env';
 import { FORM_SERVICES } from '@/lib/lead/formServices';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';

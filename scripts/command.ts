@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 /** The absolute path of the project directory, so that scripts can run from any directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The folder of the owner's content. Tests read that of a fixture. */
+export const CONTENT = 'content';
+
 /**
  * The folder of the export that a build makes. Tests build into others, so that they never replace
  * the one that somebody deploys.

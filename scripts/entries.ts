@@ -17,11 +17,14 @@ import {
   visibleEntries,
   type Entries,
 } from '@/lib/entries/read';
-import { root } from '@/scripts/command';
+import { CONTENT, root } from '@/scripts/command';
+
+/** In messages, and in what an entry says of its file. */
+const NAME = 'content/';
 
 /** The Markdown files of a folder. `readEntries` refuses those whose extension the bundler does not know. */
-function filesOf(folder: string): string[] {
-  const absolute = path.join(root, 'content', folder);
+function filesOf(content: string, folder: string): string[] {
+  const absolute = path.join(root, content, folder);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute)
     .filter((name) => /\.(md|markdown)$/i.test(name))
@@ -30,12 +33,12 @@ function filesOf(folder: string): string[] {
 }
 
 /** The files of a further language replace those of the first one. */
-const files = (language?: string) =>
+const files = (content: string, language?: string) =>
   new Map(
     collections.flatMap((name) => [
-      ...filesOf(name).map((file) => [file, `content/${file}`] as const),
-      ...(language ? filesOf(`${language}/${name}`) : []).map(
-        (file) => [file.slice(language!.length + 1), `content/${file}`] as const,
+      ...filesOf(content, name).map((file) => [file, `${NAME}${file}`] as const),
+      ...(language ? filesOf(content, `${language}/${name}`) : []).map(
+        (file) => [file.slice(language!.length + 1), `${NAME}${file}`] as const,
       ),
     ]),
   );
@@ -43,29 +46,31 @@ const files = (language?: string) =>
 /**
  * The entries of the first language, or of a further one: each names the file that it was read from.
  *
+ * @param content the folder of the content, such as `content`
  * @throws Error with one line per mistake in the files
  */
-export function allEntries(language?: string): Entries {
-  const paths = files(language);
+export function allEntries(content: string, language?: string): Entries {
+  const paths = files(content, language);
   const texts = [...paths].map(
-    ([file, from]) => [file, readFileSync(path.join(root, from), 'utf8')] as const,
+    ([file, from]) =>
+      [file, readFileSync(path.join(root, content, from.slice(NAME.length)), 'utf8')] as const,
   );
   return readEntries(Object.fromEntries(texts), (file) => paths.get(file)!);
 }
 
 /** @param drafts whether the build also shows what is hidden on the live site */
 export const shownEntries = (drafts: boolean, language?: string) =>
-  visibleEntries(allEntries(language), drafts, new Date());
+  visibleEntries(allEntries(CONTENT, language), drafts, new Date());
 
 export const entryPages = (drafts: boolean) =>
   entryRoutes(entryLists, shownEntries(drafts), site.name);
 
 /** The entries of all languages. */
-export const entriesInAll = () =>
-  [undefined, ...languages.slice(1)].flatMap((language) => allOf(allEntries(language)));
+export const entriesInAll = (content: string) =>
+  [undefined, ...languages.slice(1)].flatMap((language) => allOf(allEntries(content, language)));
 
 /** The files that the live site does not show today. With the date, it follows from the sources. */
 export const hiddenToday = () => {
-  const hidden = entriesInAll().filter((entry) => isHidden(entry, new Date()));
+  const hidden = entriesInAll(CONTENT).filter((entry) => isHidden(entry, new Date()));
   return [...new Set(hidden.map(({ file }) => file))];
 };

@@ -3,14 +3,16 @@ import { allOf } from '@/lib/entries/read';
 
 import { allEntries } from './entries';
 
-/** Loads the module for a site with these languages. The sample has no folder of a language. */
+const CONTENT = 'lib/fixture/content';
+
+/** Loads the module for a site with these languages. The fixture has no folder of a language. */
 async function problems(languages: readonly string[], copied?: string) {
   jest.resetModules();
   jest.doMock('@/content/languages', () => ({ languages }));
   jest.doMock('@/content/site', () => ({ site: { language: 'en' } }));
   jest.replaceProperty(process, 'env', { ...process.env, SITE_LANGUAGE: copied });
   const { languageProblems } = await import('./languages');
-  return languageProblems();
+  return languageProblems(CONTENT);
 }
 
 const LIST = 'content/languages.ts languages';
@@ -53,10 +55,12 @@ it('names the files that a language lacks: a list by its JSON file, entries, and
   jest.unmock('@/content/site');
   jest.doMock('@/content/languages', () => ({ languages: ['en', 'pages'] }));
   const { missingFiles } = await import('./languages');
-  const files = (await missingFiles('pages')).split(/: |, |\n/);
+  const files = (await missingFiles(CONTENT, 'pages')).split(/: |, |\n/);
   expect(files).toEqual(expect.arrayContaining(['site.ts', 'collections/faqs.json']));
-  expect(files.filter((file) => /\.md$/.test(file))).toHaveLength(allOf(allEntries()).length);
-  expect(files.filter((file) => /faqs\.ts|test|languages\.ts/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.md$/.test(file))).toHaveLength(
+    allOf(allEntries(CONTENT)).length,
+  );
+  expect(files.filter((file) => /faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
 });
 
 it('finds the entries that some language does not show', async () => {

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { entryPath } from '@/lib/entries/pages';
 import { allOf, collections } from '@/lib/entries/read';
 import type { Settings } from '@/lib/env';
-import { OUT, root, run } from '@/scripts/command';
+import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { shownEntries } from '@/scripts/entries';
 import { readContent } from '@/scripts/content/read';
 import { filesAt, generatedFiles, sourceFiles } from '@/scripts/export/stamp';
@@ -38,9 +38,9 @@ export function untranslatedPaths(drafts: boolean): string[] {
 const isEntry = (file: string) => collections.some((name) => file.startsWith(`${name}/`));
 
 /** The files of content/, or of one of its languages, by their paths in that folder. */
-const filesOf = async (tag = '') =>
-  (await filesAt([path.posix.join('content', tag)]))
-    .map((file) => path.posix.relative(path.posix.join('content', tag), file))
+const filesOf = async (content: string, tag = '') =>
+  (await filesAt([path.posix.join(content, tag)]))
+    .map((file) => path.posix.relative(path.posix.join(content, tag), file))
     .filter((file) => tag || !further.some((other) => file.startsWith(`${other}/`)));
 
 const isTag = (tag: string) => {
@@ -51,8 +51,11 @@ const isTag = (tag: string) => {
   }
 };
 
-/** @returns one line per mistake in the list and the folders of languages */
-export async function languageProblems(): Promise<string[]> {
+/**
+ * @param content the folder of the content, such as `content`
+ * @returns one line per mistake in the list and the folders of languages
+ */
+export async function languageProblems(content: string): Promise<string[]> {
   const [first] = languages;
   if (first === undefined) return [];
   const copied = process.env.SITE_LANGUAGE;
@@ -68,9 +71,9 @@ export async function languageProblems(): Promise<string[]> {
         ];
   if (further.length === 0)
     problems.push(`${LIST} languages: has only one language: add another one, or remove it`);
-  const known = await filesOf();
+  const known = await filesOf(content);
   for (const [index, tag] of further.entries()) {
-    const own = await filesOf(tag);
+    const own = await filesOf(content, tag);
     if (!isTag(tag) || languages.indexOf(tag) !== index + 1)
       problems.push(
         `${LIST} languages[${index + 1}]: is "${tag}", but must be a language tag, such as nb or pt-BR, and differ from the others`,
@@ -87,9 +90,9 @@ export async function languageProblems(): Promise<string[]> {
 }
 
 /** The files with words that a language does not have, in one line. */
-export async function missingFiles(tag: string) {
-  const own = new Set(await filesOf(tag));
-  const all = Object.keys(await readContent());
+export async function missingFiles(content: string, tag: string) {
+  const own = new Set(await filesOf(content, tag));
+  const all = Object.keys(await readContent(content));
   const missing = all.filter((file) => !own.has(file) && file !== 'languages.ts').sort();
   return missing.length > 0
     ? `content/${tag}/ lacks these files, so their words are in ${languages[0]}: ${missing.join(', ')}\n`
@@ -114,7 +117,9 @@ async function copyProject(tag: string, copy: string) {
   /** The files of the copy, with the files that they are copied from. */
   const sources = new Map([
     ...shared.map((file) => [file, file] as const),
-    ...(await filesOf(tag)).map((file) => [`content/${file}`, `content/${tag}/${file}`] as const),
+    ...(await filesOf(CONTENT, tag)).map(
+      (file) => [`content/${file}`, `content/${tag}/${file}`] as const,
+    ),
   ]);
   const kept = await generatedFiles(copy);
   await mkdir(copy, { recursive: true });
@@ -143,7 +148,7 @@ export async function addLanguages({ languages: bases, drafts }: Settings) {
   const out = path.join(root, OUT);
   for (const tag of further) {
     const copy = path.join(root, '.next/cache/languages', tag);
-    process.stdout.write(`\nBuilding ${bases[tag]}\n${await missingFiles(tag)}`);
+    process.stdout.write(`\nBuilding ${bases[tag]}\n${await missingFiles(CONTENT, tag)}`);
     await copyProject(tag, copy);
     const { code } = await run(
       'npm run build',

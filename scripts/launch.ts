@@ -14,14 +14,14 @@ import { collections } from '@/lib/entries/read';
 
 import { pathOf } from '@/lib/pages';
 
-import { isMain, root, stop } from './command';
+import { CONTENT, isMain, root, stop } from './command';
 import { hiddenToday } from './entries';
 import { contentAdvice } from './content/advice';
 import { readContent, wordsOf } from './content/read';
 import { loadSettings } from './export/settings';
-import type { Finding } from './content/advice';
 import { filesAt, hashSources, readGenerated, readStamp } from './export/stamp';
-import { CHECKED, launchFindings, NOT_CHECKED, type LaunchFacts } from './launch/findings';
+import { launchFindings, type LaunchFacts } from './launch/findings';
+import { launchReport } from './launch/report';
 import { isMaster } from './policy/pictures';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
@@ -62,12 +62,12 @@ const OF_AGREEMENT = /^content\/(agreement\/|pages\/Privacy-policy)| sampleClien
 const HAS_AGREEMENT = Boolean(pathOf('agreement') ?? pathOf('terms'));
 
 async function readFacts(): Promise<LaunchFacts> {
-  const content = await readContent();
+  const content = await readContent(CONTENT);
   return {
     settings: readGivenSettings(),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
-    words: wordsOf(await readContent({ allLanguages: true })).filter(
+    words: wordsOf(await readContent(CONTENT, { allLanguages: true })).filter(
       ({ file, record }) =>
         record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
     ),
@@ -77,24 +77,6 @@ async function readFacts(): Promise<LaunchFacts> {
     hidden: hiddenToday(),
     stamp: await readStamp(),
   };
-}
-
-const listed = (title: string, lines: readonly string[]) =>
-  [title, ...lines.map((line) => `  ${line}`)].join('\n');
-
-export function launchReport(findings: readonly Finding[]): string {
-  const limits = [listed('Checked:', CHECKED), listed('Not checked:', NOT_CHECKED)];
-  if (findings.length === 0)
-    return [...limits, 'Ready to go live, as far as this command can check.'].join('\n\n');
-  const files = [...new Set(findings.map(({ file }) => file))];
-  const texts = files.map((name) => {
-    const own = findings.filter(({ file }) => file === name);
-    return listed(
-      name,
-      own.map(({ found, remedy }) => `${found}: ${remedy}`),
-    );
-  });
-  return [...texts, ...limits, `Not ready to go live. Findings: ${findings.length}`].join('\n\n');
 }
 
 async function main() {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { popup as words } from '@/content/popup';
+import { popup as words } from '@/lib/fixture/content/popup';
 import { freshly, leadFormConfig as form } from '@/jest.setup';
 import {
   isPopupExcluded,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RouteSuggestion } from '@/components/islands/RouteSuggestion';
-import { notFound } from '@/content/pages/not-found';
+import { notFound } from '@/lib/fixture/content/pages/not-found';
 
 Object.assign(globalThis, { __ROUTES__: '/AboutUs /ContactUs /FAQ' });
 

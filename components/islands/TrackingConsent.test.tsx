@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as React from 'react';
-import { consent } from '@/content/consent';
+import { consent } from '@/lib/fixture/content/consent';
 import { freshly } from '@/jest.setup';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 

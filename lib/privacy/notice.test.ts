@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { legal } from '@/content/legal';
-import { privacyNotice } from '@/content/pages/Privacy-notice';
+import { legal } from '@/lib/fixture/content/legal';
+import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
 import { readSettings, type Settings } from '@/lib/env';
 import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { site } from '@/content/site';
+import { site } from '@/lib/fixture/content/site';
 import { qrPath } from '@/lib/seo/qrPath';
 import { vCard } from '@/lib/seo/vcard';
 

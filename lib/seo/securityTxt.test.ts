@@ -1,4 +1,4 @@
-import { security, site } from '@/content/site';
+import { security, site } from '@/lib/fixture/content/site';
 import { securityDue, securityExpiry, securityTxt } from '@/lib/seo/securityTxt';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

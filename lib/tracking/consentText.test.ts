@@ -1,4 +1,4 @@
-import { consent } from '@/content/consent';
+import { consent } from '@/lib/fixture/content/consent';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { consentText } from '@/lib/tracking/consentText';
 

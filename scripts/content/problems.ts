@@ -10,7 +10,6 @@ import { services } from '@/content/collections/services';
 import { SOCIAL_KINDS } from '@/lib/company';
 import { readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
-import { LISTS } from '@/lib/lists';
 import { isOrigin } from '@/lib/origins';
 import type { RouteFacts } from '@/lib/pages';
 import { parsed, type Problem } from '@/lib/zodProblems';
@@ -120,14 +119,21 @@ function* textProblems(content: Content) {
   }
 }
 
-/** @param fileExists returns whether a file exists, given its path in public/ */
-export function* contentProblems(content: Content, fileExists: (path: string) => boolean) {
+/**
+ * @param lists the schemas of the lists in JSON, by the names of their files
+ * @param fileExists returns whether a file exists, given its path in public/
+ */
+export function* contentProblems(
+  content: Content,
+  lists: Readonly<Record<string, z.ZodType>>,
+  fileExists: (path: string) => boolean,
+) {
   const located = (file: string, problems: Iterable<Problem>) =>
     [...problems].map(([record, problem]) => `content/${file} ${record}: ${problem}`);
   yield* textProblems(content);
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
-  for (const [name, schema] of Object.entries(LISTS)) {
+  for (const [name, schema] of Object.entries(lists)) {
     const file = `collections/${name}.json`;
     yield* located(file, parsed(schema, content[file]).problems);
   }

@@ -20,9 +20,9 @@ export type Content = Readonly<Record<string, object>>;
 export type Word = { file: string; record: string; text: string };
 
 /** @throws Error if the file is not valid JSON */
-async function readList(file: string): Promise<object> {
+async function readList(folder: string, file: string): Promise<object> {
   try {
-    const text = await readFile(path.join(root, 'content', file), 'utf8');
+    const text = await readFile(path.join(root, folder, file), 'utf8');
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new Error(`content/${file} is not valid JSON (${(error as Error).message}): correct it`);
@@ -33,10 +33,11 @@ async function readList(file: string): Promise<object> {
  * Returns the content with site.ts first. Other files reuse text from site.ts, and `npm run launch`
  * reports sample text only in the first file that contains the text.
  *
+ * @param folder the folder of the content, such as `content`
  * @param allLanguages whether to add the files of further languages, such as `nb/site.ts`
  */
-export async function readContent({ allLanguages = false } = {}): Promise<Content> {
-  const all = (await readdir(path.join(root, 'content'), { recursive: true })).map((file) =>
+export async function readContent(folder: string, { allLanguages = false } = {}): Promise<Content> {
+  const all = (await readdir(path.join(root, folder), { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
   const folders = allLanguages ? [] : languages.slice(1).map((tag) => `${tag}/`);
@@ -49,10 +50,10 @@ export async function readContent({ allLanguages = false } = {}): Promise<Conten
     async (file) =>
       [
         file,
-        file.endsWith('.json') ? await readList(file) : await import(`@/content/${file}`),
+        file.endsWith('.json') ? await readList(folder, file) : await import(`@/${folder}/${file}`),
       ] as const,
   );
-  const texts = (allLanguages ? entriesInAll() : allOf(allEntries())).map((entry) => {
+  const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {
     const isField = ([key]: [string, unknown]) => key in COLLECTIONS[entry.collection].shape;
     const fields = Object.fromEntries(Object.entries(entry).filter(isField));
     return [entry.file.slice('content/'.length), { ...fields, text: entry.body.trim() }] as const;

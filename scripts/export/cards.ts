@@ -20,7 +20,7 @@ import { site } from '@/content/site';
 import { entryRoutes, type EntryRoute } from '@/lib/entries/pages';
 import type { Entries } from '@/lib/entries/read';
 import { socialCardFile } from '@/lib/seo/metadata';
-import { root } from '@/scripts/command';
+import { CONTENT, root } from '@/scripts/command';
 import type { Finding } from '@/scripts/content/advice';
 import { readContent, wordsOf } from '@/scripts/content/read';
 import { findMaster, writeWhole } from '@/scripts/export/pictures';
@@ -206,11 +206,10 @@ const MAKER = ['package-lock.json', 'scripts/export', 'scripts/policy/font.ts'];
  * Returns a function for the card with a title. The index chooses its band and tiles. The key of a
  * card changes if anything that it shows changes. If next/og cannot read the font, the cards have no
  * text, and there is one piece of advice.
+ *
+ * @param picture the picture of the hero
  */
-export async function cardMaker(advice: Finding[]) {
-  const letters = await lettersFor(wordsOf(await readContent()));
-  const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
-  const picture = await readFile(path.join(root, await findMaster(HERO_PICTURE)));
+export async function cardMaker({ letters, mark, picture }: Look, advice: Finding[]) {
   const sources = createHash('sha256')
     .update(picture)
     .update(await hashFiles(MAKER));
@@ -237,6 +236,13 @@ export async function cardMaker(advice: Finding[]) {
     };
   };
 }
+
+/** What all cards show. */
+type Look = {
+  letters: Awaited<ReturnType<typeof lettersFor>>;
+  mark: Mark;
+  picture: Buffer;
+};
 
 type Card = {
   layer: ReturnType<typeof textLayer>;
@@ -286,7 +292,14 @@ const CACHE = path.join(root, '.next/cache/cards');
  * @returns the files that were written
  */
 export async function makeCards(advice: Finding[], entries: Entries) {
-  const cardFor = await cardMaker(advice);
+  const cardFor = await cardMaker(
+    {
+      letters: await lettersFor(wordsOf(await readContent(CONTENT))),
+      mark: parseMark(await readFile(path.join(root, MARK), 'utf8')),
+      picture: await readFile(path.join(root, await findMaster(HERO_PICTURE))),
+    },
+    advice,
+  );
   await rm(path.join(root, 'public/social'), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
   const files: string[] = [];

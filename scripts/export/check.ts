@@ -7,7 +7,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isMain, root, stop } from '@/scripts/command';
+import { LISTS } from '@/lib/lists';
+import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
 import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
@@ -22,11 +23,11 @@ const stopFor = (problems: readonly string[]) => {
 
 export async function check() {
   loadSettings();
-  stopFor(await languageProblems());
-  const content = await readContent();
+  stopFor(await languageProblems(CONTENT));
+  const content = await readContent(CONTENT);
   stopFor([
-    ...contentProblems(content, (path) => existsSync(join(root, 'public', path))),
-    ...entryProblems(allEntries()),
+    ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
+    ...entryProblems(allEntries(CONTENT)),
     ...colorProblems(tokens.theme.colors),
   ]);
   warn(contentAdvice(content));

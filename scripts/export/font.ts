@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { root } from '@/scripts/command';
+import { CONTENT, root } from '@/scripts/command';
 import type { Finding } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { FONT, GLYPHS } from '@/scripts/policy/font';
@@ -133,7 +133,7 @@ export function missingLetters(words: readonly Word[], missing: string): Finding
 
 /** @returns the files that were written */
 export async function makeFont(advice: Finding[]) {
-  const words = wordsOf(await readContent());
+  const words = wordsOf(await readContent(CONTENT));
   const letters = await lettersFor(words);
   advice.push(...missingLetters(words, letters.missing));
   const { main, more } = await fontFiles(letters);

@@ -4,8 +4,8 @@ import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { brands } from '@/content/collections/brands';
-import { products } from '@/content/collections/products';
+import { brands } from '@/lib/fixture/content/collections/brands';
+import { products } from '@/lib/fixture/content/collections/products';
 import { readSettings } from '@/lib/env';
 import { HERO_PICTURE, PICTURES, type PictureRule } from '@/scripts/policy/pictures';
 

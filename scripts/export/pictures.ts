@@ -13,7 +13,7 @@ import sharp from 'sharp';
 
 import { brands } from '@/content/collections/brands';
 import type { Entries } from '@/lib/entries/read';
-import { root } from '@/scripts/command';
+import { CONTENT, root } from '@/scripts/command';
 import type { Finding } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
 import { readContent } from '@/scripts/content/read';
@@ -196,7 +196,7 @@ export async function makePictures(advice: Finding[], texts: Entries) {
   for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
   for (const file of present) if (!wanted.has(file)) await rm(path.join(FOLDER, file));
 
-  const external = externalPictures(await readContent());
+  const external = externalPictures(await readContent(CONTENT));
   for (const picture of external)
     entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
   const origins = [...new Set(external.map(({ src }) => new URL(src).origin))];

@@ -43,7 +43,7 @@ const OUTSIDE =
  * a commit hash, the hash covers uncommitted changes.
  */
 const NOT_SOURCES =
-  /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\/|^art\/(?!masters\/)|^kit\/(fixture|testing|tests)\//;
+  /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\/|^art\/(?!masters\/)|^kit\/(fixture|testing|tests)\/|^lib\/fixture\//;
 
 /** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
 export async function filesAt(places: readonly string[], project = root): Promise<string[]> {
