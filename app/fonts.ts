@@ -2,9 +2,9 @@ import localFont from 'next/font/local';
 
 /**
  * Instrument Sans (SIL Open Font License 1.1, from its npm package): one variable font file with
- * weights 400 to 700, subset to the glyphs in scripts/policy/font.ts. The fallback fonts are in
- * app/styles/fonts.css, because the fallback that Next.js generates has the same width for all
- * weights.
+ * weights 400 to 700, subset to the glyphs in scripts/policy/font.ts. The build makes the
+ * fallback fonts (scripts/export/fallbackFonts.ts), because the one that Next.js generates has the same
+ * width for all weights.
  */
 export const sans = localFont({
   src: './sans.generated.woff2',

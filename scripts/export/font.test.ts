@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fontFiles, glyphs, lettersFor, missingLetters } from './font';
+import { fontByWeight, fontFiles, glyphs, lettersFor, missingLetters } from './font';
+import { TEXT } from './fallbackFonts';
 
 const words = (text: string) => [{ file: 'content/site.ts', record: 'site.name', text }];
 
@@ -34,6 +35,15 @@ describe('the font', () => {
     });
     const { more } = await fontFiles(letters);
     expect(more?.subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it('is measured at each weight of the design, for its fallback fonts', async () => {
+    const facts = [...(await fontByWeight())];
+    expect(facts.map(([weight]) => weight)).toEqual([400, 500, 600, 700]);
+    const widths = facts.map(([, { widthOf }]) => widthOf(TEXT));
+    expect(widths).toEqual([...widths].sort((one, other) => one - other));
+    expect(widths[3]! / widths[0]!).toBeGreaterThan(1.02);
+    for (const [, { ascent, descent }] of facts) expect(ascent + descent).toBeGreaterThan(1);
   });
 
   it('causes advice on letters that it does not have', async () => {

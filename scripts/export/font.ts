@@ -1,8 +1,8 @@
 /**
  * Subsets the font from its npm package to the glyphs in scripts/policy/font.ts and the other
  * letters in content/. The result is a variable font with all layout features and its license
- * notice. Letters beyond Western Europe come from a second file of the package, which pages load only if they show such a letter.
- * Runs before `next build` and `next dev`, because app/ imports the files.
+ * notice. Letters beyond Western Europe come from a second file of the package, which pages load only if
+ * they show such a letter. Also makes the stylesheet with the fallback fonts. Runs before `next build` and `next dev`, because app/ imports the files.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,37 +14,13 @@ import type { Finding } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { FONT, GLYPHS } from '@/scripts/policy/font';
 
+import { fallbackStyles, TEXT } from './fallbackFonts';
 import { packageFolder } from './package-folder';
+import { readSfnt, type FontFacts } from './sfnt';
 
 const readSource = (source: string) => readFile(path.join(packageFolder(FONT.package), source));
 
 export const glyphs = GLYPHS.map(({ text }) => text).join('');
-
-/**
- * Returns the characters of the Basic Multilingual Plane that a font contains, from its `cmap` table
- * in format 4 (OpenType 1.9).
- *
- * @param sfnt a TrueType font, not compressed
- */
-function lettersIn(sfnt: Buffer): Set<string> {
-  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
-  const entry = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'cmap')!;
-  const cmap = sfnt.subarray(sfnt.readUInt32BE(entry + 8));
-  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
-    cmap.readUInt32BE(8 + 8 * index),
-  );
-  const letters = new Set<string>();
-  const offset = offsets.find((at) => cmap.readUInt16BE(at) === 4);
-  if (offset === undefined) return letters;
-  const map = cmap.subarray(offset);
-  const size = map.readUInt16BE(6);
-  for (let at = 0; at < size; at += 2) {
-    const [last, first] = [map.readUInt16BE(14 + at), map.readUInt16BE(16 + size + at)];
-    for (let code = first; code <= last && code < 0xffff; code += 1)
-      letters.add(String.fromCharCode(code));
-  }
-  return letters;
-}
 
 /** Returns the characters of the content that are visible and not in `glyphs`. */
 const othersIn = (words: readonly Word[]) => {
@@ -62,7 +38,7 @@ export async function lettersFor(words: readonly Word[]): Promise<Letters> {
       const sfnt = await subsetFont(await readSource(source), others.join(''), {
         targetFormat: 'sfnt',
       });
-      return lettersIn(sfnt);
+      return readSfnt(sfnt).letters;
     }),
   );
   const inMain = others.filter((letter) => main!.has(letter));
@@ -82,6 +58,23 @@ export const fontFiles = async ({ main, more }: Letters) => ({
   main: await woff2(FONT.source, main),
   more: more ? await woff2(FONT.moreSource, more) : null,
 });
+
+/** The weights of the design that the font has. */
+function weightsOf(range: string): number[] {
+  const [from = 400, to = from] = range.split(' ').map(Number);
+  return [400, 500, 600, 700].filter((weight) => weight >= from && weight <= to);
+}
+
+/** Returns the font at each of its weights, as far as the fallback fonts depend on it. */
+export async function fontByWeight(): Promise<Map<number, FontFacts>> {
+  const source = await readSource(FONT.source);
+  const facts = new Map<number, FontFacts>();
+  for (const weight of weightsOf(FONT.weights)) {
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+    facts.set(weight, readSfnt(await subsetFont(source, TEXT, options)));
+  }
+  return facts;
+}
 
 /** next/og does not support variable fonts, so each weight becomes a separate font. */
 export async function staticFonts({ main, more }: Letters, weights: readonly (500 | 600)[]) {
@@ -139,8 +132,9 @@ export async function makeFont(advice: Finding[]) {
   const { main, more } = await fontFiles(letters);
   const write = (file: string, made: Buffer | string) => writeFile(path.join(root, file), made);
   await write(FONT.file, main);
+  await write(FONT.fallbackFile, fallbackStyles(await fontByWeight()));
   await write(FONT.moreStyles, more ? stylesFor(letters.more) : '');
   if (more) await write(FONT.moreFile, more);
   else await rm(path.join(root, FONT.moreFile), { force: true });
-  return [FONT.file, FONT.moreStyles, ...(more ? [FONT.moreFile] : [])];
+  return [FONT.file, FONT.fallbackFile, FONT.moreStyles, ...(more ? [FONT.moreFile] : [])];
 }

@@ -6,6 +6,8 @@ export const FONT = {
   weights: '400 700',
   /** The generated font, which app/fonts.ts imports. It is not in the repository. */
   file: 'app/sans.generated.woff2',
+  /** The generated stylesheet with the fallback fonts (scripts/export/fallbackFonts.ts). */
+  fallbackFile: 'app/styles/fallback-fonts.generated.css',
   /** The letters of `moreSource` that content uses, and the stylesheet that loads them, if any. */
   moreFile: 'app/more-letters.generated.woff2',
   moreStyles: 'app/styles/more-letters.generated.css',
