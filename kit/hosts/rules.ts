@@ -10,6 +10,11 @@ export type Redirect = { from: string; to: string; status: number };
 export type HostRules = {
   /** The headers of all responses, except for Cache-Control and Content-Type. */
   headers: readonly Header[];
+  /**
+   * Headers of files with an extension, such as `svg`. A header of the same name for all responses is
+   * replaced, except on hosts that send both.
+   */
+  headersByExtension?: Readonly<Record<string, readonly Header[]>>;
   redirects: readonly Redirect[];
   /** Folders of the export whose files may be cached forever, because their names contain a hash. */
   cachedForever: readonly string[];
@@ -23,6 +28,7 @@ export type HostRules = {
 export type Site = {
   basePath: string;
   headers: readonly Header[];
+  headersByExtension: readonly (readonly [extension: string, headers: readonly Header[]])[];
   cachedForever: readonly string[];
   typedFiles: readonly (readonly [path: string, type: string])[];
   redirects: readonly Redirect[];
@@ -49,6 +55,7 @@ export function describeSite(basePath: string, rules: HostRules): Site {
   return {
     basePath,
     headers: rules.headers,
+    headersByExtension: Object.entries(rules.headersByExtension ?? {}),
     cachedForever: rules.cachedForever.map((folder) => under(`/${folder}`)),
     typedFiles: (rules.typedFiles ?? []).map((file) => [
       under(`/${file}`),
@@ -80,20 +87,26 @@ export const lowercaseRedirects = (paths: readonly string[]): Redirect[] =>
 /** The headers of a path, or of all paths that match a pattern such as `/folder/*`. */
 export type PathHeaders = { path: string; headers: Readonly<Record<string, string>> };
 
+const asRecord = (headers: readonly Header[]) =>
+  Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+
 /**
  * For hosts with one list of headers per path. No two entries set the same header for a path,
- * because Cloudflare Pages would join the values. These hosts revalidate other files by default.
+ * because Cloudflare Pages would join the values, except for those by extension: of two content
+ * security policies, browsers apply both. These hosts revalidate other files by default.
  */
 export const headersByPath = ({
   basePath,
   headers,
+  headersByExtension,
   cachedForever,
   typedFiles,
 }: Site): PathHeaders[] => [
-  {
-    path: `${basePath}/*`,
-    headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
-  },
+  { path: `${basePath}/*`, headers: asRecord(headers) },
+  ...headersByExtension.map(([extension, own]) => ({
+    path: `${basePath}/*.${extension}`,
+    headers: asRecord(own),
+  })),
   ...cachedForever.map((folder) => ({
     path: `${folder}/*`,
     headers: { 'Cache-Control': FOREVER },
@@ -101,8 +114,11 @@ export const headersByPath = ({
   ...typedFiles.map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
 ];
 
-const covers = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+/** A pattern has at most one star, which stands for any text. */
+function covers(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
+}
 
 export const headersFor = (path: string, rules: readonly PathHeaders[]): Record<string, string> =>
   Object.assign(
@@ -119,3 +135,8 @@ const escaped = (path: string) => path.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&');
 export const foldersPattern = (folders: readonly string[]) =>
   `^(?:${folders.map(escaped).join('|')})/`;
 export const pathPattern = (path: string) => `^${escaped(path)}$`;
+export const extensionPattern = (extension: string) => `\\.${escaped(extension)}$`;
+
+/** The headers of a site that some files have with another value. */
+export const isReplaced = ({ headersByExtension }: Site, name: string) =>
+  headersByExtension.some(([, own]) => own.some((header) => header.name === name));

@@ -90,7 +90,13 @@ for (const host of HOSTS) {
       const hidden = host.isConfigured ? HOST_FILES.map((file) => `/${file}`) : [];
       // A folder without a page. Servers without our configuration list its files.
       const folder = host.isConfigured ? ['/_next/static', '/_next/static/'] : [];
-      for (const asked of [UNKNOWN, '/_next/static/chunks/gone.js', ...folder, ...hidden]) {
+      for (const asked of [
+        UNKNOWN,
+        '/gone.svg',
+        '/_next/static/chunks/gone.js',
+        ...folder,
+        ...hidden,
+      ]) {
         const { status, headers, body } = await get(served, basePath + asked);
         expect([asked, [403, 404]]).toEqual([asked, expect.arrayContaining([status])]);
         if (!hidden.includes(asked)) expect([asked, status]).toEqual([asked, 404]);

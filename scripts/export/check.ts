@@ -1,17 +1,19 @@
 /**
- * Checks the settings, content/, the files that content/ refers to, and the colors. Prints one line
+ * Checks the settings, content/, the files that content/ refers to, the SVG files, and the colors. Prints one line
  * per violated rule and exits with code 1. Advice causes only warnings.
  * This is the first step of a build, so that invalid content stops the build before anything is
  * generated.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
 import { LISTS } from '@/lib/lists';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
 import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
+import { svgFaults } from '@/scripts/content/svg';
 import { allEntries } from '@/scripts/entries';
 import { loadSettings } from '@/scripts/export/settings';
 import { languageProblems } from '@/scripts/languages';
@@ -21,6 +23,18 @@ const stopFor = (problems: readonly string[]) => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };
 
+/** What runs in the SVG files that the site serves, or makes its icons from. */
+async function svgProblems(): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of ['public', 'content'])
+    for (const name of await readdir(join(root, folder), { recursive: true })) {
+      if (!/\.svg$/i.test(name)) continue;
+      const file = `${folder}/${name.replaceAll(sep, '/')}`;
+      found.push(...svgFaults(file, await readFile(join(root, file), 'utf8')));
+    }
+  return found;
+}
+
 export async function check() {
   loadSettings();
   stopFor(await languageProblems(CONTENT));
@@ -29,6 +43,7 @@ export async function check() {
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(allEntries(CONTENT)),
     ...colorProblems(tokens.theme.colors),
+    ...(await svgProblems()),
   ]);
   warn(contentAdvice(content));
 }

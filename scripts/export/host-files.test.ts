@@ -24,6 +24,10 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
     for (const file of ['chunks/a-1.js', 'css/a.css', 'media/a.woff2', 'data/0a.js'])
       expect(sent(`/_next/static/${file}`)).toEqual({ ...general, 'Cache-Control': FOREVER });
     expect(sent('/_next/static/_buildManifest.js')).toEqual(general);
+    expect(sent('/brands/a logo.svg')).toEqual({
+      ...general,
+      'Content-Security-Policy': expect.stringContaining("default-src 'none'; "),
+    });
     expect(sent('/contact.vcf')['Content-Type']).toMatch(/^text\/vcard/);
   });
 

@@ -86,6 +86,18 @@ const HEADERS: readonly Header[] = [
   },
 ];
 
+/**
+ * An SVG that is opened on its own is a document of this origin, where the editor keeps its token: it gets
+ * an origin of its own, and runs and loads nothing. In pages, browsers never run what is in a picture.
+ */
+export const SVG_HEADERS: readonly Header[] = [
+  {
+    name: 'Content-Security-Policy',
+    value:
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
+  },
+];
+
 /** @param hsts Only tests set this parameter. */
 export const headers = (hsts: Hsts = HSTS_CHOICE): readonly Header[] =>
   hsts === 'off'

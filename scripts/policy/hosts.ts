@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { HASHED_FOLDERS } from '@/kit/finish/html';
 import { lowercaseRedirects, type HostRules } from '@/kit/hosts/rules';
 
-import { headers, type Hsts } from './headers';
+import { headers, SVG_HEADERS, type Hsts } from './headers';
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
@@ -25,6 +25,7 @@ export const hostRules = (
   ];
   return {
     headers: headers(hsts),
+    headersByExtension: { svg: SVG_HEADERS },
     redirects: lowercaseRedirects([
       ...paths,
       ...tags.flatMap((tag) => paths.map((path) => `/${tag}${path}`.replace(/\/$/, ''))),

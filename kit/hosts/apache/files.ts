@@ -5,6 +5,7 @@
  * https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
 import {
+  extensionPattern,
   FOREVER,
   foldersPattern,
   HOST_FILES,
@@ -17,6 +18,7 @@ import {
 export function writeHtaccess({
   basePath,
   headers,
+  headersByExtension,
   cachedForever,
   typedFiles,
   redirects,
@@ -39,6 +41,12 @@ export function writeHtaccess({
     '',
     '<IfModule mod_headers.c>',
     ...headers.map(({ name, value }) => `  Header always set ${name} "${value}"`),
+    ...headersByExtension.flatMap(([extension, own]) =>
+      own.map(
+        ({ name, value }) =>
+          `  Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${extensionPattern(extension)}#"`,
+      ),
+    ),
     `  Header always set Cache-Control "${REVALIDATE}"`,
     `  Header always set Cache-Control "${FOREVER}" "expr=%{REQUEST_URI} =~ m#${foldersPattern(cachedForever)}#"`,
     '</IfModule>',

@@ -2,37 +2,45 @@
  * Generates lines for Caddy 2, to `import` into the site block, next to `root` and `file_server`.
  * Redirects use `path_regexp`, because the `path` matcher ignores letter case: the redirect from
  * /about to /About would match its own target and repeat forever. `map` adds the `?` of a query
- * only if there is one. A header with `?` is set only if it has not been set before. Error responses keep the headers, so only caching must change.
+ * only if there is one. A header with `?` is set only if it has not been set before. Error responses keep the headers, so those that a file has for
+ * itself must change.
  * https://caddyserver.com/docs/caddyfile/directives/header
  */
 import {
+  extensionPattern,
   FOREVER,
   foldersPattern,
   HOST_FILES,
+  isReplaced,
   NOT_FOUND_FILE,
   pathPattern,
   REVALIDATE,
+  type Header,
   type Site,
 } from '../rules';
 
-const notFound = (matcher: string, folder: string) => [
+const notFound = (matcher: string, folder: string, headers: readonly Header[]) => [
   `  handle ${matcher} {`,
+  ...headers.map(({ name, value }) => `    header ${name} "${value}"`),
   `    header Cache-Control "${REVALIDATE}"`,
   `    rewrite * ${folder}/${NOT_FOUND_FILE}`,
   '    file_server',
   '  }',
 ];
 
-export function writeCaddy({
-  basePath,
-  headers,
-  cachedForever,
-  typedFiles,
-  redirects,
-  withNotFound,
-}: Site): string {
+export function writeCaddy(site: Site): string {
+  const { basePath, headers, headersByExtension, cachedForever } = site;
+  const { typedFiles, redirects, withNotFound } = site;
+  const replaced = headers.filter(({ name }) => isReplaced(site, name));
   return [
-    ...headers.map(({ name, value }) => `header ${name} "${value}"`),
+    ...headers.map(
+      ({ name, value }) =>
+        `header ${replaced.some((each) => each.name === name) ? '?' : ''}${name} "${value}"`,
+    ),
+    ...headersByExtension.flatMap(([extension, own]) => [
+      `@${extension} path_regexp ${extensionPattern(extension)}`,
+      ...own.map(({ name, value }) => `header @${extension} ${name} "${value}"`),
+    ]),
     `header ?Cache-Control "${REVALIDATE}"`,
     `@forever path_regexp ${foldersPattern(cachedForever)}`,
     `header @forever Cache-Control "${FOREVER}"`,
@@ -51,10 +59,10 @@ export function writeCaddy({
     'handle_errors {',
     ...withNotFound.flatMap((folder, index) => [
       `  @missing${index} expression {http.error.status_code} == 404 && path('${folder}/*')`,
-      ...notFound(`@missing${index}`, folder),
+      ...notFound(`@missing${index}`, folder, replaced),
     ]),
     '  @missing expression {http.error.status_code} == 404',
-    ...notFound('@missing', basePath),
+    ...notFound('@missing', basePath, replaced),
     '}',
     '',
   ].join('\n');

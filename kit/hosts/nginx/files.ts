@@ -1,11 +1,12 @@
 /**
  * Generates a configuration file to include in the `server` block of nginx. The file contains
  * `location /` and `error_page`, so the block must not contain them. nginx evaluates `set` again
- * for the 404 page, so a missing file is not cached forever. No `location` may have its own
+ * for the 404 page, so a missing file is not cached forever, and has the headers of a page. No `location` may have its own
  * `add_header`, because nginx would then drop all of these headers.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 import {
+  extensionPattern,
   FOREVER,
   foldersPattern,
   HOST_FILES,
@@ -17,16 +18,32 @@ import {
 
 const PAGES = 'try_files $uri $uri.html $uri/index.html =404;';
 
+/** The variable with the value of a header, such as `$header_x_frame_options`. */
+const variableOf = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+
 export function writeNginx({
   basePath,
   headers,
+  headersByExtension,
   cachedForever,
   typedFiles,
   redirects,
   withNotFound,
 }: Site): string {
+  // nginx sends no header with an empty value.
+  const values = new Map([
+    ...headersByExtension.flatMap(([, own]) => own.map(({ name }) => [name, ''] as const)),
+    ...headers.map(({ name, value }) => [name, value] as const),
+  ]);
   return [
-    ...headers.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    ...[...values].map(([name, value]) => `set ${variableOf(name)} "${value}";`),
+    ...headersByExtension.flatMap(([extension, own]) =>
+      own.map(
+        ({ name, value }) =>
+          `if ($uri ~ "${extensionPattern(extension)}") { set ${variableOf(name)} "${value}"; }`,
+      ),
+    ),
+    ...[...values.keys()].map((name) => `add_header ${name} ${variableOf(name)} always;`),
     `set $caching "${REVALIDATE}";`,
     `if ($uri ~ "${foldersPattern(cachedForever)}") { set $caching "${FOREVER}"; }`,
     'add_header Cache-Control $caching always;',

@@ -8,7 +8,7 @@ import { headersByPath, type Site } from '../rules';
 export function vercelJson(site: Site): string {
   const file = {
     headers: headersByPath(site).map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
+      source: path.replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: site.redirects.map(({ from, to, status }) => ({

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { svgFaults } from './svg';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inside}</svg>`;
+const faults = (source: string) => svgFaults('public/brands/a.svg', source);
+
+it.each([
+  svg('<title>Logo</title><defs><style>path { fill: red }</style></defs><path d="M0 0"/>'),
+  svg('<image href="data:image/png;base64,AA=="/><use xlink:href="#a"/><!-- <script> -->'),
+  svg('<path inkscape:label="a" />', ' xmlns:inkscape="http://www.inkscape.org/x"'),
+  `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x">${svg('')}`,
+  svg('<text>on = javascript: &lt;script&gt;</text><animate attributeName="fill" to="red"/>'),
+  `\ufeff${svg('')}`,
+])('accepts %s', (source) => {
+  expect(faults(source)).toEqual([]);
+});
+
+it.each([
+  [svg('<script>x()</script>'), 'contains <script>'],
+  [svg('<a:script xmlns:a="http://www.w3.org/2000/svg"/>'), 'contains <a:script>'],
+  [svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>'), 'contains <h:script>'],
+  [svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml"/>'), 'contains <h:iframe>'],
+  [svg('<foreignObject/>'), 'contains <foreignObject>'],
+  [svg('<path onload="x()"/>'), 'contains the event attribute onload'],
+  [svg('', ' ONLOAD="x()"'), 'contains the event attribute ONLOAD'],
+  [svg('<a href="javascript:x()"/>'), 'contains a javascript: URL'],
+  [svg('<a xlink:href=" java&#115;&#x9;cript:x()"/>'), 'contains a javascript: URL'],
+  [svg('<set attributeName="href" to="javascript:x()"/>'), 'contains a javascript: URL'],
+  [svg('<animate attributeName="href" values="a; javascript:x()"/>'), 'contains a javascript: URL'],
+  [`<?xml-stylesheet href="a.xsl"?>${svg('')}`, 'contains <?xml-stylesheet>'],
+  [`<!DOCTYPE svg [<!ENTITY a "javascript:">]>${svg('<a href="&a;x()"/>')}`, 'is not plain SVG'],
+  [svg('<g>'), 'is not plain SVG'],
+  ['\ufffd\ufffdP\0N\0G', 'is not plain SVG'],
+])('refuses %s', (source, fault) => {
+  const lines = faults(source);
+  expect(lines).not.toEqual([]);
+  for (const line of lines) {
+    expect(line).toMatch(/^public\/brands\/a\.svg:1: /);
+    expect(line).toContain(fault);
+    expect(line).toMatch(/: (remove it|save it as plain SVG)$/);
+  }
+});
+
+it('names the line of each fault', () => {
+  expect(faults(svg('\n<script/>\n<path onclick="x()"/>'))).toEqual([
+    'public/brands/a.svg:2: contains <script>, which would run at your origin: remove it',
+    'public/brands/a.svg:3: contains the event attribute onclick, which would run at your origin: remove it',
+  ]);
+});
