@@ -12,15 +12,23 @@ import { packageFolder } from './package-folder';
 
 const FILE = 'public/third-party-notices.txt';
 
+/** The packages with fonts, which package.json lists: every font that the site serves comes from one. */
+export const fontPackages = (dependencies: Readonly<Record<string, string>>) =>
+  Object.keys(dependencies).filter((name) => /^@fontsource(-variable)?\//.test(name));
+
 /** Packages bundled into the scripts and styles, or served as separate files. */
-const packages = () => ({
-  next: packageFolder('next'),
-  react: packageFolder('react'),
-  'react-dom': packageFolder('react-dom'),
-  scheduler: packageFolder('scheduler', packageFolder('react-dom')),
-  'vanilla-cookieconsent': packageFolder('vanilla-cookieconsent'),
-  [FONT.package]: packageFolder(FONT.package),
-});
+async function packages(): Promise<Record<string, string>> {
+  const { dependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const fonts = new Set([FONT.package, ...fontPackages(dependencies)]);
+  return {
+    next: packageFolder('next'),
+    react: packageFolder('react'),
+    'react-dom': packageFolder('react-dom'),
+    scheduler: packageFolder('scheduler', packageFolder('react-dom')),
+    'vanilla-cookieconsent': packageFolder('vanilla-cookieconsent'),
+    ...Object.fromEntries([...fonts].map((name) => [name, packageFolder(name)])),
+  };
+}
 
 async function noticeOf([name, folder]: [string, string]): Promise<string> {
   const { version, license } = JSON.parse(
@@ -35,12 +43,12 @@ async function noticeOf([name, folder]: [string, string]): Promise<string> {
 /** @param folders the folder of each package, by its name */
 export async function notices(folders: Readonly<Record<string, string>>): Promise<string> {
   const rule = `\n${'-'.repeat(80)}\n\n`;
-  const head = 'This site contains software and a font by others, under the following licenses.\n';
+  const head = 'This site contains software and fonts by others, under the following licenses.\n';
   return [head, ...(await Promise.all(Object.entries(folders).map(noticeOf)))].join(rule);
 }
 
 /** @returns the file that was written */
 export async function makeNotices() {
-  await writeFile(path.join(root, FILE), await notices(packages()));
+  await writeFile(path.join(root, FILE), await notices(await packages()));
   return [FILE];
 }
