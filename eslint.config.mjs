@@ -123,8 +123,8 @@ const fences = [
     onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),
   ),
   fence(
-    ['lib/pages.ts'],
-    onlyFrom('lib|content', 'lib/pages.ts may import only lib and content/routes.ts.'),
+    ['lib/pages/{routes,shown,entryFiles}.ts'],
+    onlyFrom('lib|content', 'These files join content/ and rules: they may import only both.'),
   ),
   fence(
     ['content/**'],

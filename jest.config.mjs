@@ -27,6 +27,7 @@ const shared = {
     __SITE_PATH__: '',
     __UNTRANSLATED__: '',
     __ROUTES__: '',
+    __DOCUMENTS__: '',
   },
 };
 

@@ -14,7 +14,7 @@ const IS_BUILD = process.argv[2] === 'build';
 async function settingsOrExit() {
   try {
     const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
-    const { shownEntries } = await tsImport('./scripts/entries.ts', import.meta.url);
+    const { shownEntries } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
     const settings = readSettings();
     if (IS_BUILD) {
       const { startStamp } = await tsImport('./scripts/export/stamp.ts', import.meta.url);
@@ -29,9 +29,9 @@ async function settingsOrExit() {
 }
 
 const { settings, constants, entries } = await settingsOrExit();
-const { routes } = await tsImport('./content/routes.ts', import.meta.url);
+const { allPages } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
+const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
 const { untranslatedPaths } = await tsImport('./scripts/languages.ts', import.meta.url);
-const { entryLists } = await tsImport('./content/entryLists.ts', import.meta.url);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
@@ -44,18 +44,12 @@ const extensionsOf = (names) => [
   ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
 ];
 const withEntries = Object.keys(entries).filter((name) => entries[name].length > 0);
-// What code in the browser knows of the paths. It knows the folders of the entries, so that it does
-// not grow with their number.
 const untranslated = constants.__LANGUAGES__ ? untranslatedPaths(settings.drafts) : [];
-const paths = [
-  ...routes.map(({ path }) => path),
-  ...withEntries.flatMap((name) => [entryLists[name].path, `${entryLists[name].path}/`]),
-];
 
 /** @type {import('next').NextConfig} */
 const config = {
   pageExtensions: extensionsOf(withEntries),
-  // Pages import the Markdown files in content/ as strings (app/entries.ts).
+  // Pages import the Markdown files in content/ as strings (lib/pages/shown.ts).
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (webpack, { webpack: plugins }) => {
     webpack.module.rules.push({ test: /\.md$/, type: 'asset/source' });
@@ -101,7 +95,7 @@ const config = {
   compiler: {
     define: {
       ...constants,
-      __ROUTES__: paths.join(' '),
+      ...browserPaths(allPages(settings.drafts)),
       __UNTRANSLATED__: untranslated.join(' '),
     },
   },

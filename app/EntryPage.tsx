@@ -9,7 +9,7 @@ import { EntryHeader } from '@/components/sections/EntryHeader';
 import { JsonLd } from '@/components/site/JsonLd';
 import type { NavLink } from '@/components/site/SiteHeader';
 import { site } from '@/content/site';
-import { pictureKey } from '@/lib/entries/pages';
+import { pictureKey } from '@/lib/pages/entries';
 import { isHidden, type Entry } from '@/lib/entries/read';
 import { organizationSummary } from '@/lib/seo/structuredData';
 

@@ -5,10 +5,10 @@ import { LeadPopup } from '@/components/islands/LeadPopup';
 import { ownForm } from '@/content/leadForm';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
-import type { RouteFacts } from '@/lib/pages';
+import type { PageRecord } from '@/lib/pages/record';
 import { settings } from '@/lib/settings';
 
-const withoutPopup = (routes as readonly RouteFacts[])
+const withoutPopup = (routes as readonly PageRecord[])
   .filter(({ popup: opens }) => opens === false)
   .map(({ path }) => path);
 

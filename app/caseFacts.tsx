@@ -1,10 +1,10 @@
 import { linkedProducts } from '@/app/linkedProducts';
-import { clientOf, monthOf } from '@/app/listedEntries';
+import { clientOf, monthOf } from '@/lib/pages/shown';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { services } from '@/content/collections/services';
 import { work } from '@/content/pages/Work';
 import type { CaseEntry } from '@/lib/entries/read';
-import { pathOf } from '@/lib/pages';
+import { pathOf } from '@/lib/pages/routes';
 
 type Link = { title: string; href: SiteHref };
 

@@ -6,8 +6,8 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { ownFormService } from '@/lib/lead/formServices';
 import { hiddenEntries } from '@/lib/lead/ownForm';
-import { pageWithId, pathOf } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/paths';
+import { pageWithId, pathOf } from '@/lib/pages/routes';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { settings } from '@/lib/settings';
 
 /** Props of the lead form and of the contact links below it, shared by the layout and the pages. */

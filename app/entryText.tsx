@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { readText } from '@/lib/entries/markdown';
-import { pictureKey } from '@/lib/entries/pages';
+import { pictureKey } from '@/lib/pages/entries';
 import type { Entry } from '@/lib/entries/read';
 
 /** A text with at least this many headings has a table of contents. */

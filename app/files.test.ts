@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { entryPages as texts } from '@/app/entries';
+import { isListed } from '@/lib/pages/record';
+import { pages } from '@/lib/pages/shown';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
@@ -10,25 +11,28 @@ import { faqs } from '@/lib/fixture/content/collections/faqs';
 import { products } from '@/lib/fixture/content/collections/products';
 import { services } from '@/lib/fixture/content/collections/services';
 import { site } from '@/lib/fixture/content/site';
-import { listedRoutes, pathOf, type PageId } from '@/lib/pages';
-import { absoluteUrl, withBasePath } from '@/lib/paths';
+import { pathOf, type PageId } from '@/lib/pages/routes';
+import { absoluteUrl, withBasePath } from '@/lib/pages/urls';
 
 // Only the bundlers of Next.js know `require.context`, which reads the entries.
-jest.mock('@/app/entries', () => {
+jest.mock('@/lib/pages/shown', () => {
   const { readEntries } =
     jest.requireActual<typeof import('@/lib/entries/read')>('@/lib/entries/read');
-  const { entryRoutes } =
-    jest.requireActual<typeof import('@/lib/entries/pages')>('@/lib/entries/pages');
+  const { entryRecords } =
+    jest.requireActual<typeof import('@/lib/pages/entries')>('@/lib/pages/entries');
   const { entryLists } =
     jest.requireActual<typeof import('@/content/entryLists')>('@/content/entryLists');
   const fields = 'title: Why\ndescription: Because\ndate: 2026-03-31\npicture: a.webp\nalt: A';
   const entries = readEntries({ 'insights/why.md': `---\n${fields}\n---\nText.` });
-  return { entries, entryPages: entryRoutes(entryLists, entries, 'Company') };
+  const { routes } = jest.requireActual<typeof import('@/content/routes')>('@/content/routes');
+  return { entries, pages: [...routes, ...entryRecords(entryLists, entries, 'Company')] };
 });
+
+const texts = pages.filter(({ entry }) => entry);
 
 describe('the sitemap', () => {
   it('lists each indexable, canonical page once', () => {
-    const shown = [...listedRoutes(), ...texts].map(({ path }) => absoluteUrl(path));
+    const shown = pages.filter(isListed).map(({ path }) => absoluteUrl(path));
     expect(sitemap().map(({ url }) => url)).toEqual(shown);
     expect(new Set(shown).size).toBe(shown.length);
     for (const { path, date } of texts)
@@ -69,13 +73,13 @@ describe('llms.txt', () => {
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
-      ...listedRoutes().map(({ path }) => absoluteUrl(path)),
+      ...pages.filter((page) => isListed(page) && !page.date).map(({ path }) => absoluteUrl(path)),
       ...shown('services', services).map(({ id }) => absoluteUrl(`${pathOf('services')}#${id}`)),
       ...shown('products', products).map(({ id }) =>
         absoluteUrl(`${pathOf('products')}#product-${id}`),
       ),
       ...shown('faq', faqs).map(({ id }) => absoluteUrl(`${pathOf('faq')}#${id}`)),
-      ...texts.filter(({ entry }) => entry).map(({ path }) => absoluteUrl(path)),
+      ...texts.map(({ path }) => absoluteUrl(path)),
     ]);
     expect(text).toContain(site.mission);
     if (pathOf('faq')) for (const { answer } of faqs) expect(text).toContain(answer);

@@ -5,7 +5,7 @@ import { LeadCapture } from '@/app/LeadCapture';
 import { directContact } from '@/app/contactProps';
 import { consentTraces, consentWords } from '@/app/consentWords';
 import { languageLinks } from '@/app/languageLinks';
-import { entryLinks, feedHref } from '@/app/listedEntries';
+import { feedHref, listLinks, pages } from '@/lib/pages/shown';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import '@/app/styles/own-form.css';
@@ -25,7 +25,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { CONSENT_ELEMENT_ID } from '@/lib/tracking/advertisingConsent';
 import { directionOf } from '@/lib/language';
-import { linksTo } from '@/lib/pages';
+import { linksTo } from '@/lib/pages/routes';
 import { settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
@@ -36,11 +36,11 @@ const nameInBar = site.name.includes(site.shortName ?? '')
   ? site.name
   : `${site.shortName}, ${site.name}`;
 
-const [contactLink] = linksTo([callToAction]);
+const [contactLink] = linksTo([callToAction], pages);
 const footer = {
   ...footerLists,
-  products: { ...footerLists.products, links: linksTo(footerLists.products.links) },
-  navigate: { ...footerLists.navigate, links: linksTo(footerLists.navigate.links) },
+  products: { ...footerLists.products, links: linksTo(footerLists.products.links, pages) },
+  navigate: { ...footerLists.navigate, links: linksTo(footerLists.navigate.links, pages) },
 };
 
 export const metadata: Metadata = {
@@ -58,7 +58,7 @@ export const viewport: Viewport = {
 
 /** Islands, because they mark the current page. */
 const MainLinks = ({ className, others = [] }: { className: string; others?: ReactElement[] }) => [
-  ...linksTo(mainLinks).map(({ label, href }) => (
+  ...linksTo(mainLinks, pages).map(({ label, href }) => (
     <li key={href}>
       <NavLink href={href} className={className}>
         {label}
@@ -109,7 +109,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lists={footer}
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
-          lastLinks={[...entryLinks, ...linksTo([noticeLink])]}
+          lastLinks={[...listLinks, ...linksTo([noticeLink], pages)]}
           languageLinks={languageLinks(LAST_LINK)}
         >
           {settings().consent ? (

@@ -1,6 +1,6 @@
 import { products } from '@/content/collections/products';
-import { productHref } from '@/lib/paths';
-import { pathOf } from '@/lib/pages';
+import { productHref } from '@/lib/pages/urls';
+import { pathOf } from '@/lib/pages/routes';
 
 const path = pathOf('products');
 

@@ -1,6 +1,6 @@
 import { contactPath } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
-import { brandCase, selectedWork, workPath } from '@/app/listedEntries';
+import { newestCaseOf, selectedWork, workPath } from '@/lib/pages/shown';
 import { Ask } from '@/app/pageParts';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
@@ -29,7 +29,7 @@ import { home } from '@/content/pages/home';
 import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId, pathOf } from '@/lib/pages';
+import { pageWithId, pathOf } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
@@ -72,7 +72,13 @@ export default function HomePage() {
         )}
         motion={shell.motion}
       />
-      <Brands heading={home.brands} brands={brands} logoAlt={home.brandLogo} caseOf={brandCase} />
+      <Brands
+        heading={home.brands}
+        brands={brands}
+        logoAlt={home.brandLogo}
+        caseWords={work.ofBrand}
+        caseOf={newestCaseOf}
+      />
       <SelectedWork words={work.selected} entries={selectedWork} allHref={workPath} />
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />

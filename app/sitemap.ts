@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { entryPages } from '@/app/entries';
-import { listedRoutes } from '@/lib/pages';
-import { absoluteUrl, languageUrls } from '@/lib/paths';
+import { isListed } from '@/lib/pages/record';
+import { pages } from '@/lib/pages/shown';
+import { absoluteUrl, languageUrls } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';
 
@@ -13,8 +13,7 @@ function urls(path: string) {
 
 /** The canonical URL of every indexable page. Those of entries have dates. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [
-    ...listedRoutes().map(({ path }) => urls(path)),
-    ...entryPages.map(({ path, date }) => ({ ...urls(path), lastModified: date })),
-  ];
+  return pages
+    .filter(isListed)
+    .map(({ path, date }) => (date ? { ...urls(path), lastModified: date } : urls(path)));
 }

@@ -1,5 +1,5 @@
 import type { NavLink } from '@/components/site/SiteHeader';
-import type { PageLink } from '@/lib/pages';
+import type { PageLink } from '@/lib/pages/routes';
 
 /** The link to the home page. Also the first item of every breadcrumb. */
 export const homeLink = { label: 'Home', page: 'home', href: '/' } as const satisfies NavLink &

@@ -34,10 +34,10 @@ import {
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { isHidden } from '@/lib/entries/read';
 import { LISTS } from '@/lib/lists';
-import { linksTo, type PageLink } from '@/lib/pages';
+import { linksTo, type PageLink } from '@/lib/pages/routes';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { CONTENT, root, run } from '@/scripts/command';
-import { allEntries } from '@/scripts/entries';
+import { allEntries } from '@/lib/pages/entryFiles';
 import { contentAdvice } from '@/scripts/content/advice';
 import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent, wordsOf } from '@/scripts/content/read';

@@ -10,7 +10,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 import { ownForm } from '@/content/leadForm';
-import { pathOf } from '@/lib/pages';
+import { pathOf } from '@/lib/pages/routes';
 
 const { fields } = ownForm;
 const THANKS = pathOf('thank-you')!;

@@ -30,6 +30,8 @@ declare const __UNTRANSLATED__: string;
  * of content/routes.ts. A path that ends with a slash means all pages in that folder.
  */
 declare const __ROUTES__: string;
+/** Those of them to which links open as documents. */
+declare const __DOCUMENTS__: string;
 
 interface Window {
   /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */

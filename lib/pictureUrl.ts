@@ -1,4 +1,4 @@
-import { absoluteUrl, withBasePath } from '@/lib/paths';
+import { absoluteUrl, withBasePath } from '@/lib/pages/urls';
 
 const isExternal = (src: string) => src.startsWith('https://');
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allOf } from '@/lib/entries/read';
 
-import { allEntries } from './entries';
+import { allEntries } from '@/lib/pages/entryFiles';
 
 const CONTENT = 'lib/fixture/content';
 
@@ -10,6 +10,7 @@ async function problems(languages: readonly string[], copied?: string) {
   jest.resetModules();
   jest.doMock('@/content/languages', () => ({ languages }));
   jest.doMock('@/content/site', () => ({ site: { language: 'en' } }));
+  jest.doMock('@/content/routes', () => ({ routes: [] }));
   jest.replaceProperty(process, 'env', { ...process.env, SITE_LANGUAGE: copied });
   const { languageProblems } = await import('./languages');
   return languageProblems(CONTENT);
@@ -71,7 +72,7 @@ it('finds the entries that some language does not show', async () => {
   jest.resetModules();
   jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
   jest.doMock('@/content/entryLists', () => ({ entryLists: { insights: { path: '/News' } } }));
-  jest.doMock('./entries', () => ({
+  jest.doMock('@/lib/pages/entryFiles', () => ({
     shownEntries: (_: boolean, tag?: string) => (tag ? shown('one', 'to') : shown('one', 'two')),
   }));
   const { untranslatedPaths } = await import('./languages');

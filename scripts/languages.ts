@@ -9,11 +9,11 @@ import path from 'node:path';
 import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
 import { site } from '@/content/site';
-import { entryPath } from '@/lib/entries/pages';
+import { entryPath } from '@/lib/pages/entries';
 import { allOf, collections } from '@/lib/entries/read';
 import type { Settings } from '@/lib/env';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
-import { shownEntries } from '@/scripts/entries';
+import { shownEntries } from '@/lib/pages/entryFiles';
 import { readContent } from '@/scripts/content/read';
 import { filesAt, generatedFiles, sourceFiles } from '@/scripts/export/stamp';
 

@@ -12,10 +12,10 @@ import { agreement } from '@/content/agreement/agreement';
 import { sampleClient, site } from '@/content/site';
 import { collections } from '@/lib/entries/read';
 
-import { pathOf } from '@/lib/pages';
+import { pathOf } from '@/lib/pages/routes';
 
 import { CONTENT, isMain, root, stop } from './command';
-import { hiddenToday } from './entries';
+import { hiddenToday } from '@/lib/pages/entryFiles';
 import { contentAdvice } from './content/advice';
 import { readContent, wordsOf } from './content/read';
 import { loadSettings } from './export/settings';

@@ -1,4 +1,4 @@
-import { selectedWork, workPath } from '@/app/listedEntries';
+import { selectedWork, workPath } from '@/lib/pages/shown';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
@@ -17,7 +17,7 @@ import { about } from '@/content/pages/AboutUs';
 import { work } from '@/content/pages/Work';
 import { mission, sections } from '@/content/sections';
 import { site } from '@/content/site';
-import { pageWithId, pathOf } from '@/lib/pages';
+import { pageWithId, pathOf } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');

@@ -10,7 +10,7 @@ import { contact } from '@/content/pages/ContactUs';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages';
+import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization } from '@/lib/seo/structuredData';
 

@@ -7,7 +7,7 @@ import { faqs } from '@/content/collections/faqs';
 import { faq } from '@/content/pages/FAQ';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages';
+import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage } from '@/lib/seo/structuredData';
 

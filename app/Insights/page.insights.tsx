@@ -1,5 +1,5 @@
-import { listNamed } from '@/app/entries';
-import { feedHref, listedInsights } from '@/app/listedEntries';
+import { listNamed } from '@/lib/pages/shown';
+import { feedHref, listedInsights } from '@/lib/pages/shown';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { EntryList } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';

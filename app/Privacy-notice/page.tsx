@@ -8,8 +8,8 @@ import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
 import { noticeSections } from '@/lib/privacy/notice';
-import { pageWithId } from '@/lib/pages';
 import { pictureOrigins } from '@/lib/pictures.generated';
+import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings';
 

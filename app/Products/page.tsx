@@ -8,7 +8,7 @@ import { products } from '@/content/collections/products';
 import { products as page } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages';
+import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationSummary, productCatalog } from '@/lib/seo/structuredData';
 

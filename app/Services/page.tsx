@@ -9,7 +9,7 @@ import { services } from '@/content/collections/services';
 import { services as page } from '@/content/pages/Services';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages';
+import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationSummary, servicesAt } from '@/lib/seo/structuredData';
 

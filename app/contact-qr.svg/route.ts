@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { qrPath } from '@/lib/seo/qrPath';
 import { vCard } from '@/lib/seo/vcard';
 import tokens from '@/tailwind.config';

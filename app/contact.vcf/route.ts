@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { vCard } from '@/lib/seo/vcard';
 
 export const dynamic = 'force-static';

@@ -1,14 +1,14 @@
 import { Feed } from 'feed';
 import { notFound } from 'next/navigation';
-import { entries } from '@/app/entries';
-import { insightsPath } from '@/app/listedEntries';
+import { entries } from '@/lib/pages/shown';
+import { insightsPath } from '@/lib/pages/shown';
 import { entryLists } from '@/content/entryLists';
 import { site } from '@/content/site';
 import { escaped, feedText } from '@/lib/entries/feedText';
-import { entryPath, FEED, pictureKey } from '@/lib/entries/pages';
+import { entryPath, FEED, pictureKey } from '@/lib/pages/entries';
 import { generatedPicture } from '@/lib/entries/picture';
 import { validXml } from '@/lib/entries/xml';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { pictures } from '@/lib/pictures.generated';
 
 export const dynamic = 'force-static';

@@ -1,35 +1,36 @@
-import { entryPages } from '@/app/entries';
 import { linkedProducts } from '@/app/linkedProducts';
 import { faqs } from '@/content/collections/faqs';
 import { services } from '@/content/collections/services';
 import { entryLists } from '@/content/entryLists';
 import { pagesHeading } from '@/content/navigation';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { officeText } from '@/lib/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
 import { collections } from '@/lib/entries/read';
-import { listedRoutes, type RouteFacts } from '@/lib/pages';
+import { isListed, type PageRecord } from '@/lib/pages/record';
+import { pages } from '@/lib/pages/shown';
 import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
 /** A section about one page, or nothing if search engines must not find the page. */
 function about(id: string, entriesAt: (path: string) => LlmsEntry[]) {
-  const page = listedRoutes().find((route) => route.id === id);
+  const page = pages.find((each) => each.id === id && isListed(each));
   return page ? [{ heading: page.name, entries: entriesAt(page.path) }] : [];
 }
 
 /** The offices, and how to reach the company. */
 const facts = [...site.offices.map(officeText), site.email, site.phone.display];
 
-const entryOf = ({ path, title, description }: RouteFacts): LlmsEntry => ({
+const entryOf = ({ path, title, description }: PageRecord): LlmsEntry => ({
   name: title,
   path,
   note: description,
 });
 
 const sections = [
-  { heading: pagesHeading, entries: listedRoutes().map(entryOf) },
+  { heading: pagesHeading, entries: routes.filter(isListed).map(entryOf) },
   ...about('services', (path) =>
     services.map((service) => ({
       name: service.title,
@@ -50,7 +51,7 @@ const sections = [
   ...collections
     .map((name) => ({
       heading: entryLists[name].name,
-      entries: entryPages.filter(({ entry }) => entry?.collection === name).map(entryOf),
+      entries: pages.filter(({ entry }) => entry?.collection === name).map(entryOf),
     }))
     .filter(({ entries }) => entries.length > 0),
 ];

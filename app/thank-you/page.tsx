@@ -9,7 +9,7 @@ import { thankYou } from '@/content/pages/thank-you';
 import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages';
+import { pageWithId } from '@/lib/pages/routes';
 import { LEAVES_FRAME } from '@/lib/early';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings';

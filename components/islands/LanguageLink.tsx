@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { island } from '@/components/client/island';
 import { pathInLanguage } from '@/lib/language';
-import { routeOf } from '@/lib/routes';
+import { routeOf } from '@/lib/pages/paths';
 
 type Props = {
   /** The tag of the other language, its own name for itself, and the base path of its pages. */

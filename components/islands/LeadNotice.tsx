@@ -7,7 +7,7 @@ import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { ownForms, takePosted } from '@/lib/lead/draft';
 import { IDLE, isShown, onLead, onSendingStatus, sendingStatus, settle } from '@/lib/lead/sender';
-import { routeOf } from '@/lib/routes';
+import { routeOf } from '@/lib/pages/paths';
 import { track } from '@/lib/tracking/tracking';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 
-Object.assign(globalThis, { __ROUTES__: '/ /AboutUs /Work/' });
+Object.assign(globalThis, { __ROUTES__: '/ /AboutUs /Work/', __DOCUMENTS__: '/Work/' });
 
 const mockPrefetch = jest.fn();
 const mockRouter = { prefetch: mockPrefetch };

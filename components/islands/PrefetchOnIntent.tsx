@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
-import { isEntryPath, routeOfLink } from '@/lib/routes';
+import { opensAsDocument, routeOfLink } from '@/lib/pages/paths';
 
 /** Events that fire when the pointer enters a link, a finger touches it, or it receives focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
@@ -20,7 +20,7 @@ export const PrefetchOnIntent = island(function PrefetchOnIntent() {
     const prefetchTarget = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const route = link && routeOfLink(link, location);
-      if (route && !isEntryPath(route))
+      if (route && !opensAsDocument(route))
         router.prefetch(route as Parameters<typeof router.prefetch>[0]);
     };
     for (const type of INTENT_EVENTS)

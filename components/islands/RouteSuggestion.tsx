@@ -3,7 +3,7 @@
 import { island } from '@/components/client/island';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { pathInSite, routeOf } from '@/lib/routes';
+import { pathInSite, routeOf } from '@/lib/pages/paths';
 
 /**
  * The route that the path resembles. If the path itself is a route, this is `null`, because a link

@@ -7,7 +7,7 @@ import { island } from '@/components/client/island';
 import { dropStoredAttribution } from '@/lib/lead/attribution';
 import { holdsText } from '@/lib/lead/draft';
 import { hasUsedForm } from '@/lib/lead/usedFrames';
-import { routeOfLink } from '@/lib/routes';
+import { routeOfLink } from '@/lib/pages/paths';
 import {
   recordConsent,
   mayAdvertise,

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { isEntryPath } from '@/lib/routes';
+import { opensAsDocument } from '@/lib/pages/paths';
 
 /** A route of this site, optionally with an anchor: `/Products#product-3`. */
 export type SiteHref = Route;
@@ -15,6 +15,6 @@ export function SiteLink({
   href,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { href: SiteHref }) {
-  if (isEntryPath(href)) return <a href={__BASE_PATH__ + href} {...rest} />;
+  if (opensAsDocument(href)) return <a href={__BASE_PATH__ + href} {...rest} />;
   return <Link href={href} prefetch={false} scroll={false} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Brands } from '@/components/sections/Brands';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import type { Brand } from '@/lib/lists';
 
 const plain: Brand = { id: 'plain', name: 'Plain', logo: '/brands/plain.svg', blurb: 'A shop.' };
@@ -12,7 +13,15 @@ const proven: Brand = {
 };
 
 const show = (brands: readonly Brand[]) =>
-  render(<Brands heading="Brands" brands={brands} logoAlt="{name} logo" />);
+  render(
+    <Brands
+      heading="Brands"
+      brands={brands}
+      logoAlt="{name} logo"
+      caseWords={{ label: 'Read', about: 'of {name}' }}
+      caseOf={(id) => (id === 'proven' ? ('/Work/a-school' as SiteHref) : undefined)}
+    />,
+  );
 
 describe('Brands', () => {
   it('shows a result, a quote with its role, a year and a link, if a brand has them', () => {
@@ -20,6 +29,10 @@ describe('Brands', () => {
     const card = within(screen.getByRole('listitem'));
     expect(card.getByRole('heading')).toHaveTextContent('Proven2025');
     expect(card.getByRole('link', { name: 'Proven' })).toHaveAttribute('href', proven.href);
+    expect(card.getByRole('link', { name: 'Read of Proven' })).toHaveAttribute(
+      'href',
+      '/Work/a-school',
+    );
     expect(card.getByText(proven.result!)).toBeVisible();
     expect(card.getByRole('figure')).toHaveTextContent(proven.quote!.text + proven.quote!.role);
   });

@@ -2,21 +2,21 @@ import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import type { Brand } from '@/lib/lists';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/pages/urls';
 
 type Props = {
   heading: string;
   brands: readonly Brand[];
   /** The alternative text of a logo: "{name} logo". */
   logoAlt: string;
-  /** The case study of a brand, with the words of the link. */
-  caseOf?: (brand: Brand) => CaseLink | undefined;
+  /** The link to a case study; `about` is read to screen readers: "of {name}". */
+  caseWords: { label: string; about: string };
+  /** The newest case study of a brand. */
+  caseOf: (id: string) => SiteHref | undefined;
 };
 
-export type CaseLink = { href: SiteHref; label: string; about: string };
-
 /** Client brands: logo, name, one sentence, and proof if there is any. */
-export function Brands({ heading, brands, logoAlt, caseOf }: Props) {
+export function Brands({ heading, brands, logoAlt, caseWords, caseOf }: Props) {
   if (brands.length === 0) return null;
   // On phones, half the width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
@@ -25,7 +25,7 @@ export function Brands({ heading, brands, logoAlt, caseOf }: Props) {
       <div className="wrap">
         <SectionHeading id="brands" heading={heading} />
         <ul className={`arrives hairline-grid ${phoneTwo}`}>
-          {brands.map(({ id, name, logo, blurb, result, quote, year, href }, index) => (
+          {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
             <li key={id} className="brand">
               <div className="flex h-14 items-center sm:h-21">
                 <img
@@ -52,7 +52,7 @@ export function Brands({ heading, brands, logoAlt, caseOf }: Props) {
                 {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
               </h3>
               <p className="mt-1 text-ink-soft">{blurb}</p>
-              <BrandCase link={caseOf?.(brands[index]!)} />
+              <BrandCase href={caseOf(id)} words={caseWords} name={name} />
               {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
               {quote ? (
                 <figure className="mt-4 border-s-2 border-accent ps-4">
@@ -68,15 +68,17 @@ export function Brands({ heading, brands, logoAlt, caseOf }: Props) {
   );
 }
 
-function BrandCase({ link }: { link: CaseLink | undefined }) {
-  if (!link) return null;
+type CaseProps = { href: SiteHref | undefined; words: Props['caseWords']; name: string };
+
+function BrandCase({ href, words, name }: CaseProps) {
+  if (!href) return null;
   return (
     <SiteLink
-      href={link.href}
+      href={href}
       className="-mb-2 inline-flex min-h-target items-center font-semibold underline underline-offset-4"
     >
-      {link.label}
-      <span className="sr-only">{` ${link.about}`}</span>
+      {words.label}
+      <span className="sr-only">{` ${words.about.replace('{name}', name)}`}</span>
     </SiteLink>
   );
 }

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import type { Product } from '@/lib/lists';
-import { productAnchor, withBasePath } from '@/lib/paths';
+import { productAnchor, withBasePath } from '@/lib/pages/urls';
 
 import './ProductGrid.css';
 

@@ -1,5 +1,5 @@
 import { HAS_TILES } from '@/components/parts/TileImage';
-import { withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/pages/urls';
 
 type Props = { heading: string; note: string };
 

@@ -16,7 +16,7 @@ import { freePort } from '@/kit/testing/process';
 import { anyPage, expectPage, follow, islandsReady, open, otherPage } from '@/e2e/support/site';
 import { expect, test as base } from '@/e2e/support/test';
 import { copyProject, root } from '@/scripts/command';
-import { entryPages } from '@/scripts/entries';
+import { allPages } from '@/lib/pages/entryFiles';
 import { readHeadersFile } from '@/kit/hosts/netlify/files';
 import { headersFor, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { pageDataOf } from '@/kit/finish/html';
@@ -96,7 +96,7 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
           ...said,
         });
       }
-      for (const { path: entry } of entryPages(false))
+      for (const { path: entry } of allPages(false).filter((page) => page.opensAs === 'document'))
         expect(await get({ origin }, entry)).toMatchObject({ status: 200 });
       expect(await get({ origin }, `${anyPage.toLowerCase()}?utm_source=news`)).toMatchObject({
         status: 200,

@@ -1,7 +1,7 @@
 /** Tests the files that search engines and devices request from the host. */
 import { site } from '@/content/site';
 import { expect, test } from '@/e2e/support/test';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 test('The URLs in the sitemap match the canonical links of the pages, and robots.txt links to the sitemap', async ({
   request,

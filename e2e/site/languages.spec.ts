@@ -3,8 +3,9 @@ import { languages } from '@/content/languages';
 import { anyPage, islandsReady, NOT_FOUND, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { languageName } from '@/lib/language';
-import { listedRoutes } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/paths';
+import { routes } from '@/content/routes';
+import { isListed } from '@/lib/pages/record';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 const [first, ...further] = languages;
 
@@ -18,7 +19,7 @@ for (const tag of further) {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const security = await (await request.get('/.well-known/security.txt')).text();
     expect(security).toContain(`\nPreferred-Languages: ${languages.join(', ')}\n`);
-    for (const { path } of listedRoutes()) {
+    for (const { path } of routes.filter(isListed)) {
       const urls = { 'x-default': absoluteUrl(path), [first!]: absoluteUrl(path) };
       const all = { ...urls, [tag]: absoluteUrl(pathIn(path)) };
       for (const each of [path, pathIn(path)]) {

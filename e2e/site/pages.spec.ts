@@ -8,7 +8,7 @@ import { MOVING } from '@/e2e/support/motion';
 import { breadcrumbOf, pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { mainLinks } from '@/e2e/support/navigation';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 test.use({ ...MOVING, javaScriptEnabled: false });
 

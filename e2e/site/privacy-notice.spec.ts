@@ -8,7 +8,7 @@ import { CONTACT_PAGE } from '@/e2e/support/formPlaces';
 import { anyPage, at, expectPage, open, pathsOf } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
-import { pathOf } from '@/lib/pages';
+import { pathOf } from '@/lib/pages/routes';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 const PATH = pathOf('privacy-notice')!;

@@ -4,7 +4,7 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { at, breadcrumbOf, pages } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 type Node = { [property: string]: unknown };
 

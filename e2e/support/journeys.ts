@@ -19,7 +19,7 @@ import { expectPage, follow, isLocked, type Path, scrollDown } from '@/e2e/suppo
 import { BOOKING } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { pathOf } from '@/lib/pages';
+import { pathOf } from '@/lib/pages/routes';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**

@@ -1,5 +1,5 @@
 import * as navigation from '@/content/navigation';
-import { linksTo } from '@/lib/pages';
+import { linksTo } from '@/lib/pages/routes';
 
 /** The links of content/navigation.ts as pages show them: with paths, and without missing pages. */
 

@@ -12,10 +12,10 @@ import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { isHydrated } from '@/lib/early';
-import type { EntryRoute } from '@/lib/entries/pages';
 import type { CaseEntry, Entry } from '@/lib/entries/read';
-import { entryPages } from '@/scripts/entries';
-import { pathOf, type PageId, type RouteFacts } from '@/lib/pages';
+import { allPages } from '@/lib/pages/entryFiles';
+import type { PageRecord } from '@/lib/pages/record';
+import { pathOf, type PageId } from '@/lib/pages/routes';
 
 /** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string) {
@@ -94,19 +94,14 @@ export const labelOf = (path: Path) =>
 export const otherPage: Path = secondLink?.href ?? anyPage;
 
 /** Tests visit the newest entry of each collection. The others consist of the same parts. */
-const isTested = ({ entry }: EntryRoute, index: number, all: readonly EntryRoute[]) =>
+const isTested = ({ entry }: PageRecord, index: number, all: readonly PageRecord[]) =>
   !entry || all[index - 1]?.entry?.collection !== entry.collection;
 
 /**
  * All pages that tests visit: those in content/routes.ts, the lists of case studies and articles, and
  * an entry of each.
  */
-export const pages: readonly (RouteFacts & { path: Path; entry?: Entry })[] = [
-  ...routes,
-  ...entryPages(false)
-    .filter(isTested)
-    .map((page) => ({ ...page, path: page.path as Path })),
-];
+export const pages = allPages(false).filter(isTested) as readonly (PageRecord & { path: Path })[];
 
 /** The canonical path of each page with content. The agreement also has a second path. */
 export const canonicalPaths = pages

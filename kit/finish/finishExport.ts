@@ -12,6 +12,7 @@ import { writeHostFiles } from '../hosts/write';
 import { blockedWorkers } from './blocked';
 import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
+import { isDocument } from './documents';
 import { DATA_FOLDER, finishPage, HASHED_FOLDERS, isChunk } from './html';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
@@ -31,7 +32,10 @@ export type ExportOptions = {
   /** The module of the first script (default: the loader alone), and its build-time constants. */
   firstScript?: string;
   constants?: Readonly<Record<string, unknown>>;
-  /** Folders whose pages open as documents, such as `articles`: their data for the router is removed. */
+  /**
+   * The paths of pages that open as documents, such as `/Campaign`, and folders of such pages, such as
+   * `/articles/`: their data for the router is removed.
+   */
   documents?: readonly string[];
   /** The policy of all pages. */
   policy: Policy;
@@ -106,13 +110,13 @@ async function writePages(out: string, files: readonly string[], options: Export
   for (const [file, text] of finished) await writeFile(path.join(out, file), text);
 }
 
-/** Whether a file belongs to a page in one of these folders. */
-const isDocument = (file: string, folders: readonly string[]) =>
-  folders.some((folder) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/__next`));
-
 /** Removes what only the router requests: articles/one.txt, articles/one/__next.*.txt. */
-async function removeRouterData(out: string, files: readonly string[], folders: readonly string[]) {
-  const isUnused = (file: string) => isDocument(file, folders) && file.endsWith('.txt');
+async function removeRouterData(
+  out: string,
+  files: readonly string[],
+  documents: readonly string[],
+) {
+  const isUnused = (file: string) => isDocument(file, documents) && file.endsWith('.txt');
   for (const file of files.filter(isUnused)) await rm(path.join(out, file));
   return files.filter((file) => !isUnused(file));
 }

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 import { readText } from './markdown';
 import type { Entry } from './read';

@@ -7,7 +7,7 @@ import {
   type ParameterRule,
 } from '@/lib/lead/parameters';
 import { mayAdvertise, hasGlobalPrivacyControl } from '@/lib/tracking/advertisingConsent';
-import { pathInSite, routeOf } from '@/lib/routes';
+import { pathInSite, routeOf } from '@/lib/pages/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**

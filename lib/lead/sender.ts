@@ -7,7 +7,7 @@ import {
   type Failure,
   type OwnFormService,
 } from '@/lib/lead/ownForm';
-import { routeOf } from '@/lib/routes';
+import { routeOf } from '@/lib/pages/paths';
 
 /**
  * Sends what the visitor has typed into the site's own form. It belongs to the document, not to a

@@ -1,5 +1,5 @@
 import { llmsTxt } from '@/lib/seo/llmsTxt';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 describe('llmsTxt', () => {
   it('contains the name, the summary, and a list per section', () => {

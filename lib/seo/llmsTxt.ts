@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 export type LlmsEntry = { name: string; path: string; note?: string };
 export type LlmsSection = { heading: string; entries: readonly LlmsEntry[] };

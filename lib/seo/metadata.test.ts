@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { RouteFacts } from '@/lib/pages';
+import type { PageRecord } from '@/lib/pages/record';
 import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 
-const page = (id: string, facts: Partial<RouteFacts> = {}): RouteFacts => ({
+const page = (id: string, facts: Partial<PageRecord> = {}): PageRecord => ({
   ...{ id, path: `/${id}` as '/', name: id, title: id, description: `About ${id}.` },
   ...{ canonical: `/${id}` as '/', indexable: true },
   ...facts,

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import type { Company } from '@/lib/company';
 import { ogLocale } from '@/lib/language';
-import { hasContent, isListed, type RouteFacts } from '@/lib/pages';
-import { absoluteUrl, languageUrls } from '@/lib/paths';
+import { hasContent, isListed, type PageRecord } from '@/lib/pages/record';
+import { absoluteUrl, languageUrls } from '@/lib/pages/urls';
 
 /**
  * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the
  * home page's card.
  */
-export const socialCardFile = ({ path, indexable }: Pick<RouteFacts, 'path' | 'indexable'>) =>
+export const socialCardFile = ({ path, indexable }: Pick<PageRecord, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
 
 /** The metadata of a page, from its record in content/routes.ts. */
 export function pageMetadata(
-  route: RouteFacts,
+  route: PageRecord,
   { name: siteName, language }: Pick<Company, 'name' | 'language'>,
 ): Metadata {
   const { title, description } = route;

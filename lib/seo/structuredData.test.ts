@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Company } from '@/lib/company';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 import {
   breadcrumbList,
   faqPage,

@@ -9,8 +9,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
-import { absoluteUrl } from '@/lib/paths';
 import { absolutePictureUrl } from '@/lib/pictureUrl';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 /**
  * Structured data (schema.org) for search engines. Google documents the properties that it reads at

@@ -1,4 +1,4 @@
-import { routeOf } from '@/lib/routes';
+import { routeOf } from '@/lib/pages/paths';
 
 export type Arrival = {
   /** How the document was loaded (Navigation Timing, `type`). */

@@ -11,7 +11,7 @@ import { EXPORTS } from '@/scripts/exports';
 import { root } from '@/scripts/command';
 import { served } from '@/kit/hosts/static-server';
 import { chromiumOrStop, NO_ADDRESS_BAR } from '@/kit/testing/tools';
-import { entryPages } from '@/scripts/entries';
+import { allPages } from '@/lib/pages/entryFiles';
 
 import { against, median, ms, ratio, type Options, type Section } from './table';
 
@@ -102,7 +102,9 @@ function row(name: string, of: Medians, site?: Medians): string[] {
 
 /** The lists of entries, each with its newest entry. */
 const newestEntries = () =>
-  entryPages(false).filter(({ entry }, index, all) => !entry || !all[index - 1]?.entry);
+  allPages(false)
+    .filter(({ date }) => date)
+    .filter(({ entry }, index, all) => !entry || !all[index - 1]?.entry);
 
 /** The indexable pages, or with --site its home page. */
 async function pagesOf(

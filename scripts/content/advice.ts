@@ -1,6 +1,6 @@
 /** What breaks nothing, but would be better otherwise. What breaks the site is in ./problems.ts. */
 import type { Company } from '@/lib/company';
-import type { RouteFacts } from '@/lib/pages';
+import type { PageRecord } from '@/lib/pages/record';
 import { securityDue } from '@/lib/seo/securityTxt';
 import type { Content } from '@/scripts/content/read';
 
@@ -19,7 +19,7 @@ function* contentRows(content: Content, now: Date): Generator<Row> {
     site: Company;
     security: { confirmed: string };
   };
-  const { routes } = content['routes.ts'] as { routes: readonly RouteFacts[] };
+  const { routes } = content['routes.ts'] as { routes: readonly PageRecord[] };
   const due = securityDue(now, { ...security, email: site.email });
   if (due) yield ['site.ts', `security.confirmed ${due.found}`, due.remedy];
   for (const [index, { title, description }] of routes.entries()) {

@@ -11,9 +11,9 @@ import { SOCIAL_KINDS } from '@/lib/company';
 import { readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import { isOrigin } from '@/lib/origins';
-import type { RouteFacts } from '@/lib/pages';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
+import type { PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
 import type tokens from '@/tailwind.config';
 
@@ -62,7 +62,7 @@ const SITE = z.object({
 });
 
 function* routeProblems(content: Content): Generator<Problem> {
-  const { routes } = content['routes.ts'] as { routes: readonly RouteFacts[] };
+  const { routes } = content['routes.ts'] as { routes: readonly PageRecord[] };
   for (const [id, why] of [
     ['home', 'every breadcrumb leads to it'],
     ['contact', 'forms lead to it without scripts'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { allOf, COLLECTIONS } from '@/lib/entries/read';
 import { languages } from '@/content/languages';
 import { root } from '@/scripts/command';
-import { allEntries, entriesInAll } from '@/scripts/entries';
+import { allEntries, entriesInAll } from '@/lib/pages/entryFiles';
 
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the

@@ -17,7 +17,8 @@ import { entryLists } from '@/content/entryLists';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { entryRoutes, type EntryRoute } from '@/lib/entries/pages';
+import { entryRecords } from '@/lib/pages/entries';
+import type { PageRecord } from '@/lib/pages/record';
 import type { Entries } from '@/lib/entries/read';
 import { socialCardFile } from '@/lib/seo/metadata';
 import { CONTENT, root } from '@/scripts/command';
@@ -304,10 +305,7 @@ export async function makeCards(advice: Finding[], entries: Entries) {
   await mkdir(CACHE, { recursive: true });
   const files: string[] = [];
   const keys = new Set<string>();
-  const pages: EntryRoute[] = [
-    ...routes.map((route) => ({ ...route, date: '' })),
-    ...entryRoutes(entryLists, entries, site.name),
-  ];
+  const pages: PageRecord[] = [...routes, ...entryRecords(entryLists, entries, site.name)];
   for (const [index, route] of pages.filter(({ indexable }) => indexable).entries()) {
     const { key, draw } = cardFor(route.title, route.entry ? numberOf(route.path) : index);
     const cached = path.join(CACHE, key);

@@ -14,7 +14,7 @@ import { contentAdvice, warn } from '@/scripts/content/advice';
 import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { svgFaults } from '@/scripts/content/svg';
-import { allEntries } from '@/scripts/entries';
+import { allEntries } from '@/lib/pages/entryFiles';
 import { loadSettings } from '@/scripts/export/settings';
 import { languageProblems } from '@/scripts/languages';
 import tokens from '@/tailwind.config';

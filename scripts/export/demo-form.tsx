@@ -19,7 +19,7 @@ import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import type { Settings } from '@/lib/env';
 import { directionOf } from '@/lib/language';
-import { pageWithId } from '@/lib/pages';
+import { pageWithId } from '@/lib/pages/routes';
 import { root } from '@/scripts/command';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
 

@@ -4,11 +4,12 @@
  */
 import path from 'node:path';
 
-import { entryLists } from '@/content/entryLists';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { constantsOf } from '@/lib/env';
 import { pictureOrigins } from '@/lib/pictures.generated';
+import { allPages } from '@/lib/pages/entryFiles';
+import { browserPaths } from '@/lib/pages/record';
 import { OUT, root, stop } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
@@ -29,8 +30,8 @@ async function main() {
     ...{ root, siteUrl, basePath, out: OUT, hosts: hostsDirOf(OUT), elsewhere: site.elsewhere },
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: constantsOf(settings),
-    documents: Object.values(entryLists).map(({ path: list }) => list.slice(1)),
     ...policiesOf(settings, pictureOrigins),
+    documents: browserPaths(allPages(settings.drafts)).__DOCUMENTS__.split(' '),
     ...hostRules(),
   };
   await finishPages(options);

@@ -14,7 +14,7 @@ import { buildSync } from 'esbuild';
 import { brands } from '@/content/collections/brands';
 import { allOf, type Entries } from '@/lib/entries/read';
 import { isMain, root, stop } from '@/scripts/command';
-import { shownEntries } from '@/scripts/entries';
+import { shownEntries } from '@/lib/pages/entryFiles';
 import { check } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
 import { warn, type Finding } from '@/scripts/content/advice';

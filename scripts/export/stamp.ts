@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import { readSettings, type Settings } from '@/lib/env';
 import { OUT, root } from '@/scripts/command';
-import { hiddenToday } from '@/scripts/entries';
+import { hiddenToday } from '@/lib/pages/entryFiles';
 import type { Finding } from '@/scripts/content/advice';
 
 /** `hidden` lists the entries that were hidden on the day of the build (lib/entries/read.ts). */

@@ -6,7 +6,7 @@ import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { home } from '@/content/pages/home';
 import { readText } from '@/lib/entries/markdown';
-import { pictureKey } from '@/lib/entries/pages';
+import { pictureKey } from '@/lib/pages/entries';
 import { allOf, type Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 

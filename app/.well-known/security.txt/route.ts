@@ -1,6 +1,6 @@
 import { languages } from '@/content/languages';
 import { security, site } from '@/content/site';
-import { absoluteUrl } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { securityTxt } from '@/lib/seo/securityTxt';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
-import { entries, entryNamed, type EntryProps } from '@/app/entries';
+import { entries, entryNamed, type EntryProps } from '@/lib/pages/shown';
 import { EntryPage } from '@/app/EntryPage';
-import { insightsPath, monthOf } from '@/app/listedEntries';
+import { insightsPath, monthOf } from '@/lib/pages/shown';
 import { entryLists } from '@/content/entryLists';
 import { insights } from '@/content/pages/Insights';
 import { site } from '@/content/site';

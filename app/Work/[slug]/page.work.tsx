@@ -1,7 +1,7 @@
 import { caseFacts } from '@/app/caseFacts';
-import { entries, entryNamed, type EntryProps } from '@/app/entries';
+import { entries, entryNamed, type EntryProps } from '@/lib/pages/shown';
 import { EntryPage } from '@/app/EntryPage';
-import { clientOf, workPath } from '@/app/listedEntries';
+import { clientOf, workPath } from '@/lib/pages/shown';
 import { Results } from '@/components/sections/Results';
 import { entryLists } from '@/content/entryLists';
 import { work } from '@/content/pages/Work';

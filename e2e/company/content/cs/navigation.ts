@@ -1,5 +1,5 @@
 import type { NavLink } from '@/components/site/SiteHeader';
-import type { PageLink } from '@/lib/pages';
+import type { PageLink } from '@/lib/pages/routes';
 
 export const homeLink = { label: 'Úvod', page: 'home', href: '/' } as const satisfies NavLink &
   PageLink;

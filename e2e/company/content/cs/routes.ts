@@ -2,7 +2,7 @@ import { faqs } from '@/content/collections/faqs';
 import { products } from '@/content/collections/products';
 import { services } from '@/content/collections/services';
 import { site } from '@/content/site';
-import type { RouteFacts } from '@/lib/pages';
+import type { PageRecord } from '@/lib/pages/record';
 
 export const routes = [
   {
@@ -89,4 +89,4 @@ export const routes = [
     indexable: false,
     popup: false,
   },
-] as const satisfies readonly RouteFacts[];
+] as const satisfies readonly PageRecord[];

@@ -1,4 +1,4 @@
-/** The only module that matches paths to the routes of the site. */
+/** What code in the browser knows of the pages: paths only. The only module that matches them. */
 
 /**
  * Normalizes a path: `/faq`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html` are the same page. Hosts
@@ -20,14 +20,19 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
   return rest === '' || rest.startsWith('/') ? rest || '/' : null;
 }
 
-/** Whether a route is that of an entry, such as `/Work/dispatch-board`. */
-export const isEntryPath = (route: string) => /^\/[^/#?]+\/[^/]/.test(route);
-
 /** Whether a path is in a folder of pages, such as `/Work/`. `plain` spells the rest of the path. */
 const isIn = (route: string, path: string) =>
   /.\/$/.test(route) &&
   path.toLowerCase().startsWith(route.toLowerCase()) &&
   plain(path) !== plain(route);
+
+/** Whether links to a route, such as `/Work/dispatch-board`, open it as a document. */
+export function opensAsDocument(route: string): boolean {
+  const [path] = route.split(/[?#]/) as [string];
+  return __DOCUMENTS__
+    .split(' ')
+    .some((page) => isIn(page, path) || (page === path && path !== ''));
+}
 
 /**
  * The route of a pathname, spelled as in content/routes.ts. If the pathname comes from

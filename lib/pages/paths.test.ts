@@ -1,6 +1,7 @@
-import { pathInSite, routeOf, routeOfLink } from '@/lib/routes';
+import { opensAsDocument, pathInSite, routeOf, routeOfLink } from './paths';
 
 Object.assign(globalThis, {
+  __DOCUMENTS__: '/Work/ /Campaign',
   __ROUTES__: '/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Work /Work/',
 });
 
@@ -60,6 +61,20 @@ describe('pathInSite', () => {
     ['/site-old', null],
   ])('under the base path /site, maps %s to %s', (pathname, path) => {
     expect(pathInSite(pathname, '/site')).toBe(path);
+  });
+});
+
+describe('opensAsDocument', () => {
+  it.each([
+    ['/Work/a-case', true],
+    ['/Work/a-case#results', true],
+    ['/Campaign', true],
+    ['/Campaign?from=mail', true],
+    ['/Work', false],
+    ['/Team/ada', false],
+    ['/', false],
+  ])('for a link to %s, returns %s', (href, isDocument) => {
+    expect(opensAsDocument(href)).toBe(isDocument);
   });
 });
 

@@ -1,19 +1,13 @@
 import type { Route } from 'next';
 
-import type { RouteFacts } from '@/lib/pages';
+import { collections, type Collection, type Entries, type Entry } from '@/lib/entries/read';
 
-import { collections, type Collection, type Entries, type Entry } from './read';
+import type { PageRecord } from './record';
 
 /** The lists of the entries, as in content/entryLists.ts. */
 export type EntryLists = Readonly<
   Record<Collection, { path: string; name: string; title: string; description: string }>
 >;
-
-export type EntryRoute = RouteFacts & {
-  /** The date of the entry, for the sitemap. A list has the date of its newest entry. */
-  date: string;
-  entry?: Entry;
-};
 
 /**
  * The path of an entry. Next.js knows the pages of a collection only while it has entries, so the
@@ -35,9 +29,9 @@ const TITLE_MAX = 60;
 const titleOf = (title: string, siteName: string) =>
   title.length + siteName.length + 2 <= TITLE_MAX ? `${title}: ${siteName}` : title;
 
-/** The routes of the lists and of the entries. A collection without entries has none. */
-export const entryRoutes = (lists: EntryLists, entries: Entries, siteName: string) =>
-  collections.flatMap((collection): EntryRoute[] => {
+/** The pages of the lists and of the entries. A collection without entries has none. */
+export const entryRecords = (lists: EntryLists, entries: Entries, siteName: string) =>
+  collections.flatMap((collection): PageRecord[] => {
     const path = listPath(lists, entries, collection);
     if (!path) return [];
     const list = lists[collection];
@@ -50,7 +44,7 @@ export const entryRoutes = (lists: EntryLists, entries: Entries, siteName: strin
         indexable: true,
         date: entries[collection][0]!.date,
       },
-      ...entries[collection].map((entry): EntryRoute => {
+      ...entries[collection].map((entry): PageRecord => {
         const own = entryPath(lists, entry);
         return {
           id: `${collection}/${entry.slug}`,
@@ -60,6 +54,7 @@ export const entryRoutes = (lists: EntryLists, entries: Entries, siteName: strin
           title: titleOf(entry.title, siteName),
           description: entry.description,
           indexable: true,
+          opensAs: 'document',
           date: entry.date,
           entry,
         };

@@ -1,14 +1,15 @@
 /**
  * The Markdown files in content/, for scripts, tests and next.config.mjs. The pages read the same
- * files through the bundler (app/entries.ts).
+ * files through the bundler (./shown.ts).
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { entryRoutes } from '@/lib/entries/pages';
 import {
   allOf,
   collections,
@@ -17,10 +18,15 @@ import {
   visibleEntries,
   type Entries,
 } from '@/lib/entries/read';
-import { CONTENT, root } from '@/scripts/command';
 
-/** In messages, and in what an entry says of its file. */
-const NAME = 'content/';
+import { entryRecords } from './entries';
+import type { PageRecord } from './record';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folder of the owner's content, also in messages, and in what an entry says of its file. */
+const CONTENT = 'content';
+const NAME = `${CONTENT}/`;
 
 /** The Markdown files of a folder. `readEntries` refuses those whose extension the bundler does not know. */
 function filesOf(content: string, folder: string): string[] {
@@ -62,8 +68,11 @@ export function allEntries(content: string, language?: string): Entries {
 export const shownEntries = (drafts: boolean, language?: string) =>
   visibleEntries(allEntries(CONTENT, language), drafts, new Date());
 
-export const entryPages = (drafts: boolean) =>
-  entryRoutes(entryLists, shownEntries(drafts), site.name);
+/** All pages of a build, like `pages` in ./shown.ts. */
+export const allPages = (drafts: boolean): readonly PageRecord[] => [
+  ...routes,
+  ...entryRecords(entryLists, shownEntries(drafts), site.name),
+];
 
 /** The entries of all languages. */
 export const entriesInAll = (content: string) =>

@@ -2,7 +2,7 @@
 async function pathsOf(siteUrl: string, basePath: string, languages = {}) {
   jest.resetModules();
   jest.doMock('@/lib/settings', () => ({ settings: () => ({ siteUrl, basePath, languages }) }));
-  return import('@/lib/paths');
+  return import('@/lib/pages/urls');
 }
 
 const SITE = 'https://example.com';

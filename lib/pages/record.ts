@@ -1,0 +1,55 @@
+import type { Route } from 'next';
+
+import type { Entry } from '@/lib/entries/read';
+
+/** A page of the site: one of content/routes.ts, a list of entries, or an entry. */
+export type PageRecord = {
+  /** Links and pages refer to the page by this name, which stays when the path changes. */
+  id: string;
+  path: Route;
+  /** The name in breadcrumbs and lists. */
+  name: string;
+  /** Unique document title. */
+  title: string;
+  description: string;
+  /** The route in the canonical link. If `canonical` is not `path`, the sitemap omits the page. */
+  canonical: Route;
+  indexable: boolean;
+  /** The list that the page shows. If it is empty, no link leads to the page, and it is not indexed. */
+  needs?: readonly unknown[];
+  /** `false` if the lead popup never opens on this page. */
+  popup?: boolean;
+  /** Links open the page as a document: the export has no data of it for the router (decision 24). */
+  opensAs?: 'document';
+  /** For the sitemap: the date of an entry, such as `2026-03-31`. A list has that of its newest one. */
+  date?: string;
+  /** What the page shows, if it is an entry. */
+  entry?: Entry;
+};
+
+/** Whether the page has something to show, so that links and search engines may lead to it. */
+export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.length !== 0;
+
+/**
+ * The pages for search engines: `indexable` pages with content whose canonical link is their own
+ * URL.
+ */
+export const isListed = (page: PageRecord) =>
+  page.indexable && page.path === page.canonical && hasContent(page);
+
+/** The folder of the entries of a collection, which stands for all of them: `/Work/`. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+
+const patternOf = ({ path, entry }: PageRecord) => (entry ? folderOf(path) : path);
+
+/**
+ * What code in the browser knows of the pages (./paths.ts). It knows the folders of the entries, so that
+ * it does not grow with their number.
+ */
+export function browserPaths(pages: readonly PageRecord[]) {
+  const patternsOf = (some: readonly PageRecord[]) => [...new Set(some.map(patternOf))].join(' ');
+  return {
+    __ROUTES__: patternsOf(pages),
+    __DOCUMENTS__: patternsOf(pages.filter(({ opensAs }) => opensAs === 'document')),
+  };
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { routes } from '@/content/routes';
+
+import { browserPaths, isListed, type PageRecord } from './record';
+import { linksTo, pathOf, type PageId } from './routes';
+
+const page = (id: string, facts: object = {}) =>
+  ({ id, path: `/${id}`, canonical: `/${id}`, indexable: true, ...facts }) as PageRecord;
+
+jest.mock('@/content/routes', () => {
+  const page = (id: string, facts = {}) => ({
+    ...{ id, path: `/${id}`, canonical: `/${id}`, indexable: true, ...facts },
+  });
+  return {
+    routes: [
+      page('shop', { needs: ['a chair'] }),
+      page('jobs', { needs: [] }),
+      page('terms'),
+      page('law', { canonical: '/terms' }),
+      page('sent', { indexable: false }),
+    ],
+  };
+});
+
+it('isListed() omits duplicates, pages that are not indexed, and pages about an empty list', () => {
+  expect(routes.filter(isListed).map(({ id }) => id)).toEqual(['shop', 'terms']);
+});
+
+it('links follow the paths of their pages, and are left out if a page is empty or removed', () => {
+  const links = (['shop', 'jobs', 'faq', 'law'] as string[]).map((id) => ({
+    label: id,
+    page: id as PageId,
+  }));
+  expect(linksTo(links)).toEqual([
+    { label: 'shop', href: '/shop' },
+    { label: 'law', href: '/law' },
+  ]);
+  expect(pathOf('jobs' as PageId)).toBeUndefined();
+});
+
+it('links lead to the list of a collection, if the site has such pages', () => {
+  const link = { label: 'Cases', page: 'work' as const };
+  expect(linksTo([link])).toEqual([]);
+  expect(linksTo([link], [page('work', { path: '/Work' })])).toEqual([
+    { label: 'Cases', href: '/Work' },
+  ]);
+});
+
+it('browser code knows the folders of entries, and which pages open as documents', () => {
+  const entry = { collection: 'work' } as NonNullable<PageRecord['entry']>;
+  const pages = [
+    page('team/ada'),
+    page('campaign', { opensAs: 'document' }),
+    page('Work'),
+    page('Work/one', { opensAs: 'document', entry }),
+    page('Work/two', { opensAs: 'document', entry }),
+  ];
+  expect(browserPaths(pages)).toEqual({
+    __ROUTES__: '/team/ada /campaign /Work /Work/',
+    __DOCUMENTS__: '/campaign /Work/',
+  });
+});
