@@ -12,7 +12,7 @@ import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { isHydrated } from '@/lib/early';
-import type { CaseEntry, Entry } from '@/lib/entries/read';
+import type { CaseEntry } from '@/lib/entries/read';
 import { allPages } from '@/lib/pages/entryFiles';
 import type { PageRecord } from '@/lib/pages/record';
 import { pathOf, type PageId } from '@/lib/pages/routes';
