@@ -197,7 +197,7 @@ const config = [
       'out/',
       '.e2e/',
       // The files of another company, which are checked in its copy of the project.
-      'e2e/company/',
+      'e2e/company/content/',
       '.netlify/',
       '.vercel/',
       '.wrangler/',

@@ -11,7 +11,13 @@ import { ENGINES, findEngine } from '@/kit/testing/tools';
 
 const { asking, configured, delivered, nested, sending } = EXPORTS;
 
+/** The site of another company (scripts/test/company.ts). */
+const company = { ...delivered, dir: `${E2E_DIR}/company/${delivered.dir}`, port: 3105 };
+
 const KIT_TESTS = path.join(root, 'kit/tests');
+
+/** The one file of the engine projects that Chromium runs, too. */
+const BEFORE_HYDRATION = '**/engines/before-hydration.spec.ts';
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
@@ -60,8 +66,7 @@ export default defineConfig<object, EngineOptions>({
     ...ENGINES.filter((engine) => findEngine(engine)).flatMap((engine) => [
       {
         name: `engines: ${engine}`,
-        testDir: 'engines',
-        testMatch: engine === 'chromium' ? '**/before-hydration.spec.ts' : '**/*.spec.ts',
+        testMatch: engine === 'chromium' ? BEFORE_HYDRATION : ['**/engines/*.spec.ts'],
         fullyParallel: false,
         workers: 1,
         // The duration of the first test includes the time that the browser takes to start.
@@ -79,8 +84,14 @@ export default defineConfig<object, EngineOptions>({
     ]),
     {
       name: 'sample',
-      testDir: 'sample',
+      testMatch: '**/e2e/sample/*.spec.ts',
       use: { baseURL: address(delivered) },
+    },
+    {
+      name: 'company',
+      testDir: 'company',
+      testMatch: '*.spec.ts',
+      use: { baseURL: address(company) },
     },
     {
       name: 'dev',
@@ -90,6 +101,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'default',
       testIgnore: [
         'asking',
+        'company',
         'configured',
         'dev',
         'editor',
@@ -102,7 +114,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'configured',
-      testDir: 'configured',
+      testMatch: '**/configured/*.spec.ts',
       use: { baseURL: address(configured) },
     },
     {
@@ -136,7 +148,7 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: [
     // Serve only exports that exist: `npm run test:quick` builds only one.
-    ...[delivered, configured, asking, sending, nested]
+    ...[delivered, configured, asking, sending, nested, company]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),
     {

@@ -18,7 +18,7 @@ import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
 import { root, run } from './command';
 import { isFresh } from './export/stamp';
 import { E2E_DIR, EXPORTS, REPORTS } from './exports';
-import { COMPANY, COMPANY_TESTS, makeCompany, OVERLAY } from './test/company';
+import { COMPANY, makeCompany, OVERLAY } from './test/company';
 import { tally, type Tally } from './test/report';
 
 const results: Tally[] = [];
@@ -129,31 +129,16 @@ async function provideTools() {
   return !process.env.CI;
 }
 
-async function browserTests(
-  ready: boolean,
-  projects: readonly string[] = [],
-  { title = 'Browser tests', files = '', cwd = root } = {},
-) {
+async function browserTests(ready: boolean, projects: readonly string[] = []) {
+  const title = 'Browser tests';
   if (!ready)
     return step(title, () => Promise.reject(new Error('Skipped because an earlier step failed')));
   return check(
     title,
-    `npx playwright test --config e2e/playwright.config.ts ${files} ${projects.map((name) => `--project ${name}`).join(' ')}`,
-    {
-      report: REPORTS.playwright,
-      live: true,
-      cwd,
-    },
+    `npx playwright test --config e2e/playwright.config.ts ${projects.map((name) => `--project ${name}`).join(' ')}`,
+    { report: REPORTS.playwright, live: true },
   );
 }
-
-/** The tests of the site itself. They use the same ports, and so come after the others. */
-const companyTests = (ready: boolean) =>
-  browserTests(ready, ['default'], {
-    title: 'Browser tests of another company',
-    files: COMPANY_TESTS.map((pattern) => `'${pattern}'`).join(' '),
-    cwd: COMPANY,
-  });
 
 function summarize() {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
@@ -188,7 +173,6 @@ async function main() {
     (!withCompany || buildCompany());
   const [ready] = await Promise.all([build(), checkSources(mode)]);
   await browserTests(ready, projects);
-  if (withCompany) await companyTests(ready);
   summarize();
 }
 

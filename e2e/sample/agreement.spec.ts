@@ -42,16 +42,3 @@ test('A URL that ends with the id of a clause opens the page at that clause, and
   await islandsReady(page);
   await expect.poll(() => scrollY(page)).toBe(300);
 });
-
-test('Without scripts, the table of contents of a phone opens', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({
-    baseURL: baseURL!,
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  });
-  await page.goto('/Privacy-policy');
-  const folded = page.getByRole('main').getByRole('group').filter({ hasText: 'Contents' });
-  await folded.locator('summary').click();
-  await expect(folded.getByRole('link', { name: 'Scope of work' })).toBeVisible();
-  await page.close();
-});

@@ -1,18 +1,8 @@
-import { existsSync } from 'node:fs';
-
 import { expect, test, type Frame, type Page } from '@playwright/test';
 
-import { leadForm } from '@/content/leadForm';
-import { brands } from '@/content/collections/brands';
-import { entryLists } from '@/content/entryLists';
-import { homeLink } from '@/content/navigation';
-import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
-import { sections } from '@/content/sections';
-import { site } from '@/content/site';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { isHydrated } from '@/lib/early';
-import type { CaseEntry } from '@/lib/entries/read';
 import { allPages } from '@/lib/pages/entryFiles';
 import type { PageRecord } from '@/lib/pages/record';
 import { pathOf, type PageId } from '@/lib/pages/routes';
@@ -32,13 +22,6 @@ export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
-
-/** The names of the contact links next to a form. */
-export const CONTACT_NAMES = [
-  site.email,
-  site.phone.display,
-  ...(site.chatUrl ? [leadForm.chatLabel] : []),
-];
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -122,49 +105,11 @@ export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
 /**
- * The heading of a page, from the file in content/pages that is named after the canonical path.
- * `undefined` if there is no such file, or no heading in it.
- */
-async function headingOf(route: (typeof pages)[number]): Promise<string | undefined> {
-  if (route.entry) return route.entry.title;
-  if (route.id === 'home') return home.hero.headline;
-  if (route.id === 'faq') return sections.faq;
-  const file = `content/pages${route.canonical}.ts`;
-  if (!existsSync(file)) return undefined;
-  const words = (await import(`../../${file}`)) as Record<string, unknown>;
-  return Object.values(words)
-    .map((each) => (each as { heading?: string }).heading)
-    .find(Boolean);
-}
-
-/** The breadcrumb labels of a page that has a breadcrumb. */
-export function breadcrumbOf(path: Path) {
-  const { name, entry } = pages.find((page) => page.path === path)!;
-  if (!entry) return [homeLink.label, name];
-  const { client } = entry as Partial<CaseEntry>;
-  const own = brands.find(({ id }) => id === client)?.name ?? client ?? name;
-  return [homeLink.label, entryLists[entry.collection].name, own];
-}
-
-export const HEADINGS = Object.fromEntries(
-  await Promise.all(
-    pages.map(async (route) => {
-      const heading = await headingOf(route);
-      if (!heading) throw new Error(`headingOf() does not know the heading of ${route.path}.`);
-      return [route.path, heading];
-    }),
-  ),
-) as Record<Path, string>;
-
-/**
  * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
  */
 export async function expectPage(page: Page, path: Path) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
-  // Ignore letter case, because tests use uppercase text to simulate a translation (translate.ts).
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([HEADINGS[path]], {
-    ignoreCase: true,
-  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Clicks the link to a page in the navigation bar. Skips the test if the bar has no such link. */

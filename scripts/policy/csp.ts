@@ -83,7 +83,10 @@ const NO_BASE: DirectiveRule = {
   sources: only(NONE),
   why: 'An injected <base> could redirect every relative URL of the page.',
 };
-const requiresTrustedTypes = ({ vendors, consent }: Pick<PolicyFacts, 'vendors' | 'consent'>) =>
+export const requiresTrustedTypes = ({
+  vendors,
+  consent,
+}: Pick<PolicyFacts, 'vendors' | 'consent'>) =>
   !consent && vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',

@@ -13,15 +13,6 @@ export const OVERLAY = 'e2e/company';
 
 export const COMPANY = path.join(root, E2E_DIR, 'company');
 
-/**
- * The tests that depend on words, pictures and pages. The others test what the code does, whatever
- * the words are.
- */
-export const COMPANY_TESTS = [
-  'e2e/accessibility/(dialogs|pages)',
-  'e2e/site/(?!budgets|paint|scroll)',
-];
-
 const REMOVED = [
   OVERLAY,
   'e2e/sample',
@@ -39,6 +30,7 @@ const REMOVED = [
 export async function makeCompany() {
   await copyProject(COMPANY);
   for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true });
-  await cp(path.join(root, OVERLAY), COMPANY, { recursive: true });
+  for (const folder of ['art', 'content'])
+    await cp(path.join(root, OVERLAY, folder), path.join(COMPANY, folder), { recursive: true });
   return true;
 }

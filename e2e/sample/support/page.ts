@@ -29,16 +29,19 @@ export async function openStopped(page: Page, path: string) {
   await open(page, path);
 }
 
-/** Clicks a link of the navigation bar. */
+/** Clicks a link of the navigation bar, by its complete name in any letter case (translate.ts). */
 export const follow = (page: Page, label: string) =>
-  page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${label}$`, 'i') })
+    .click();
 
 /**
  * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
  * Ignores letter case, because tests use uppercase text to simulate a translation (translate.ts).
  */
 export async function expectPage(page: Page, path: string, heading: string) {
-  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { ignoreCase: true });
 }
 

@@ -1,0 +1,199 @@
+/**
+ * A company that has what the sample lacks: a picture of its own in the hero, no chat, two offices, a
+ * short name, people, no agreement, no case studies and no clients. scripts/test/company.ts builds it.
+ */
+import { expect, test as base } from '@/kit/testing/trouble';
+
+const test = base.extend<{ prepared: void }>({
+  prepared: [
+    async ({ context }, provide) => {
+      // A returning visitor has already seen the popup, so it does not open.
+      await context.addInitScript(() => {
+        if (location.protocol === 'http:') sessionStorage.setItem('popupShown_once', 'true');
+      });
+      await provide();
+    },
+    { auto: true },
+  ],
+});
+
+const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
+
+test('The hero shows the picture of the company instead of tiles, and without a chat, its button leads to the contact page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', {
+    name: 'Software for Small Harbors and Those Who Sail from Them',
+  });
+  const picture = hero.getByRole('img', { name: 'A quay with painted warehouses' });
+  await expect(picture).toBeInViewport();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  // Neither in the markup nor in the stylesheet, which is in the page.
+  expect(await page.content()).not.toMatch(/tile-(board|link|slice)|hung-tile/);
+  await expect(page.getByRole('link', { name: /chat/i })).toHaveCount(0);
+  await hero.getByRole('link', { name: 'read more' }).click();
+  await expect(page).toHaveURL('/Services');
+  await page.goBack();
+  await hero.getByRole('link', { name: 'Write to Us' }).click();
+  await expect(page).toHaveURL('/ContactUs');
+});
+
+test('The footer and the contact page show both offices, the email and the phone, but no chat', async ({
+  page,
+}) => {
+  await page.goto('/ContactUs');
+  const footer = page.getByRole('contentinfo');
+  for (const part of [page.getByRole('main'), footer]) {
+    await expect(part).toContainText('Skansegata 1, 6002 Ålesund, Norway');
+    await expect(part).toContainText('Děčín, Czech Republic');
+    await expect(
+      part.getByRole('link', { name: 'ahoj@dvorak-sonn.example' }).first(),
+    ).toHaveAttribute('href', 'mailto:ahoj@dvorak-sonn.example');
+    await expect(part.getByRole('link', { name: '+47 55 01 23 45' }).first()).toHaveAttribute(
+      'href',
+      'tel:+4755012345',
+    );
+  }
+  await expect(footer.getByRole('link', { name: 'Mastodon' })).toHaveAttribute(
+    'href',
+    'https://social.dvorak-sonn.example/@havn',
+  );
+  await expect(page.getByRole('link', { name: /chat/i })).toHaveCount(0);
+});
+
+test('/AboutUs shows the people of the company, with their pictures', async ({ page }) => {
+  await page.goto('/AboutUs');
+  const people = page.getByRole('region', { name: 'The people' }).getByRole('listitem');
+  await expect(people).toContainText([
+    'Jana Dvořáková',
+    'Håkon Sønn',
+    'Zofia Łukasik',
+    'Åsmund Øy',
+  ]);
+  for (const picture of await people.getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
+});
+
+test('What the company does not have is nowhere: no agreement, no case studies, no clients', async ({
+  page,
+  permit,
+}) => {
+  permit(...NOT_FOUND);
+  await page.goto('/');
+  for (const heading of ['Harbors we work for', 'Selected work'])
+    await expect(page.getByRole('region', { name: heading })).toHaveCount(0);
+  for (const path of ['/Privacy-policy', '/TermAndCondition', '/Work'])
+    await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
+  const bar = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
+  await expect(bar).toHaveText(['Home', 'About Us', 'Services', 'Products', 'FAQ']);
+  for (const path of ['/Privacy-policy', '/TermAndCondition', '/Work'])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+});
+
+test('The bar of a phone shows the short name of the company, which fits next to the button and the toggle', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const name = bar.getByText('Dvořák', { exact: true });
+    await expect(name).toBeVisible();
+    const boxes = [
+      name,
+      bar.getByRole('link', { name: 'Book a Call With Experts!' }),
+      bar.getByRole('button', { name: 'Open menu' }),
+    ];
+    const rects = await Promise.all(boxes.map(async (each) => (await each.boundingBox())!));
+    for (const [index, { x, width: wide }] of rects.entries())
+      expect(x + wide).toBeLessThanOrEqual(rects[index + 1]?.x ?? width);
+  }
+});
+
+test('A form leads to /thank-you, which names the email and the phone of the company', async ({
+  page,
+}) => {
+  await page.goto('/ContactUs');
+  const form = page.getByTitle('Contact Form').contentFrame();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada Quillfeather');
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@quillfeather.example');
+  await form.getByRole('textbox', { name: 'What do you want built?' }).fill('A berth plan');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/thank-you\??$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'ahoj@dvorak-sonn.example' })).toBeVisible();
+  await expect(main.getByRole('link', { name: '+47 55 01 23 45' })).toBeVisible();
+});
+
+/** The pages in both languages. */
+const PATHS = ['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/ContactUs', '/Privacy-notice'];
+
+test('Each page and its version in Czech name each other for search engines', async ({
+  request,
+}) => {
+  const origin = 'https://www.dvorak-sonn.example';
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  expect(security).toContain('\nPreferred-Languages: en, cs\n');
+  for (const path of PATHS) {
+    const czech = `/cs${path === '/' ? '' : path}`;
+    for (const [shown, language] of [
+      [path, 'en'],
+      [czech, 'cs'],
+    ] as const) {
+      const html = await (await request.get(shown)).text();
+      expect(html).toContain(`<html lang="${language}"`);
+      for (const [tag, target] of [
+        ['x-default', path],
+        ['en', path],
+        ['cs', czech],
+      ])
+        expect(html).toMatch(
+          new RegExp(`<link rel="alternate" hrefLang="${tag}" href="${origin}${target}"/>`),
+        );
+      expect(sitemap).toContain(`<loc>${origin}${shown}</loc>`);
+    }
+    expect(sitemap.split(`hreflang="cs" href="${origin}${czech}"`)).toHaveLength(3);
+  }
+});
+
+test('A link at the end of each page leads to the same page in Czech and back, also after a navigation', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const czech = footer.getByRole('link', { name: 'čeština' });
+  const english = footer.getByRole('link', { name: 'English' });
+  await page.goto('/');
+  await expect(czech).toHaveAttribute('href', '/cs');
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/AboutUs');
+  await czech.click();
+  await expect(page).toHaveURL('/cs/AboutUs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O nás');
+  await english.click();
+  await expect(page).toHaveURL('/AboutUs');
+});
+
+test('The Czech home page has Czech words, and an unknown URL below /cs returns the Czech 404 page', async ({
+  page,
+  permit,
+}) => {
+  permit(...NOT_FOUND);
+  await page.goto('/cs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Software pro malé přístavy a pro ty, kdo z nich vyplouvají',
+  );
+  const bar = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
+  await expect(bar).toHaveText(['Úvod', 'O nás', 'Služby', 'Produkty', 'Otázky']);
+  expect((await page.goto('/cs/no/such/page'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tahle stránka odplula');
+  const english = page.getByRole('contentinfo').locator('a[hreflang="en"]');
+  await expect(english).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,139 @@
+/**
+ * Each test removes features that the oldest browsers in package.json do not support
+ * (docs/decisions/0018-engines.md). CSP is turned off, because it would block the modified styles.
+ */
+import type { Page } from '@playwright/test';
+
+import { expectPage, follow, MOVING, open } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+
+test.use({ ...MOVING, bypassCSP: true });
+
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * Applies replacements to documents and stylesheets before they reach the browser.
+ *
+ * @returns one flag per replacement. A flag is set to `true` when its replacement has been made.
+ */
+async function rewrite(page: Page, ...changes: readonly [RegExp, string][]) {
+  const made = changes.map(() => false);
+  await page.route(/\/[\w-]*$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [index, [found, replacement]] of changes.entries()) {
+      const text = body;
+      body = text.replace(found, replacement);
+      made[index] ||= body !== text;
+    }
+    await route.fulfill({ response, body });
+  });
+  return made;
+}
+
+async function expectSidebar(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.click();
+  await expect(sidebar).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await toggle.click();
+  await sidebar.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/AboutUs');
+  await expect(sidebar).toBeHidden();
+}
+
+test('If the browser does not support popovers, the sidebar works after hydration', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  // Also remove `:popover-open` from the styles. Below, `matches` throws for this selector, as it
+  // does in browsers that do not support it.
+  const made = await rewrite(page, [/ popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '']);
+  await page.addInitScript(() => {
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      return matches.call(this, selector.replace('popover-open', 'unknown'));
+    } as typeof matches;
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await open(page, '/');
+  expect(made).toEqual([true]);
+  await expectSidebar(page);
+});
+
+test('Even if the browser does not support <details name>, at most one FAQ answer is open at a time', async ({
+  page,
+}) => {
+  // Rename the attribute, so that the browser ignores it. The overrides below make the site's
+  // scripts read the renamed attribute.
+  const made = await rewrite(page, [/(<details [^>]*?)\bname=/g, '$1data-name=']);
+  await page.addInitScript(() => {
+    const { getAttribute } = Element.prototype;
+    HTMLDetailsElement.prototype.getAttribute = function (this: Element, name: string) {
+      return getAttribute.call(this, name === 'name' ? 'data-name' : name);
+    };
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
+      return querySelectorAll.call(this, selectors.replace('details[name', 'details[data-name'));
+    } as typeof querySelectorAll;
+  });
+  await open(page, '/FAQ');
+  expect(made).toEqual([true]);
+  for (const question of ['What happens after launch?', 'Who owns the code']) {
+    await page.getByRole('main').getByText(question).click();
+    await expect(page.locator('.faq-item[open]')).toHaveCount(1);
+    await expect(page.locator('.faq-item[open]')).toContainText(question);
+  }
+});
+
+test('Without transitions of `display`, scroll-driven animations or @property, all elements are in their final positions', async ({
+  page,
+}) => {
+  const made = await rewrite(
+    page,
+    [/@starting-style|allow-discrete/g, '@media not all'],
+    [/\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())'],
+    // Also replace the condition of Tailwind's fallback for @property with one that is always true,
+    // so that the fallback applies.
+    [/@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g, '(display: block)'],
+  );
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  expect(made).toEqual([true, true, true]);
+  const looks = await page.locator('.arrives > *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationName, opacity, transform } = getComputedStyle(element);
+      return [animationName, opacity, transform].join(' ');
+    }),
+  );
+  expect(looks).toEqual(looks.map(() => 'none 1 none'));
+  await expect(page.locator('.faq-item').first()).toHaveCSS('border-top-style', 'solid');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeInViewport();
+  await expectSidebar(page);
+});
+
+test('Without task scheduling, Trusted Types, LCP entries or URL.canParse, the islands hydrate', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['scheduler', 'trustedTypes']) Reflect.deleteProperty(self, name);
+    // Next.js includes a polyfill for URL.canParse.
+    Reflect.deleteProperty(URL, 'canParse');
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
+    // Browsers that do not support LCP entries ignore requests to observe them.
+    PerformanceObserver.prototype.observe = () => {};
+    Object.assign(self, {
+      gone: !('scheduler' in self || 'trustedTypes' in self || 'canParse' in URL),
+    });
+  });
+  await open(page, '/');
+  expect(await page.evaluate(() => (self as unknown as { gone: boolean }).gone)).toBe(true);
+  await follow(page, 'Services');
+  await expectPage(page, '/Services', 'Services');
+});

@@ -1,0 +1,74 @@
+/** Tests how pages are painted and hydrated on a phone if the font loads late. */
+import type { Page } from '@playwright/test';
+
+import { islandsReady, MOVING } from '@/e2e/sample/support/page';
+import { expectUnchanged } from '@/e2e/sample/support/staticHtml';
+import { expect, test } from '@/e2e/sample/support/test';
+import { FULL_CHROMIUM } from '@/kit/testing/chromium';
+import { delayRequests, shown, twoFrames } from '@/kit/testing/delayRequests';
+
+test.use({ ...MOVING, launchOptions: FULL_CHROMIUM });
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
+
+/**
+ * The time of the first paint and the start time of each request so far, in ms since the start of
+ * the navigation.
+ */
+const asked = (page: Page) =>
+  page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    files: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+
+type Observed = Window & { shifts: unknown[] };
+
+/**
+ * A layout shift score that visitors do not notice. Without fallback fonts of the same metrics, the
+ * score is above 0.02.
+ */
+const UNNOTICED = 0.015;
+
+// Pages with different sections and islands.
+for (const path of [
+  '/',
+  '/AboutUs',
+  '/Services',
+  '/Products',
+  '/FAQ',
+  '/ContactUs',
+  '/Privacy-policy',
+  '/Privacy-notice',
+  '/thank-you',
+  '/Work/quarrow-dispatch-board',
+  '/Insights/how-a-price-range-comes-about',
+])
+  test(`${path} is painted before it requests scripts, and its content does not shift or change when the scripts load or when the font loads late`, async ({
+    page,
+  }) => {
+    const release = await delayRequests(page, '**/*.woff2');
+    await page.addInitScript((unnoticed) => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (entry.value > unnoticed) shifts.push(entry.toJSON());
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, UNNOTICED);
+    await shown(page, path);
+    await islandsReady(page);
+    const { paint, files } = await asked(page);
+    const scripts = files.filter(({ name }) => /\.js(\?|$)/.test(name));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
+    expect(files.filter(({ name }) => name.endsWith('.css'))).toEqual([]);
+
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
+    // Wait for two frames, because layout shifts are reported after the frame in which they occur.
+    await twoFrames(page);
+    expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
+    await expectUnchanged(page);
+  });

@@ -1,0 +1,93 @@
+/**
+ * These tests use classic scrollbars, which take up space. Content must not shift when a dialog
+ * hides the scrollbar of the page. In other tests with Chromium, such as booking.spec.ts,
+ * Playwright hides all scrollbars.
+ */
+import type { Page } from '@playwright/test';
+
+import { booking, bookNow } from '@/e2e/sample/support/booking';
+import { HEADLESS_SHELL } from '@/kit/testing/chromium';
+import { open, openStopped, scrollDown, scrollY } from '@/e2e/sample/support/page';
+import { openPopup } from '@/e2e/sample/support/popup';
+import { expect, test } from '@/e2e/sample/support/test';
+
+test.use({
+  launchOptions: { ...HEADLESS_SHELL, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
+
+/** The bounding boxes of elements that would shift if a scrollbar appeared or disappeared. */
+const layout = (page: Page) =>
+  page
+    .locator('body > :is(header, main, footer), main :is(h1, article)')
+    .evaluateAll((elements) =>
+      elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
+    );
+
+test('Opening and closing the booking dialog causes no layout shift, and the page behind it does not scroll', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  // Move the mouse away from the cards, because a card shifts on hover.
+  await page.mouse.move(2, 2);
+  await bookNow(page, 'School Management Software').focus();
+  const before = await layout(page);
+  const top = await scrollY(page);
+  await page.keyboard.press('Enter');
+  await expect(booking(page)).toBeVisible();
+  expect(await layout(page)).toEqual(before);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(booking(page)).toHaveCount(0);
+  expect(await layout(page)).toEqual(before);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(top);
+});
+
+test.describe('For a new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('the popup causes no layout shift when it opens, even if the page is shorter than the window', async ({
+    page,
+  }) => {
+    await openStopped(page, '/AboutUs');
+    const before = await layout(page);
+    await openPopup(page);
+    expect(await layout(page)).toEqual(before);
+    await page.setViewportSize({ width: 1280, height: 2600 });
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, '/FAQ');
+    const short = await layout(page);
+    await openPopup(page);
+    expect(await layout(page)).toEqual(short);
+  });
+});
+
+test('Scrolling does not change the height of the home page, a reload keeps the scroll position, and the sidebar causes no layout shift', async ({
+  page,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const expected = await height();
+    await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+    });
+    expect(await height()).toBe(expected);
+  }
+  const top = Math.round((await height()) / 2);
+  await scrollDown(page, top);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(top);
+
+  await page.setViewportSize({ width: 800, height: 800 });
+  const before = await layout(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await layout(page)).toEqual(before);
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from './test';
+
+/** The cookies and web storage of the site. */
+export const siteData = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),
+});
+
+/**
+ * Expects the privacy notice to explain what is stored under a name: where, why, when and how long.
+ *
+ * @param notice shows the privacy notice
+ */
+export async function expectExplained(notice: Page, name: string) {
+  const entry = notice.locator('.notice-entry').filter({
+    has: notice.getByRole('heading', { name, exact: true }),
+  });
+  await expect(entry.getByRole('term')).toHaveText(['Where', 'Why', 'When', 'How long']);
+  await expect(entry.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/, /\w/]);
+}

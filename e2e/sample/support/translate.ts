@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Simulates how browsers translate a page. Runs in the page. Moves each text node into two nested
+ * `<font>` elements, and changes the language of the root element. Does the same with text that is
+ * added later. The "translation" is the text in uppercase, so that tests that ignore letter case
+ * still find elements by name.
+ */
+function translateHere() {
+  const untouched = 'font, script, style, noscript, svg, textarea';
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    outer.dir = inner.dir = 'auto';
+    inner.textContent = text.data.toUpperCase();
+    text.replaceWith(outer);
+  };
+  const wrapAll = (root: Node) => {
+    if (root instanceof Text) return wrap(root);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    found.forEach(wrap);
+  };
+  wrapAll(document.body);
+  document.title = document.title.toUpperCase();
+  Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
+  document.documentElement.classList.add('translated-rtl');
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') wrapAll(target);
+      addedNodes.forEach(wrapAll);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+export const translate = (page: Page) => page.evaluate(translateHere);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { booking, bookStopped } from '@/e2e/sample/support/booking';
+import { formIn, submitIn } from '@/e2e/sample/support/form';
+import { JOURNEYS } from '@/e2e/sample/support/journeys';
+import {
+  expectPage,
+  islandsReady,
+  MOVING,
+  NOT_FOUND,
+  open,
+  stopClock,
+} from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+import { translate } from '@/e2e/sample/support/translate';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+
+test.use({ ...MOVING, visitor: 'new' });
+
+/** Opens the sidebar in a phone-sized window and follows a link. */
+async function useSidebar(page: Page) {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Home' })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'About Us' }).click();
+  await expectPage(page, '/AboutUs', 'About us');
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize(size);
+}
+
+test.beforeEach(({ page }) => stopClock(page));
+
+test('Every island works on translated pages, and scripts can still update text', async ({
+  page,
+  permit,
+}) => {
+  for (const { path, use } of JOURNEYS) {
+    await open(page, path);
+    await translate(page);
+    await use(page);
+  }
+  await open(page, '/');
+  await translate(page);
+  await useSidebar(page);
+
+  permit(/^(failed|console) .*ERR_CONNECTION_REFUSED/, ...NOT_FOUND);
+  await page.route('**/forms/wtl/**', (route) => route.abort('connectionrefused'));
+  await open(page, '/ABOUTUS');
+  await translate(page);
+  const offer = page.getByRole('paragraph').filter({ hasText: 'Did you mean' });
+  await offer.getByRole('link', { name: '/AboutUs' }).click();
+  await expectPage(page, '/AboutUs', 'About us');
+
+  await open(page, '/Products');
+  await translate(page);
+  await bookStopped(page, 'Food Delivery App');
+  await page.clock.runFor(1);
+  const status = booking(page).getByRole('status');
+  await expect(status).toHaveText('Form not showing?', { ignoreCase: true });
+  await expect(booking(page).getByRole('link', { name: 'hello@brightkiln.example' })).toBeVisible();
+  await page.unroute('**/forms/wtl/**');
+  await booking(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(submitIn(formIn(booking(page), 'Booking Form'))).toBeVisible();
+  await expect(status).toHaveText('');
+});
+
+test('Islands work on pages that were translated before hydration', async ({ page, permit }) => {
+  // React finds nodes that it did not render, reports error 418 once, and renders the page again.
+  // Any other React error, such as a missing node, fails the test.
+  permit(/^page error Minified React error #418;/);
+  for (const { path, use } of [
+    ...JOURNEYS.filter(({ path }) => path === '/' || path === '/Products'),
+    { path: '/AboutUs', use: useSidebar },
+  ]) {
+    const release = await delayScripts(page);
+    await shown(page, path);
+    await translate(page);
+    release();
+    await islandsReady(page);
+    await use(page);
+  }
+});
