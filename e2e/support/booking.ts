@@ -5,7 +5,7 @@ import { products } from '@/content/collections/products';
 import { products as words } from '@/content/pages/Products';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 
-export const TITLES: readonly string[] = products.map(({ title }) => title);
+const TITLES: readonly string[] = products.map(({ title }) => title);
 
 /** The title of a product, by its index. In a shorter catalog, another product, or just a text. */
 export const titleAt = (index: number) => TITLES[index % TITLES.length] ?? 'A product';
@@ -20,7 +20,7 @@ const nameOf = (heading: string) =>
 export const booking = (page: Page) =>
   page.getByRole('dialog', { name: nameOf(dialogWords.heading) });
 
-export const bookNow = (page: Page, title: string) =>
+const bookNow = (page: Page, title: string) =>
   page.getByRole('article', { name: title }).getByRole('button', { name: words.bookNow });
 
 export async function book(page: Page, title: string) {

@@ -5,7 +5,7 @@ import { booking as bookingWords } from '@/content/booking';
 import { popup as popupWords } from '@/content/popup';
 import { booking, bookStopped, titleAt } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
-import { islandsReady, at, type Path } from '@/e2e/support/site';
+import { at, type Path } from '@/e2e/support/site';
 import { callToAction } from '@/e2e/support/navigation';
 import tokens from '@/tailwind.config';
 
@@ -65,13 +65,3 @@ export const BOOKING: FormPlace = {
   ask: (page) => bookStopped(page, PRODUCT),
   product: PRODUCT,
 };
-
-/**
- * Opens the page and shows the form. Does not wait for the page's `load` event, because that event
- * waits for the frame.
- */
-export async function show(page: Page, { path, ask }: FormPlace) {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await islandsReady(page);
-  await ask(page);
-}

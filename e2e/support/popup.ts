@@ -6,8 +6,6 @@ import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FLAG_KEY } from '@/lib/le
 
 export const popup = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-export const popupFrame = (page: Page) => popup(page).getByTitle(words.frameTitle);
-
 export const flag = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), POPUP_FLAG_KEY);
 

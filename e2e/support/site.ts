@@ -23,16 +23,9 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
-export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
 /** Whether scrolling is locked, as it is behind an open dialog. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-
-export async function scrollDown(page: Page, top = 900) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-}
 
 export type Path = (typeof routes)[number]['path'];
 
@@ -65,10 +58,6 @@ for (const name of Object.keys(IDS) as (keyof typeof IDS)[])
 /** The paths of these pages, without those that the site does not have. */
 export const pathsOf = (...ids: readonly PageId[]): Path[] => ids.flatMap((id) => pathOf(id) ?? []);
 
-/** The id of the page at a path. */
-export const idOf = (path: string): string | undefined =>
-  pages.find((route) => route.path === path)?.id;
-
 /** Two pages behind links in the navigation bar, for tests that need any page but the home page. */
 const [, firstLink, secondLink] = mainLinks;
 export const anyPage: Path = firstLink?.href ?? callToAction.href;
@@ -84,7 +73,7 @@ const isTested = ({ entry }: PageRecord, index: number, all: readonly PageRecord
  * All pages that tests visit: those in content/routes.ts, the lists of case studies and articles, and
  * an entry of each.
  */
-export const pages = allPages(false).filter(isTested) as readonly (PageRecord & { path: Path })[];
+const pages = allPages(false).filter(isTested) as readonly (PageRecord & { path: Path })[];
 
 /** The canonical path of each page with content. The agreement also has a second path. */
 export const canonicalPaths = pages
@@ -100,7 +89,7 @@ export const everyPage = [...canonicalPaths, MISSING];
  * Patterns for the errors that are recorded for a 404 response: one for the response itself, and
  * one for Chromium's console message about it.
  */
-export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
+const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
