@@ -1,11 +1,11 @@
 import type { LeadFormConfig } from '@/components/islands/LeadForm';
 import type { DirectContact } from '@/components/parts/DirectLinks';
+import { products } from '@/content/collections/products';
 import { leadForm, ownForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { ownFormService } from '@/lib/lead/formServices';
-import { hiddenEntries } from '@/lib/lead/ownForm';
+import { formService, ownFormService, sentFields } from '@/lib/lead/own/services';
 import { pageWithId, pathOf } from '@/lib/pages/routes';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { settings } from '@/lib/settings';
@@ -34,14 +34,18 @@ const shared = {
 
 export const thanksPath = pageWithId('thank-you').path;
 
+const { fields, ...words } = ownForm;
+
 export const leadFormConfig: LeadFormConfig =
   form.kind === 'own'
     ? {
         own: {
           service: ownFormService(form.sending),
+          fields: sentFields(formService(form.sending.service), fields),
           parameters: form.parameters,
-          thanks: thanksPath,
-          words: ownForm,
+          thanks: absoluteUrl(thanksPath),
+          language: site.language,
+          words,
         },
         words: { direct: leadForm.direct },
         ...shared,
@@ -57,6 +61,5 @@ export const leadFormConfig: LeadFormConfig =
         ...shared,
       };
 
-/** What our own form sends without scripts, in addition to what has been typed. */
-export const hiddenFields = () =>
-  'own' in leadFormConfig ? hiddenEntries(leadFormConfig.own.service, absoluteUrl(thanksPath)) : [];
+/** The products that a link to the contact page may name. */
+export const productTitles = products.map(({ title }) => title);

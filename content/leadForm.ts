@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { LeadField } from '@/lib/lead/own/fields';
 
 /** Copy for the embedded lead form, the same wherever the form appears. */
 export const leadForm = {
@@ -25,21 +26,57 @@ export const ownForm = {
   /** After the label of a field that may stay empty. */
   optional: 'optional',
   product: 'Product:',
-  fields: {
-    name: { label: 'Name', missing: 'Enter your name.' },
-    company: { label: 'Company', missing: 'Enter the name of your company.' },
-    email: {
+  /**
+   * The fields, in order. Every service needs `name`, `email` and `message`. The others are yours
+   * (docs/lead-form.md#the-fields).
+   */
+  fields: [
+    {
+      id: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      autocomplete: 'name',
+      missing: 'Enter your name.',
+    },
+    {
+      id: 'company',
+      type: 'text',
+      label: 'Company',
+      autocomplete: 'organization',
+      missing: 'Enter the name of your company.',
+    },
+    {
+      id: 'email',
+      type: 'email',
       label: 'Email',
+      required: true,
+      autocomplete: 'email',
       missing: 'Enter your email address.',
       wrong: 'Enter a complete email address, with an @ and a domain.',
     },
-    phone: { label: 'Phone' },
-    message: {
+    {
+      id: 'phone',
+      type: 'tel',
+      label: 'Phone',
+      autocomplete: 'tel',
+    },
+    {
+      id: 'message',
+      type: 'textarea',
       label: 'What do you want built?',
+      required: true,
       missing: 'Tell us what you want built.',
     },
-  },
+  ] satisfies readonly LeadField[],
+  /** The first line of a select. */
+  choose: 'Choose one',
+  /** If a field has no message of its own. */
+  missing: 'Fill in this field.',
   long: 'Shorten this to {max} characters.',
+  large: 'This file is too large. Choose one of at most {max} MB.',
+  /** If the page has been loaded again. */
+  fileAgain: 'Choose the file {file} again: a page that is loaded again cannot keep it.',
   doubtful: 'Is this address complete? It has no dot after the @. If it is right, submit again.',
   alreadySent: 'You have sent this message. To send another one, change the text.',
   trap: 'Leave this field empty',

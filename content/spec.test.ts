@@ -24,7 +24,7 @@ import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { readSettings } from '@/lib/env';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/formFrame';
+import { LEAD_FORM_SANDBOX } from '@/lib/lead/frame/formFrame';
 import {
   POPUP_DELAY_MS,
   POPUP_FADE_IN_START_MS,

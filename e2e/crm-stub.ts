@@ -12,7 +12,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { ownForm } from '@/content/leadForm';
 import { pathOf } from '@/lib/pages/routes';
 
-const { fields } = ownForm;
+const labelOf = (id: string) => ownForm.fields.find((field) => field.id === id)!.label;
 const THANKS = pathOf('thank-you')!;
 
 const PORT = Number(process.env.PORT || 4100);
@@ -38,9 +38,9 @@ ${product && `<p>${ownForm.product} <strong>${escape(product)}</strong></p>`}
 <form method="post">
   <input type="hidden" name="site" value="${escape(site)}">
   <input type="hidden" name="product" value="${escape(product)}">
-  <p><label>${fields.name.label} <input name="name" value="${escape(name)}"></label></p>
-  <p><label>${fields.email.label} <input name="email" value="${escape(email)}"></label></p>
-  <p><label>${fields.message.label} <textarea name="message">${escape(message)}</textarea></label></p>
+  <p><label>${labelOf('name')} <input name="name" value="${escape(name)}"></label></p>
+  <p><label>${labelOf('email')} <input name="email" value="${escape(email)}"></label></p>
+  <p><label>${labelOf('message')} <textarea name="message">${escape(message)}</textarea></label></p>
   <button>${ownForm.submit}</button>
 </form>`);
 
@@ -110,6 +110,10 @@ const ANSWERS: Record<string, Answer> = {
       errors: [{ field: 'email', message: 'This domain has no mail server.' }],
     }),
   broken: (_, response) => json(response, 500, {}),
+  'breaks off': (_, response) => {
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Length': 100 });
+    response.write('{"ok":', () => response.destroy());
+  },
   'not allowed': (_, response) => json(response, 200, { ok: true }, 'https://elsewhere.example'),
   elsewhere: acceptElsewhere,
   silent: (_, response) => send(response, 200, page('Thank you for your message')),

@@ -9,7 +9,7 @@ import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
 import { ENGINES, findEngine } from '@/kit/testing/tools';
 
-const { asking, configured, delivered, nested, sending } = EXPORTS;
+const { asking, configured, delivered, nested, posting, sending } = EXPORTS;
 
 /** The site of another company (scripts/test/company.ts). */
 const company = { ...delivered, dir: `${E2E_DIR}/company/${delivered.dir}`, port: 3105 };
@@ -148,7 +148,7 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: [
     // Serve only exports that exist: `npm run test:quick` builds only one.
-    ...[delivered, configured, asking, sending, nested, company]
+    ...[delivered, configured, asking, sending, posting, nested, company]
       .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
       .map(server),
     {

@@ -30,9 +30,3 @@ export const isHydrated = () => history.scrollRestoration === 'manual';
  * visitor was booking, or `null`. From then on, "Book Now" opens the contact page.
  */
 export const BOOKING_FAILED = 'bookingfailed';
-
-/** Marks the site's own form. */
-export const OWN_FORM = 'data-own-form';
-
-/** Marks a form whose button was clicked before hydration (keepLead.ts). */
-export const PENDING = 'data-pending';

@@ -1,6 +1,6 @@
 import { site } from '@/lib/fixture/content/site';
 import { constantsOf, NO_NETWORK, readSettings } from '@/lib/env';
-import { FORM_SERVICES } from '@/lib/lead/formServices';
+import { FORM_SERVICES } from '@/lib/lead/own/services';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { ANALYTICS_VALUES } from '@/lib/tracking/analytics';
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
 import { languages } from '@/content/languages';
+import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { takenName } from '@/lib/lead/fieldNames';
-import { DEMO_FORM_PATH, FORMS_PATH } from '@/lib/lead/formPaths';
+import { DEMO_FORM_PATH, FORMS_PATH } from '@/lib/lead/frame/formPaths';
+import { serviceProblem, takenName } from '@/lib/lead/own/fieldNames';
 import {
   FORM_SERVICES,
   formService,
   isFormService,
   serviceOf,
   type FormServiceName,
-} from '@/lib/lead/formServices';
+} from '@/lib/lead/own/services';
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
@@ -69,7 +70,7 @@ export type LeadFormSettings =
   | { kind: 'own'; sending: Sending }
   | { kind: 'demo'; src: string };
 
-/** Where the site's own form sends leads, and how (lib/lead/formServices.ts). */
+/** Where the site's own form sends leads, and how (lib/lead/own/services.ts). */
 export type Sending = {
   action: string;
   service: FormServiceName;
@@ -240,7 +241,10 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
 /** @param list a valid list */
 const rulesOf = (list: string) => (list === 'off' ? [] : parameterRules(list)!);
 
-/** @throws Error if the service needs a hidden field that is not set, or if a name is already taken */
+/**
+ * @throws Error if the service needs a hidden field that is not set, or does not take a field, or if a
+ * name is already taken
+ */
 function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sending {
   const action = values.NEXT_PUBLIC_LEAD_FORM_ACTION;
   const named = values.NEXT_PUBLIC_LEAD_FORM_SERVICE;
@@ -254,7 +258,9 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
       );
   const parameters = values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS || DEFAULT_PARAMETERS;
   const names = [...new URLSearchParams(values.NEXT_PUBLIC_LEAD_FORM_FIELDS).keys()];
-  const taken = takenName(formService(service), names, rulesOf(parameters));
+  const problem = serviceProblem(service, formService(service), ownForm.fields);
+  if (problem) throw new Error(problem);
+  const taken = takenName(formService(service), ownForm.fields, names, rulesOf(parameters));
   if (taken)
     throw new Error(
       `${taken.setting} is "${values[taken.setting] || DEFAULT_PARAMETERS}", but the form already has the name "${taken.name}": choose another name.`,

@@ -36,7 +36,11 @@ declare const __DOCUMENTS__: string;
 interface Window {
   /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */
   earlyClicks?: (EventTarget | null)[];
-  /** The frames that have had focus since the first paint (beforeHydration.ts, lib/lead/usedFrames.ts). */
+  /** What earlier documents and forms have kept of the site's own form (lib/lead/own/keptText.ts). */
+  keptLead?: import('@/lib/lead/own/keptText').Kept;
+  /** The attempts to send a lead, if storage is blocked. */
+  leadAttempts?: readonly import('@/lib/lead/own/attempts').Attempt[];
+  /** The frames that have had focus since the first paint (beforeHydration.ts, lib/lead/frame/usedFrames.ts). */
   usedFrames?: WeakSet<Element>;
 }
 

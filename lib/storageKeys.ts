@@ -8,8 +8,10 @@ export const STORAGE_KEYS = {
   popup: 'popupShown_once',
   /** Session storage: the page and the campaign that a session started with. */
   attribution: 'lead_attribution',
-  /** Session storage: a number that stands for the text that has been sent (lib/lead/draft.ts). */
-  sent: 'lead_sent',
+  /** Session storage: the attempts to send a lead (lib/lead/own/attempts.ts). */
+  attempts: 'lead_attempts',
+  /** Session storage: text on its way to the same page in another language (lib/lead/own/keptText.ts). */
+  handedOver: 'lead_text',
   /** Local storage: the consent library's record of the visitor's answer. */
   consent: 'consent',
 } as const;

@@ -1,7 +1,7 @@
 /**
- * The exports that the tests need, with their paths and settings. They test five exports: the default site without any
+ * The exports that the tests need, with their paths and settings. They test six exports: the default site without any
  * settings; a site with a form service (a stub) and an ad network; a site that also asks for
- * consent; a site whose own form sends leads; and a site with a base path.
+ * consent; two sites with a form of their own; and a site with a base path.
  */
 import { SETTINGS } from '@/lib/env';
 
@@ -63,6 +63,18 @@ export const EXPORTS = {
       NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
       NEXT_PUBLIC_ANALYTICS:
         'https://plausible.io/js/pa-e2e.js, 94db1cb1-74f4-4a40-ad6c-962362670409',
+    }),
+  },
+  /** The same with a service that answers no fetch, like Zoho CRM: the browser posts the form. */
+  posting: {
+    port: 3106,
+    ...built('posting', {
+      ...DELIVERED,
+      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+      NEXT_PUBLIC_LEAD_FORM_SERVICE: 'zoho',
+      NEXT_PUBLIC_LEAD_FORM_FIELDS: 'xnQsjsdp=a&xmIwtLD=b',
+      NEXT_PUBLIC_LEAD_FORM_ORIGINS: THIRD_HOST,
+      NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
     }),
   },
   /** A preview under a base path. It ignores the settings of the ad network, but keeps the form. */

@@ -8,10 +8,12 @@ import path from 'node:path';
 
 import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
+import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { entryPath } from '@/lib/pages/entries';
 import { allOf, collections } from '@/lib/entries/read';
 import type { Settings } from '@/lib/env';
+import type { LeadField } from '@/lib/lead/own/fields';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import { readContent } from '@/scripts/content/read';
@@ -51,6 +53,21 @@ const isTag = (tag: string) => {
   }
 };
 
+/** The fields of the form, whose words each language has, are the same in all languages. */
+async function* fieldProblems(content: string, tag: string) {
+  const file = `${content}/${tag}/leadForm.ts`;
+  const { ownForm: own } = (await import(path.join(root, file))) as { ownForm: typeof ownForm };
+  const shape = (fields: readonly LeadField[]) => fields.map(({ id, type }) => `${id} (${type})`);
+  const wanted = shape(ownForm.fields);
+  const found = shape(own.fields);
+  for (const field of wanted)
+    if (!found.includes(field))
+      yield `${file} ownForm.fields: lacks the field ${field} of content/leadForm.ts: add it with its label`;
+  for (const field of found)
+    if (!wanted.includes(field))
+      yield `${file} ownForm.fields: has the field ${field}, which content/leadForm.ts lacks: remove it, or add it there`;
+}
+
 /**
  * @param content the folder of the content, such as `content`
  * @returns one line per mistake in the list and the folders of languages
@@ -85,6 +102,8 @@ export async function languageProblems(content: string): Promise<string[]> {
     for (const file of own)
       if (!known.includes(file) && !isEntry(file))
         problems.push(`content/${tag}/${file}: replaces no file of content/: correct its name`);
+    if (own.includes('leadForm.ts'))
+      for await (const problem of fieldProblems(content, tag)) problems.push(problem);
   }
   return problems;
 }

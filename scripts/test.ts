@@ -67,7 +67,7 @@ type ExportName = keyof typeof EXPORTS;
 const SUITES: Record<string, { exports: ExportName[]; projects: string[] }> = {
   quick: { exports: ['delivered'], projects: ['default', 'sample'] },
   site: {
-    exports: ['delivered', 'asking', 'sending'],
+    exports: ['delivered', 'asking', 'sending', 'posting'],
     projects: ['default', 'sample', 'asking', 'sending'],
   },
 };

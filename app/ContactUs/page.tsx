@@ -1,7 +1,6 @@
-import { directContact, hiddenFields, leadFormConfig } from '@/app/contactProps';
+import { directContact, leadFormConfig, productTitles } from '@/app/contactProps';
 import { ContactTracking } from '@/components/islands/ContactTracking';
 import { LeadForm } from '@/components/islands/LeadForm';
-import { HiddenFields } from '@/components/parts/HiddenFields';
 import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -31,8 +30,12 @@ export default function ContactPage() {
         letterhead={site.name}
         offices={site.offices}
       >
-        <LeadForm {...leadFormConfig} title={contact.frameTitle} height="contact" />
-        <HiddenFields form="contact-form" fields={hiddenFields()} />
+        <LeadForm
+          {...leadFormConfig}
+          title={contact.frameTitle}
+          height="contact"
+          products={productTitles}
+        />
       </ContactPanel>
       <NextSteps words={sections.next} />
       <ContactTracking />

@@ -4,6 +4,7 @@ import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
+import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
@@ -18,8 +19,13 @@ const route = pageWithId('privacy-notice');
 export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
-  const facts = { ...settings(), pictureOrigins };
-  const sections = noticeSections(facts, privacyNotice.words, legal.sections, site.language);
+  const sections = noticeSections(
+    { ...settings(), pictureOrigins },
+    privacyNotice.words,
+    legal.sections,
+    ownForm.fields,
+    site.language,
+  );
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>

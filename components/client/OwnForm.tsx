@@ -1,77 +1,64 @@
 import { useRef } from 'react';
+import { OwnFormElement } from '@/components/client/OwnFormElement';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useOwnForm } from '@/components/client/useOwnForm';
 import { buttonClass } from '@/components/parts/buttonClass';
-import { OwnFormFields } from '@/components/parts/OwnFormFields';
-import { OWN_FORM } from '@/lib/early';
-import type { Details } from '@/lib/lead/ownForm';
 
 type Props = {
   own: OwnFormConfig;
   /** The accessible name. */
   title: string;
-  prefix: string;
-  /** Shown in the form. Dialogs have it in their heading. */
+  /** Where the form is: `popup`, `contact` or `booking`. */
+  place: string;
+  /** The product that the dialog books. Its heading shows it. */
+  booked: string | null;
+  /** The product that a link to the page has named. */
   product: string | null;
-  /** The product of the lead, also before `product` is known. */
-  productOf: () => string | null;
-  detailsOf: () => Details;
+  products?: readonly string[];
 };
 
 /**
- * The site's own form. Before hydration, the browser validates and posts it (keepLead.ts
- * waits for hydration first). After hydration, lib/lead/sender.ts sends it.
+ * The site's own form. Before hydration, the browser validates and posts it. After hydration, it is
+ * checked in words, and sent by fetch if the service allows it.
  */
-export function OwnForm({ own, title, prefix, product, productOf, detailsOf }: Props) {
+export function OwnForm({ own, title, place, booked, product, products }: Props) {
   const { service, words } = own;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { submit, onInput, errors, failure, isBusy, isSent, showsTrap } = useOwnForm(
-    form,
-    own,
-    productOf,
-    detailsOf,
-  );
-  const announced = failure ? words.failures[failure.name].heading : '';
+  const { onSubmit, onInput, errors, failure, isBusy, isSent, isTrapped } = useOwnForm(form, own);
+  const failed = isTrapped ? words.failures.trapped : failure && words.failures[failure.name];
 
   return (
-    <form
+    <OwnFormElement
+      own={own}
+      place={place}
+      booked={booked}
+      products={products}
+      errors={errors}
       ref={form}
-      id={`${prefix}-form`}
       className="own-form"
       aria-label={title}
-      action={service.action}
-      method="post"
       noValidate={isHydrated}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={onSubmit}
       onInput={onInput}
-      {...{ [OWN_FORM]: '' }}
+      above={
+        product ? (
+          <p className="own-form-note own-form-product">
+            {words.product} <strong>{product}</strong>
+          </p>
+        ) : null
+      }
     >
-      {product ? (
-        <p className="own-form-note own-form-product">
-          {words.product} <strong>{product}</strong>
-        </p>
-      ) : null}
-      <OwnFormFields
-        prefix={prefix}
-        words={words}
-        required={service.required}
-        names={service.fields}
-        errors={errors}
-      />
-      <div className={showsTrap ? 'own-form-field' : 'sr-only'}>
-        <label htmlFor={`${prefix}-trap`} className="own-form-label">
+      <div className={isTrapped ? 'own-form-field' : 'sr-only'}>
+        <label htmlFor={`${place}-trap`} className="own-form-label">
           {words.trap}
         </label>
         <input
-          id={`${prefix}-trap`}
+          id={`${place}-trap`}
           name={service.honeypot ?? undefined}
           type="text"
-          tabIndex={showsTrap ? undefined : -1}
+          tabIndex={isTrapped ? undefined : -1}
           autoComplete="off"
           className="own-form-control"
           data-trap=""
@@ -80,11 +67,11 @@ export function OwnForm({ own, title, prefix, product, productOf, detailsOf }: P
       <p className="own-form-note own-form-sent" tabIndex={-1} hidden={!isSent} data-sent="">
         {words.alreadySent}
       </p>
-      {failure ? (
-        <section className="own-form-failure" aria-labelledby={`${prefix}-failure`} tabIndex={-1}>
-          <h3 id={`${prefix}-failure`}>{words.failures[failure.name].heading}</h3>
-          {failure.reason ? <p>{`“${failure.reason}”`}</p> : null}
-          <p>{words.failures[failure.name].text}</p>
+      {failed ? (
+        <section className="own-form-failure" aria-labelledby={`${place}-failure`} tabIndex={-1}>
+          <h3 id={`${place}-failure`}>{failed.heading}</h3>
+          {failure?.reason ? <p>{`“${failure.reason}”`}</p> : null}
+          <p>{failed.text}</p>
         </section>
       ) : null}
       <button
@@ -96,8 +83,8 @@ export function OwnForm({ own, title, prefix, product, productOf, detailsOf }: P
         {isBusy ? words.sending : words.submit}
       </button>
       <p role="status" className="sr-only">
-        {isBusy ? words.sending : announced}
+        {isBusy ? words.sending : (failed?.heading ?? '')}
       </p>
-    </form>
+    </OwnFormElement>
   );
 }

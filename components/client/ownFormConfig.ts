@@ -1,24 +1,30 @@
-import type { FieldWords } from '@/components/parts/OwnFormFields';
-import type { OwnFormService } from '@/lib/lead/ownForm';
+import type { Failure } from '@/lib/lead/own/attempts';
+import type { OwnFormService, SentField } from '@/lib/lead/own/services';
 import type { ParameterRule } from '@/lib/lead/parameters';
-import type { FailureName } from '@/lib/lead/sender';
+
+type FailureWords = { heading: string; text: string };
 
 /** What the layout and the pages tell the site's own form. */
 export type OwnFormConfig = {
   service: OwnFormService;
+  fields: readonly SentField[];
   parameters: readonly ParameterRule[];
-  /** The route of /thank-you. */
+  /** The absolute URL of /thank-you in this language, as the build knows it. */
   thanks: string;
+  language: string;
   words: {
-    fields: FieldWords;
     optional: string;
+    choose: string;
+    missing: string;
     long: string;
+    large: string;
+    fileAgain: string;
     doubtful: string;
     product: string;
     trap: string;
     submit: string;
     sending: string;
     alreadySent: string;
-    failures: Readonly<Record<FailureName, { heading: string; text: string }>>;
+    failures: Readonly<Record<Failure | 'trapped', FailureWords>>;
   };
 };

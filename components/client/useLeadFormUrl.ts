@@ -2,9 +2,9 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
-import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/formUrl';
-import { productIn, readAttribution } from '@/lib/lead/parameters';
-import { isUsedFrame } from '@/lib/lead/usedFrames';
+import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/frame/formUrl';
+import { knownProduct, readAttribution } from '@/lib/lead/parameters';
+import { isUsedFrame } from '@/lib/lead/frame/usedFrames';
 import { onConsentChange } from '@/lib/tracking/advertisingConsent';
 
 type Lead = {
@@ -22,12 +22,13 @@ type Lead = {
 export function useLeadFormUrl(
   form: LeadFormAddress,
   booked: string | null,
+  products: readonly string[] | undefined,
   frame: RefObject<HTMLIFrameElement | null>,
 ): Lead {
   const isHydrated = useIsHydrated();
   const path = landingPath(usePathname());
   // Keep the first values: the popup keeps its form if the visitor navigates behind it.
-  const [first] = useState({ form, booked, path });
+  const [first] = useState({ form, booked, products, path });
   const [lead, setLead] = useState<Lead>(() => {
     if (isHydrated) return { url: null, product: booked };
     // The static HTML depends on the path, not on the query.
@@ -39,7 +40,7 @@ export function useLeadFormUrl(
   // URL of the previous page. In a layout effect, the frame still gets into the first paint.
   useLayoutEffect(() => {
     const { search } = location;
-    const product = first.booked ?? productIn(search);
+    const product = first.booked ?? knownProduct(first.products, search);
     const update = () => {
       const page = { path: first.path, search };
       const attribution = allowedAttribution(first.form.parameters, page);

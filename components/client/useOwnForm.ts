@@ -1,20 +1,22 @@
+import { usePathname } from 'next/navigation';
 import {
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type FormEvent,
   type RefObject,
 } from 'react';
+import { useLead } from '@/components/client/useLead';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
-import { PENDING } from '@/lib/early';
-import { FIELD, fieldOf, keepDraft, restoreDraft, wasSent } from '@/lib/lead/draft';
-import { LEAD_FIELDS, type LeadField } from '@/lib/lead/leadFields';
-import { faultsOf, isDoubtful, type Details } from '@/lib/lead/ownForm';
-import { fail, IDLE, onSendingStatus, send, sendingStatus } from '@/lib/lead/sender';
+import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
+import { hashOfForm } from '@/lib/lead/own/attempts';
+import { controlsIn, fillIn, idOf, textIn } from '@/lib/lead/own/fields';
+import { hasArrived, statusOf } from '@/lib/lead/own/lead';
+import { keepTyped, leadState, post, send } from '@/lib/lead/own/leads';
+import { faultsOf, fileSizesIn, isDoubtful } from '@/lib/lead/own/rules';
 
-type Errors = Partial<Record<LeadField, string>>;
+type Errors = Readonly<Record<string, string | undefined>>;
 
 /** Whether the visitor is still at the form, and not somewhere else on the page. */
 function isAt(form: HTMLFormElement) {
@@ -26,92 +28,114 @@ function isAt(form: HTMLFormElement) {
   return top < innerHeight && bottom > 0;
 }
 
+/** The messages about the fields of a form. */
+function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Record<string, string> {
+  const faults = faultsOf(fields, textIn(form), fileSizesIn(form));
+  const messages = fields.map(({ id, missing, wrong, length, max, megabytes }) => {
+    const texts = {
+      missing: missing ?? words.missing,
+      wrong: wrong ?? words.missing,
+      long: words.long.replace('{max}', String(length ?? max)),
+      large: words.large.replace('{max}', String(megabytes)),
+    };
+    const fault = faults[id];
+    return [id, fault && texts[fault]] as const;
+  });
+  return Object.fromEntries(messages.filter(([, text]) => text)) as Record<string, string>;
+}
+
 /** What the site's own form does after hydration: it checks what has been typed, and sends it. */
-export function useOwnForm(
-  form: RefObject<HTMLFormElement | null>,
-  { service, words, thanks }: OwnFormConfig,
-  productOf: () => string | null,
-  detailsOf: () => Details,
-) {
-  const status = useSyncExternalStore(onSendingStatus, sendingStatus, () => IDLE);
+export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnFormConfig) {
+  const path = landingPath(usePathname());
+  const state = useLead();
+  const status = statusOf(state);
   const [errors, setErrors] = useState<Errors>({});
-  /** Whether exactly this text has been sent. */
-  const [isSent, setIsSent] = useState(false);
-  const [showsTrap, setShowsTrap] = useState(false);
+  /** The hash of what the form contains. */
+  const [hash, setHash] = useState('');
+  const [isTrapped, setIsTrapped] = useState(false);
   /** The address about which the visitor has been asked. */
   const doubted = useRef('');
+  /** The page on which the form was opened. */
+  const landingPage = useRef({ path, search: '' });
   /** Whether the visitor has gone on typing since the last attempt. */
   const isTyping = useRef(false);
   const isBusy = status.state === 'sending' || status.state === 'sent';
 
-  const submit = () => {
-    const element = form.current!;
-    if (isBusy) return;
+  /** Returns whether the lead may be sent. If not, the form says why. */
+  const check = (element: HTMLFormElement) => {
+    if (isBusy) return false;
     isTyping.current = false;
-    const text = keepDraft(element);
-    const faults = Object.entries(faultsOf(service, text)) as [LeadField, 'missing'][];
-    const found: Errors = Object.fromEntries(
-      faults.map(([id, fault]) => [
-        id,
-        words.fields[id][fault] ?? words.long.replace('{max}', String(service.maxLength[id])),
-      ]),
-    );
-    if (!found.email && isDoubtful(text.email) && doubted.current !== text.email)
-      found.email = words.doubtful;
-    doubted.current = text.email;
+    keepTyped(element);
+    setHash(hashOfForm(element));
+    const { email = '' } = textIn(element);
+    const found = errorsIn(element, own);
+    if (!found.email && isDoubtful(email) && doubted.current !== email)
+      found.email = own.words.doubtful;
+    doubted.current = email;
     setErrors(found);
-    const first = LEAD_FIELDS.find((id) => found[id]);
-    if (first) return fieldOf(element, first).focus();
-    const product = productOf();
-    const isRepeated = wasSent(text, product);
-    setIsSent(isRepeated);
-    if (isRepeated) return element.querySelector<HTMLElement>('[data-sent]')?.focus();
-    const trapped = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
-    setShowsTrap(trapped);
-    if (trapped) return fail('trapped');
-    send({ service, text, product, details: detailsOf(), thanks });
+    const wrong = controlsIn(element).find((control) => found[idOf(control)]);
+    wrong?.focus();
+    if (wrong) return false;
+    if (hasArrived(leadState(), hashOfForm(element))) {
+      element.querySelector<HTMLElement>('[data-sent]')?.focus();
+      return false;
+    }
+    const hasValue = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
+    setIsTrapped(hasValue);
+    const attribution = allowedAttribution(own.parameters, landingPage.current);
+    element.dataset.attribution = JSON.stringify(attribution);
+    return !hasValue;
+  };
+
+  /** For a service that answers no fetch, the browser posts the form. */
+  const onSubmit = (event: FormEvent) => {
+    const element = form.current!;
+    const isReady = check(element);
+    if (isReady && own.service.mode === 'native' && post(element)) return;
+    event.preventDefault();
+    if (isReady && own.service.mode === 'cors') void send(element, own.service);
   };
 
   useLayoutEffect(() => {
+    landingPage.current.search = location.search;
     const element = form.current!;
-    const checkSent = () => setIsSent(wasSent(keepDraft(element), productOf()));
-    restoreDraft(element);
-    checkSent();
-    if (element.hasAttribute(PENDING)) {
-      // The visitor has clicked before hydration.
-      element.removeAttribute(PENDING);
-      element.querySelector('button')!.removeAttribute('aria-busy');
-      element.requestSubmit();
-    }
-    // Back from /thank-you may restore the page as it was.
-    const stop = onSendingStatus(() => {
-      if (sendingStatus().state === 'idle') checkSent();
-    });
-    return () => {
-      stop();
-      // A password manager may have filled in a field without an `input` event.
-      keepDraft(element);
+    const { draft } = leadState();
+    fillIn(element, draft);
+    const askForFile = (id: string) =>
+      setErrors({ [id]: own.words.fileAgain.replace('{file}', draft[id]!) });
+    const file = own.fields.find(({ id, type }) => type === 'file' && draft[id]);
+    if (file && !fileSizesIn(element)[file.id]) askForFile(file.id);
+    const start = () => {
+      keepTyped(element);
+      setHash(hashOfForm(element));
     };
-  }, [form, productOf]);
+    start();
+    // A password manager may have filled in a field without an `input` event.
+    return () => keepTyped(element);
+  }, [form, own]);
 
-  const shown = useRef(status);
+  const failed = status.state === 'failed' ? status.name : null;
+  const shown = useRef(failed);
   useEffect(() => {
     // A form that opens later shows an earlier failure, but does not take the focus for it.
-    if (shown.current === status) return;
-    shown.current = status;
+    if (shown.current === failed && !isTrapped) return;
+    shown.current = failed;
     const element = form.current!;
-    if (status.state === 'failed' && !isTyping.current && isAt(element))
+    if ((failed || isTrapped) && !isTyping.current && isAt(element))
       element.querySelector('section')?.focus();
-  }, [form, status]);
+  }, [form, failed, isTrapped]);
 
   const onInput = ({ target }: FormEvent) => {
     isTyping.current = true;
-    const text = keepDraft(form.current!);
-    setIsSent(wasSent(text, productOf()));
-    const id = (target as Element).getAttribute(FIELD) as LeadField | null;
-    if (id && errors[id] && !faultsOf(service, text)[id]) setErrors({ ...errors, [id]: undefined });
+    const element = form.current!;
+    keepTyped(element);
+    setHash(hashOfForm(element));
+    const control = target as Element;
+    const id = controlsIn(element).some((each) => each === control) ? idOf(control) : '';
+    if (errors[id] && !errorsIn(element, own)[id]) setErrors({ ...errors, [id]: undefined });
   };
 
+  const isSent = !isBusy && hasArrived(state, hash);
   const failure = status.state === 'failed' && !isSent ? status : null;
-  return { submit, onInput, errors, failure, isBusy, isSent: isSent && !isBusy, showsTrap };
+  return { onSubmit, onInput, errors, failure, isBusy, isSent, isTrapped };
 }

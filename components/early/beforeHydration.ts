@@ -1,4 +1,4 @@
-import { keepLead } from '@/components/early/keepLead';
+import { postForm } from '@/components/early/postForm';
 import {
   BOOKING_BUTTON,
   BOOKING_FAILED,
@@ -16,15 +16,10 @@ const BOOKING_TIMEOUT_MS = 8000;
 
 /**
  * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
- * and replaces the history entry of the page that contains the form. A hidden frame belongs to
- * lib/lead/sender.ts, which opens /thank-you itself, without waiting for the pictures of this one.
+ * and replaces the history entry of the page that contains the form.
  */
 function leaveFrame() {
   if (!top || top === self) return;
-  if (__OWN_FORM__ && frameElement?.hasAttribute('hidden')) {
-    frameElement.dispatchEvent(new Event('load'));
-    return;
-  }
   try {
     top.location.replace(location.href);
   } catch {
@@ -113,7 +108,7 @@ function keepBookings() {
 }
 
 /**
- * Records every frame that has had focus (lib/lead/usedFrames.ts). When focus moves into a frame,
+ * Records every frame that has had focus (lib/lead/frame/usedFrames.ts). When focus moves into a frame,
  * the window fires `blur`: in Firefox 153 before `activeElement` changes, in Chromium after.
  */
 function recordUsedFrames() {
@@ -141,6 +136,6 @@ export function startBeforeHydration() {
   watchScrolling();
   keepBookings();
   recordUsedFrames();
-  if (__OWN_FORM__) keepLead();
+  if (__OWN_FORM__) postForm();
   if (__TRACKING__) recordClicks();
 }

@@ -5,7 +5,7 @@ import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products as page } from '@/lib/fixture/content/pages/Products';
 import { booking } from '@/lib/fixture/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
-import { leadFormUrl } from '@/lib/lead/formUrl';
+import { leadFormUrl } from '@/lib/lead/frame/formUrl';
 import type { Product } from '@/lib/lists';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));

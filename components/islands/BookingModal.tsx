@@ -6,6 +6,7 @@ import { island } from '@/components/client/island';
 import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
 import { ModalDialog } from '@/components/client/ModalDialog';
 import { BOOKING_BUTTON, BOOKING_FAILED, markBooking } from '@/lib/early';
+import { takeKeptDialog } from '@/lib/lead/own/keptText';
 
 type Words = {
   heading: string;
@@ -57,6 +58,11 @@ export const BookingModal = island(function BookingModal({ words, form, children
     element.addEventListener('submit', onSubmit);
     const pending = element.querySelector<HTMLButtonElement>(BOOKING_BUTTON);
     if (pending) book(pending);
+    const kept = __OWN_FORM__ ? takeKeptDialog('booking') : null;
+    const button = [...element.querySelectorAll('button')].find(
+      ({ value }) => value === kept?.product,
+    );
+    if (button) book(button);
     return () => element.removeEventListener('submit', onSubmit);
   }, []);
 

@@ -1,8 +1,10 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { island } from '@/components/client/island';
 import { pathInLanguage } from '@/lib/language';
+import { handOver } from '@/lib/lead/own/keptText';
 import { routeOf } from '@/lib/pages/paths';
 
 type Props = {
@@ -13,12 +15,19 @@ type Props = {
   className: string;
 };
 
+/** Takes what has been typed into the form along. If storage is blocked, asks before it is lost. */
+function takeText({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || handOver()) return;
+  addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+}
+
 const Link = ({ path, tag, name, basePath, className }: Props & { path: string }) => (
   <a
     href={encodeURI(basePath + pathInLanguage(path)) || '/'}
     lang={tag}
     hrefLang={tag}
     className={className}
+    onClick={__OWN_FORM__ ? takeText : undefined}
   >
     <span className="inline-block first-letter:uppercase">{name}</span>
   </a>

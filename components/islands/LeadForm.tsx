@@ -1,22 +1,19 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { island } from '@/components/client/island';
 import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
 import { OwnForm } from '@/components/client/OwnForm';
+import { OwnFormElement } from '@/components/client/OwnFormElement';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
+import { useLead } from '@/components/client/useLead';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
-import { HiddenFields } from '@/components/parts/HiddenFields';
-import { OwnFormFields } from '@/components/parts/OwnFormFields';
 import { LeadFormFrame, type FramedFormConfig } from '@/components/islands/LeadFormFrame';
-import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
-import { OWN_FORM } from '@/lib/early';
-import { draftedMessage, restoreDraft } from '@/lib/lead/draft';
-import { hiddenEntries } from '@/lib/lead/ownForm';
-import { leadFormQuery, PRODUCT_PARAMETER, productIn } from '@/lib/lead/parameters';
-import { IDLE, onSendingStatus, sendingStatus } from '@/lib/lead/sender';
+import { fillIn } from '@/lib/lead/own/fields';
+import { statusOf } from '@/lib/lead/own/lead';
+import { leadState } from '@/lib/lead/own/leads';
+import { knownProduct } from '@/lib/lead/parameters';
 
 type OwnConfig = {
   own: OwnFormConfig;
@@ -28,62 +25,48 @@ type OwnConfig = {
 /** Props that the contact page, the popup and the booking dialog share: a form in a frame, or our own. */
 export type LeadFormConfig = FramedFormConfig | OwnConfig;
 
-type Place = { title: string; height: 'popup' | 'contact' | 'booking'; product?: string };
+type Place = {
+  title: string;
+  height: 'popup' | 'contact' | 'booking';
+  /** The product that the dialog books. */
+  product?: string;
+  /** The products that a link to the page of the form may name. */
+  products?: readonly string[];
+};
 
 const FORM = 'px-3 pt-2 sm:px-5 print:hidden';
 const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:px-0';
 
 function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Place) {
-  const path = landingPath(usePathname());
-  // Keep the first page: the popup keeps its form if the visitor navigates behind it.
-  const [first] = useState({ path, booked: place.product ?? null });
-  const [product, setProduct] = useState(first.booked);
-  const status = useSyncExternalStore(onSendingStatus, sendingStatus, () => IDLE);
-  const hasFailed = status.state === 'failed';
-
-  const firstSearch = useRef<string | null>(null);
+  const { title, height, product: booked = null, products } = place;
+  const [named, setNamed] = useState<string | null>(null);
+  const state = useLead();
+  const hasFailed = statusOf(state).state === 'failed';
 
   // While a client-side navigation renders, `location` is still the URL of the previous page.
   useLayoutEffect(() => {
-    const readQuery = () => {
-      firstSearch.current = location.search;
-      setProduct(first.booked ?? productIn(location.search));
-    };
+    const readQuery = () => setNamed(knownProduct(products, location.search));
     readQuery();
-  }, [first]);
-
-  // The form may need the product and the attribution during hydration, before the effect above.
-  const productOf = useCallback(
-    () => first.booked ?? productIn(firstSearch.current ?? location.search),
-    [first],
-  );
-  const detailsOf = () => {
-    const search = firstSearch.current ?? location.search;
-    const attribution = allowedAttribution(own.parameters, { path: first.path, search });
-    const booked = productOf();
-    const all = booked === null ? attribution : { ...attribution, [PRODUCT_PARAMETER]: booked };
-    return [...new URLSearchParams(leadFormQuery(own.parameters, all))];
-  };
+  }, [products]);
 
   return (
     <>
       <div className={FORM}>
         <OwnForm
           own={own}
-          title={place.title}
-          prefix={place.height}
-          // Dialogs have the product in their heading.
-          product={first.booked === null ? product : null}
-          productOf={productOf}
-          detailsOf={detailsOf}
+          title={title}
+          place={height}
+          booked={booked}
+          product={named}
+          products={products}
         />
       </div>
       <Below
         words={words}
         contact={contact}
         notice={notice}
-        product={product}
-        text={hasFailed ? draftedMessage() : ''}
+        product={booked ?? named}
+        text={hasFailed ? state.draft.message : ''}
       />
     </>
   );
@@ -102,36 +85,22 @@ const Below = ({ words, contact, notice, product, text }: BelowProps) => (
 );
 
 /** Rendered if the island fails: the browser posts the form, as it does without scripts. */
-function PlainForm({ own, words, contact, notice, height }: OwnConfig & Place) {
-  const { service } = own;
+function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place) {
   return (
     <>
-      <form
-        ref={(form) => void (form && restoreDraft(form))}
-        id={`${height}-form`}
-        action={service.action}
-        method="post"
+      <OwnFormElement
+        own={own}
+        place={place.height}
+        booked={place.product ?? null}
+        products={place.products}
+        ref={(form) => void (form && fillIn(form, leadState().draft))}
         className={`own-form ${FORM}`}
-        {...{ [OWN_FORM]: '' }}
       >
-        <OwnFormFields
-          prefix={height}
-          words={own.words}
-          required={service.required}
-          names={service.fields}
-        />
         <button type="submit" className={buttonClass('primary', 'large', 'own-form-submit')}>
           {own.words.submit}
         </button>
-      </form>
-      {/* The contact page has them in its HTML. */}
-      {height === 'contact' ? null : (
-        <HiddenFields
-          form={`${height}-form`}
-          fields={hiddenEntries(service, new URL(__BASE_PATH__ + own.thanks, location.href).href)}
-        />
-      )}
-      <Below words={words} contact={contact} notice={notice} />
+      </OwnFormElement>
+      <Below words={words} contact={contact} notice={notice} product={place.product} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { shell } from '@/lib/fixture/content/shell';
 import { site } from '@/lib/fixture/content/site';
 import { leadFormConfig } from '@/jest.setup';
 import { forgetAttribution } from '@/lib/lead/attribution';
-import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
-import { mailtoUrl } from '@/lib/lead/formUrl';
+import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/frame/formFrame';
+import { mailtoUrl } from '@/lib/lead/frame/formUrl';
 import {
   DEFAULT_PARAMETERS,
   LANDING_PAGE,
@@ -34,6 +34,7 @@ const island = (product?: string, parameters = rules) => (
     title="Enquiry form"
     height="contact"
     product={product}
+    products={['SaaS', BOOKED]}
   />
 );
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -162,6 +163,14 @@ describe('LeadFormFrame with attribution', () => {
       expect(told()).toEqual({ ...campaign, [PRODUCT_PARAMETER]: sent });
     },
   );
+});
+
+describe('LeadFormFrame with a product that the site does not have', () => {
+  it('tells the form nothing about it', () => {
+    history.replaceState(null, '', '/ContactUs?product=SECURITY+ALERT');
+    render(island());
+    expect(told()).not.toHaveProperty(PRODUCT_PARAMETER);
+  });
 });
 
 describe('LeadFormFrame in the static HTML', () => {

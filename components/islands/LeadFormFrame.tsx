@@ -9,8 +9,8 @@ import { Stacked } from '@/components/client/Stacked';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useLeadFormUrl } from '@/components/client/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
-import { LEAD_FORM_SANDBOX, LOADING, watchForm, type FormStatus } from '@/lib/lead/formFrame';
-import type { LeadFormAddress } from '@/lib/lead/formUrl';
+import { LEAD_FORM_SANDBOX, LOADING, watchForm, type FormStatus } from '@/lib/lead/frame/formFrame';
+import type { LeadFormAddress } from '@/lib/lead/frame/formUrl';
 
 /** Props of a form in a frame. */
 export type FramedFormConfig = {
@@ -23,8 +23,10 @@ export type FramedFormConfig = {
 type Props = FramedFormConfig & {
   title: string;
   height: keyof typeof HEIGHTS;
-  /** The product to book. By default, it is read from the query of the page. */
+  /** The product to book. */
   product?: string;
+  /** The products that the query of the page may name. */
+  products?: readonly string[];
 };
 
 /**
@@ -55,10 +57,11 @@ export const LeadFormFrame = island(function LeadFormFrame({
   title,
   height,
   product,
+  products,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null, frame);
+  const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null, products, frame);
 
   const isHydrated = useIsHydrated();
   const [attempt, setAttempt] = useState(0);

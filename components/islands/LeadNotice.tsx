@@ -1,12 +1,14 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { island } from '@/components/client/island';
+import { useLead } from '@/components/client/useLead';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { ownForms, takePosted } from '@/lib/lead/draft';
-import { IDLE, isShown, onLead, onSendingStatus, sendingStatus, settle } from '@/lib/lead/sender';
+import { ownForms } from '@/lib/lead/own/fields';
+import { statusOf } from '@/lib/lead/own/lead';
+import { confirmPosted, isShown, leadState, onLead, settle } from '@/lib/lead/own/leads';
 import { routeOf } from '@/lib/pages/paths';
 import { track } from '@/lib/tracking/tracking';
 
@@ -15,6 +17,12 @@ type Props = {
   contact: SiteHref;
   words: { sent: string; failed: string; open: string; close: string };
 };
+
+/** Whether a link, a form or a redirect has opened this document. */
+function isNavigation() {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
+}
 
 /**
  * Opens /thank-you when the lead has been sent, and counts it. If the form is no longer on the screen,
@@ -25,41 +33,38 @@ export const LeadNotice = __OWN_FORM__
       const router = useRouter();
       const path = usePathname();
       const landing = useRef(path);
-      const status = useSyncExternalStore(onSendingStatus, sendingStatus, () => IDLE);
+      const status = statusOf(useLead()).state;
+      const before = useRef(status);
       const [text, setText] = useState('');
 
       useEffect(() => {
-        const count = () => (__ANALYTICS__ ? void track('lead') : undefined);
-        // The browser has posted a form, and its service has redirected. A typed URL has no referrer.
+        const stop = onLead(() => (__ANALYTICS__ ? void track('lead') : undefined));
+        // The browser has posted a form, and its service has redirected. A typed URL has no referrer,
+        // and a reload is no navigation.
         const isThanks = routeOf(landing.current, '') === thanks;
-        if (isThanks && document.referrer && takePosted()) count();
-        return onLead(count);
+        if (isThanks && document.referrer && isNavigation()) confirmPosted();
+        return stop;
       }, [thanks]);
 
       useEffect(() => {
-        if (status.state === 'sent' && isShown()) router.push(thanks);
-        else if (status.state === 'sent') {
+        const wasSending = before.current === 'sending';
+        before.current = status;
+        if (status === 'sent' && isShown()) router.push(thanks);
+        else if (status === 'sent') {
           settle();
           setText(words.sent);
-        } else if (status.state === 'sending') setText('');
-        else if (status.state === 'failed' && ownForms().length === 0) setText(words.failed);
+        } else if (status === 'sending') setText('');
+        else if (status === 'failed' && wasSending && ownForms().length === 0)
+          setText(words.failed);
       }, [status, router, thanks, words]);
 
       // The form is gone. After Back, it says that the text has been sent. If another navigation was
       // faster than the one to /thank-you, the visitor learns it here.
       useEffect(() => {
-        if (sendingStatus().state !== 'sent') return;
+        if (statusOf(leadState()).state !== 'sent') return;
         settle();
         if (path !== thanks) setText(words.sent);
       }, [path, thanks, words]);
-
-      useEffect(() => {
-        const onShow = ({ persisted }: PageTransitionEvent) => {
-          if (persisted && sendingStatus().state === 'sent') settle();
-        };
-        addEventListener('pageshow', onShow);
-        return () => removeEventListener('pageshow', onShow);
-      }, []);
 
       return (
         <div role="status" className={text ? 'lead-notice' : 'sr-only'}>

@@ -18,6 +18,7 @@ import {
   shouldOpenPopup,
   type PopupMemory,
 } from '@/lib/lead/popup';
+import { takeKeptDialog } from '@/lib/lead/own/keptText';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/pageVisibility';
 
 type Words = { title: string; text: string; note: string; frameTitle: string; close: string };
@@ -70,6 +71,11 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
   // next route. Setting state here makes React render again before the browser paints, so the popup
   // does not flash.
   if (phase !== 'closed' && isPopupExcluded(path, excluded)) setPhase('closed');
+
+  // Only the browser knows what was open, so this cannot be the first state.
+  useEffect(() => {
+    if (__OWN_FORM__ && takeKeptDialog('popup')) setPhase('mounted');
+  }, []);
 
   useEffect(() => {
     if (path !== landing.current) landing.current = null;

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import type { ConsentWords } from '@/components/client/askForConsent';
 import { island } from '@/components/client/island';
 import { dropStoredAttribution } from '@/lib/lead/attribution';
-import { holdsText } from '@/lib/lead/draft';
-import { hasUsedForm } from '@/lib/lead/usedFrames';
+import { holdsText } from '@/lib/lead/own/leads';
+import { hasUsedForm } from '@/lib/lead/frame/usedFrames';
 import { routeOfLink } from '@/lib/pages/paths';
 import {
   recordConsent,

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/parts/Icon';
 import { nonBreaking, type Company } from '@/lib/company';
-import { mailtoUrl } from '@/lib/lead/formUrl';
+import { mailtoUrl } from '@/lib/lead/frame/formUrl';
 
 /** The ways to contact the company without the form. */
 export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {

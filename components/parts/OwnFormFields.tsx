@@ -1,61 +1,89 @@
 import type { ComponentProps } from 'react';
-import { FIELD } from '@/lib/lead/draft';
-import { LEAD_FIELDS, type LeadField } from '@/lib/lead/leadFields';
+import { FIELD, type LeadField } from '@/lib/lead/own/fields';
 
-export type FieldWords = Readonly<
-  Record<LeadField, { label: string; missing?: string; wrong?: string }>
->;
+/** A field, and how the service gets it. The demonstration form has only what content/leadForm.ts says. */
+export type ShownField = LeadField & {
+  /** The name under which the field is sent. Without a name, nothing is sent. */
+  name?: string;
+  max?: number;
+  isUnknown?: boolean;
+};
 
 type Props = {
   /** Distinguishes the ids of several forms. */
   prefix: string;
-  words: { fields: FieldWords; optional: string };
-  required: readonly LeadField[];
-  /** The names under which the fields are sent. Without names, nothing is sent. */
-  names?: Readonly<Record<LeadField, string>>;
-  errors?: Partial<Readonly<Record<LeadField, string>>>;
+  fields: readonly ShownField[];
+  /** Words for fields that may stay empty, and for a select in which nothing is chosen. */
+  words: { optional: string; choose: string };
+  errors?: Readonly<Record<string, string | undefined>>;
 };
 
-/** No field has a maximum length, with which browsers would cut what is pasted without a word. */
-const CONTROLS: Readonly<Record<LeadField, ComponentProps<'input'>>> = {
-  name: { type: 'text', autoComplete: 'name', enterKeyHint: 'next' },
-  company: { type: 'text', autoComplete: 'organization', enterKeyHint: 'next' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', enterKeyHint: 'next' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
-  message: {},
-};
+const MODES = { email: 'email', tel: 'tel' } as const;
+
+type ControlProps = ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>;
+
+function Control({
+  field,
+  choose,
+  ...props
+}: { field: ShownField; choose: string } & ControlProps) {
+  const { type, autocomplete, options = [] } = field;
+  const shared = { ...props, autoComplete: autocomplete };
+  if (type === 'textarea') return <textarea {...shared} rows={3} />;
+  if (type === 'select')
+    return (
+      <select {...shared} defaultValue="">
+        <option value="">{choose}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  if (type === 'checkbox' || type === 'file') return <input {...shared} type={type} />;
+  const inputMode = type === 'text' ? undefined : MODES[type];
+  return <input {...shared} type={type} inputMode={inputMode} enterKeyHint="next" />;
+}
 
 /**
  * The fields of the site's own form and of the demonstration form. They are uncontrolled, so that
- * hydration keeps what has been typed before.
+ * hydration keeps what has been typed before. No field has a maximum length, with which browsers would
+ * cut what is pasted without a word.
  */
-export function OwnFormFields({ prefix, words, required, names, errors = {} }: Props) {
-  return LEAD_FIELDS.map((id) => {
-    const control = {
-      id: `${prefix}-${id}`,
-      name: names?.[id],
-      required: required.includes(id),
-      className: 'own-form-control',
-      'aria-describedby': `${prefix}-${id}-error`,
-      'aria-invalid': errors[id] ? true : undefined,
-      [FIELD]: id,
-    };
+export function OwnFormFields({ prefix, fields, words, errors = {} }: Props) {
+  return fields.map((field) => {
+    const { id, type, label, required, hint, name, max, isUnknown } = field;
+    const controlId = `${prefix}-${id}`;
+    const error = errors[id];
+    const isBox = type === 'checkbox';
     return (
-      <div key={id} className={`own-form-field own-form-${id}`}>
+      <div key={id} className={`own-form-field own-form-${type}`}>
         <label
-          htmlFor={control.id}
+          htmlFor={controlId}
           className="own-form-label"
-          data-optional={control.required ? undefined : words.optional}
+          data-optional={required || isBox ? undefined : words.optional}
         >
-          {words.fields[id].label}
+          {label}
         </label>
-        {id === 'message' ? (
-          <textarea {...control} rows={3} />
-        ) : (
-          <input {...CONTROLS[id]} {...control} />
-        )}
-        <p id={control['aria-describedby']} className="own-form-error">
-          {errors[id]}
+        <Control
+          field={field}
+          choose={words.choose}
+          id={controlId}
+          name={name}
+          required={required}
+          className={isBox ? 'own-form-box' : 'own-form-control'}
+          aria-describedby={`${controlId}-error${hint ? ` ${controlId}-hint` : ''}`}
+          aria-invalid={error ? true : undefined}
+          data-max={max}
+          data-unknown={isUnknown ? '' : undefined}
+          {...{ [FIELD]: id }}
+        />
+        {hint ? (
+          <p id={`${controlId}-hint`} className="own-form-hint">
+            {hint}
+          </p>
+        ) : null}
+        <p id={`${controlId}-error`} className="own-form-error">
+          {error}
         </p>
       </div>
     );

@@ -5,6 +5,8 @@ const SIGNAL = 'Global Privacy Control';
 const IF_IN_LINK = 'If the link that you followed contains it';
 const AFTER_CONSENT = 'Only if you agree, and if the link that you followed contains it';
 
+const ON_LANGUAGE = 'When you follow a link to another language after entering something';
+
 const WITH_URL = 'When our form is shown, its URL contains the following:';
 
 /**
@@ -53,10 +55,15 @@ export const privacyNotice = {
           },
           howLong: 'Until you close the tab',
         },
-        sent: {
-          why: 'Remembers that you have sent our form, so that one more click does not send it twice. It does not contain your text.',
+        attempts: {
+          why: 'Remembers that you have sent our form, so that one more click does not send it twice. It contains random numbers, not your text.',
           when: { ask: 'When you send our form', off: 'When you send our form' },
           howLong: 'Until you close the tab',
+        },
+        handedOver: {
+          why: 'Takes what you have entered into our form along when you change the language of this website.',
+          when: { ask: ON_LANGUAGE, off: ON_LANGUAGE },
+          howLong: 'Until the next page opens, which deletes it',
         },
         consent: {
           why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
@@ -154,12 +161,13 @@ export const privacyNotice = {
       hosted:
         'Our form is a page of the service named above, in a frame on our page. What you enter goes to that service.',
       own: 'Our form is part of this website. What you enter goes to the service named above when you send the form, not before.',
+      fields: 'The form has these fields: {fields}.',
       draft:
-        'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. It is not stored.',
+        'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. If you leave the page, the history of this tab keeps it, so that Back and a reload lead to your text, and deletes it then.',
       parameters: {
         demo: WITH_URL,
         hosted: WITH_URL,
-        own: 'When you send our form, the service also receives the following, and a random number that tells it when the same message arrives twice:',
+        own: 'When you send our form, the service also receives the following, the language of the page, and a random number that tells it when the same message arrives twice:',
       },
       noParameters: 'When our form is shown, its URL contains nothing about you or your visit.',
       kinds: {

@@ -11,7 +11,6 @@ import type { Visitor } from '@/kit/testing/engines/visitor';
 import { EXPORTS } from '@/scripts/exports';
 import { titleAt } from '@/e2e/support/booking';
 import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
-import { serveNativeForm } from '@/e2e/support/otherService';
 import { at } from '@/e2e/support/site';
 import { readSettings } from '@/lib/env';
 
@@ -99,30 +98,49 @@ test.describe('Under a base path', () => {
   });
 });
 
-test.describe('To a service whose answers the site cannot read', () => {
-  test.use({ baseURL: serveNativeForm });
+test.describe('To a service that answers no fetch', () => {
+  test.use({ baseURL: `http://127.0.0.1:${EXPORTS.posting.port}` });
 
-  const form = ownFormOf(contact.frameTitle);
+  const message = (visitor: Visitor, text: string) =>
+    visitor.expectValue(
+      () => document.querySelector<HTMLTextAreaElement>('form[data-own-form] textarea')?.value,
+      text,
+    );
 
-  test('a lead arrives, and Back leads to the form', async ({ visitor }) => {
+  test('a lead arrives, and Back leads to the text, which has been sent', async ({ visitor }) => {
+    const form = ownFormOf(contact.frameTitle);
     await visitor.open(`${at.contact}?product=${encodeURIComponent(PRODUCT)}`);
     expect(await send(visitor, form)).toMatchObject({
       product: PRODUCT,
       landing_page: at.contact,
+      language: 'en',
     });
     await visitor.back();
-    await visitor.expectSeen(button(ownForm.submit, form));
+    await message(visitor, MESSAGE);
+    await visitor.expectSeen({ css: '[data-sent]' });
   });
 
-  test('a lead that the service rejects by going back stays in the form', async ({ visitor }) => {
-    await visitor.open(at.contact);
-    await submit(visitor, form, 'sends back');
+  test('Back opens the booking dialog with the text', async ({ visitor }) => {
+    const form = ownFormOf(booking.frameTitle);
+    await visitor.open(at.products);
+    await visitor.click(button(products.bookNow, article(PRODUCT)));
+    await submit(visitor, form, 'silent');
+    await visitor.expectURL('/leads');
+    await visitor.back();
+    await visitor.expectSeen({ css: 'dialog h2' });
+    await message(visitor, MESSAGE);
     await visitor.expectSeen({ css: 'form section' });
-    expect(
-      await visitor.evaluate(
-        () => document.querySelector<HTMLTextAreaElement>('form textarea')!.value,
-      ),
-    ).toBe(MESSAGE);
+  });
+
+  test('a lead that is submitted before hydration arrives, and Back leads to the text', async ({
+    visitor,
+  }) => {
+    await visitor.go(at.contact);
+    const lead = await submit(visitor, ownFormOf(contact.frameTitle));
+    await visitor.expectURL(at.thankYou);
+    expect(await leadsOf(lead)).toMatchObject([{ language: 'en', landing_page: at.contact }]);
+    await visitor.back();
     await visitor.expectURL(at.contact);
+    await message(visitor, MESSAGE);
   });
 });

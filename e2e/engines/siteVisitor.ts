@@ -1,7 +1,7 @@
-import { ownForm } from '@/content/leadForm';
 import type { Target } from '@/kit/testing/engines/target';
 import { expect, test as base } from '@/kit/testing/engines/visitorTest';
 import type { Visitor } from '@/kit/testing/engines/visitor';
+import { labelOf, type FieldId } from '@/e2e/support/leadForm';
 import { isHydrated } from '@/lib/early';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
@@ -25,9 +25,9 @@ export const test = base.extend<{ isNew: boolean }>({
 export const ownFormOf = (title: string): Target => ({ css: 'form', name: title });
 
 /** A field of the demonstration form or of the site's own form. */
-export const fieldOf = (id: keyof typeof ownForm.fields, form: Target): Target => ({
+export const fieldOf = (id: FieldId, form: Target): Target => ({
   css: 'input, textarea',
-  name: ownForm.fields[id].label,
+  name: labelOf(id),
   in: form,
 });
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { routes } from '@/content/routes';
 import { expectThanks } from '@/e2e/support/leadForm';
 import { LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
-import { NATIVE, serveForm } from '@/e2e/support/otherService';
 import { at, islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NOT_FOUND_FILE } from '@/kit/hosts/rules';
@@ -23,27 +22,19 @@ test('A preview keeps its pages out of search results, and robots.txt lets crawl
   expect(await onDisk('robots.txt')).not.toMatch(/^Disallow: \/$/m);
 });
 
-for (const [mode, options] of [
-  ['by fetch', {}],
-  ['natively', { baseURL: serveForm(NATIVE, EXPORTS.nested) }],
-] as const)
-  test.describe(`A preview with the live form that sends ${mode}`, () => {
-    test.use(options);
-
-    test('sends a lead under the base path, and loads nothing from the ad network', async ({
-      page,
-      permit,
-    }) => {
-      expect(env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID).not.toBe('');
-      // Any other request to another origin makes the test fail.
-      permit(LEAD_REQUEST);
-      await page.goto(`${basePath}${at.contact}`);
-      await islandsReady(page);
-      const { visitor } = await sendAs(page, 'Quill & Co');
-      await expectThanks(page);
-      await expect(page).toHaveURL(`${basePath}${at.thankYou}`);
-      expect(await leadsOf(visitor)).toHaveLength(1);
-      await page.goBack();
-      await expect(page).toHaveURL(`${basePath}${at.contact}`);
-    });
-  });
+test('A preview with the live form sends a lead under the base path, and loads nothing from the ad network', async ({
+  page,
+  permit,
+}) => {
+  expect(env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID).not.toBe('');
+  // Any other request to another origin makes the test fail.
+  permit(LEAD_REQUEST);
+  await page.goto(`${basePath}${at.contact}`);
+  await islandsReady(page);
+  const { visitor } = await sendAs(page, 'Quill & Co');
+  await expectThanks(page);
+  await expect(page).toHaveURL(`${basePath}${at.thankYou}`);
+  expect(await leadsOf(visitor)).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL(`${basePath}${at.contact}`);
+});

@@ -4,7 +4,6 @@
  */
 import { expectThanks, revisitThanks } from '@/e2e/support/leadForm';
 import { LEAD_REQUEST, sendAs } from '@/e2e/support/leads';
-import { serveNativeForm } from '@/e2e/support/otherService';
 import { anyPage, at, expectPage, follow, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { sendSignal } from '@/e2e/support/tracking';
@@ -34,40 +33,32 @@ test('Each page is counted once by each tool, whether it is loaded, opened from 
   await expectSeen('/');
 });
 
-for (const [mode, options] of [
-  ['by fetch', {}],
-  ['natively', { baseURL: serveNativeForm }],
-] as const)
-  test.describe(`A lead that is sent ${mode}`, () => {
-    test.use(options);
-
-    test('is counted once by each tool, but not Back and Forward, a reload, or a visit of /thank-you', async ({
-      page,
-      permit,
-      counted,
-    }) => {
-      permit(LEAD_REQUEST);
-      const seen = [pageView(at.contact), pageView(at.thankYou), `lead ${at.contact}`];
-      const expectSeen = () =>
-        expect
-          .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))
-          .toEqual({ plausible: sorted(seen), umami: sorted(seen) });
-      await open(page, at.contact);
-      await sendAs(page, 'Quill & Co');
-      await expectThanks(page);
-      await expectSeen();
-      for (const [walk, path] of [
-        [() => page.goBack(), at.contact],
-        [() => page.goForward(), at.thankYou],
-      ] as const) {
-        await walk();
-        await expectPage(page, path);
-        seen.push(pageView(path));
-        await expectSeen();
-      }
-      await revisitThanks(page, () => {
-        seen.push(pageView(at.thankYou));
-        return expectSeen();
-      });
-    });
+test('A lead is counted once by each tool, but not Back and Forward, a reload, or a visit of /thank-you', async ({
+  page,
+  permit,
+  counted,
+}) => {
+  permit(LEAD_REQUEST);
+  const seen = [pageView(at.contact), pageView(at.thankYou), `lead ${at.contact}`];
+  const expectSeen = () =>
+    expect
+      .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))
+      .toEqual({ plausible: sorted(seen), umami: sorted(seen) });
+  await open(page, at.contact);
+  await sendAs(page, 'Quill & Co');
+  await expectThanks(page);
+  await expectSeen();
+  for (const [walk, path] of [
+    [() => page.goBack(), at.contact],
+    [() => page.goForward(), at.thankYou],
+  ] as const) {
+    await walk();
+    await expectPage(page, path);
+    seen.push(pageView(path));
+    await expectSeen();
+  }
+  await revisitThanks(page, () => {
+    seen.push(pageView(at.thankYou));
+    return expectSeen();
   });
+});

@@ -1,87 +1,145 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
-import { ownForm } from '@/content/leadForm';
-import { contact } from '@/content/pages/ContactUs';
-import { expectThanks, ownFormIn, submit } from '@/e2e/support/leadForm';
+import { islandsReady } from '@/e2e/support/site';
+import { expect, test } from '@/e2e/support/test';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { scriptsOf } from '@/kit/testing/pageScripts';
+
 import {
+  contactForm,
+  expectArrived,
   expectKept,
-  fillInAll,
+  expectThanks,
+  fill,
   LEAD_REQUEST,
   leadsOf,
   newVisitor,
-  sendAs,
-} from '@/e2e/support/leads';
-import { scriptsOf } from '@/kit/testing/pageScripts';
-import { LEADS } from '@/scripts/exports';
-import { at, islandsReady } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+  POSTING,
+  release,
+  SAYS,
+  submit,
+} from './sample';
 
-/** Longer than the inline script waits for hydration, in ms. */
-const GIVEN_UP_MS = 8000;
+const QUERY = '?utm_source=news&product=SaaS+Development';
 
-test('Text that was typed before hydration stays, and a click on the button waits for the scripts, as do links', async ({
-  page,
-  request,
-  permit,
-}) => {
-  permit(LEAD_REQUEST);
-  const runtime = (await scriptsOf(request, at.contact)).at(-1)!;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${runtime}`, async (route) => {
-    await held;
-    await route.continue();
+test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
+
+for (const [service, options, email] of [
+  ['that answers fetch', {}, 'email'],
+  ['that answers no fetch', { baseURL: POSTING }, 'Email'],
+] as const)
+  test.describe(`To a service ${service},`, () => {
+    test.use(options);
+
+    test('a lead arrives at once, with its details, is counted, and Back says that it was sent', async ({
+      page,
+      counted,
+    }) => {
+      const unblock = await delayScripts(page);
+      await shown(page, `/ContactUs${QUERY}`);
+      const form = contactForm(page);
+      const visitor = newVisitor();
+      if (email === 'Email') visitor.company = 'Quill & Co';
+      await fill(form, visitor);
+      await form.getByRole('button').click({ noWaitAfter: true });
+      await expectArrived(visitor);
+      unblock();
+      await expectThanks(page);
+      expect(await leadsOf(visitor)).toMatchObject([
+        {
+          [email]: visitor.email,
+          language: 'en',
+          utm_source: 'news',
+          product: 'SaaS Development',
+          landing_page: '/ContactUs',
+        },
+      ]);
+      await expect.poll(() => counted.plausible).toContain('lead /thank-you');
+      await page.goBack();
+      await islandsReady(page);
+      await expectKept(form, visitor);
+      await expect(form.getByText(SAYS.sent)).toBeVisible();
+    });
   });
-  await page.goto(`${at.contact}?utm_source=news&product=SaaS`, { waitUntil: 'domcontentloaded' });
-  const { form, visitor } = await sendAs(page);
-  await expect(form.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  await expectKept(form, visitor);
-  expect(await leadsOf(visitor)).toEqual([]);
-  const asked = page.waitForEvent('dialog');
-  void page.getByRole('banner').getByRole('link').first().click({ noWaitAfter: true });
-  await (await asked).dismiss();
-  release();
+
+test('If hydration ends before the service answers, the lead is not sent again', async ({
+  page,
+}) => {
+  const unblock = await delayScripts(page);
+  await shown(page, '/ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor('late');
+  await fill(form, visitor);
+  await form.getByRole('button').click({ noWaitAfter: true });
+  await expectArrived(visitor);
+  unblock();
+  await islandsReady(page);
+  await expect(form.getByRole('button')).toHaveText('Sending…');
+  await form.getByRole('button').click({ force: true, noWaitAfter: true });
+  await release(visitor);
   await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([
-    { name: visitor.name, message: visitor.message, utm_source: 'news', product: 'SaaS' },
-  ]);
+  const [lead, ...others] = await leadsOf(visitor);
+  expect(others).toEqual([]);
+  expect(lead!.lead_id).toMatch(/^[\da-f]{32}$/);
 });
 
-for (const fault of ['fail', 'take too long'] as const)
-  test(`If scripts ${fault}, the browser posts the form, the lead is counted, and Back says that it was sent`, async ({
-    page,
-    request,
-    permit,
-    counted,
-  }) => {
-    permit(LEAD_REQUEST);
-    if (fault === 'fail') permit(/^failed /, /^console .*ERR_FAILED/);
-    const runtime = (await scriptsOf(request, at.contact)).at(-1)!;
-    let isBroken = true;
-    await page.route(`**${runtime}`, (route) => {
-      if (!isBroken) return route.continue();
-      return fault === 'fail' ? route.abort() : undefined;
-    });
-    await page.goto(at.contact, { waitUntil: 'domcontentloaded' });
-    const visitor = newVisitor();
-    const form = ownFormIn(page, contact.frameTitle);
-    await fillInAll(form, visitor);
-    const posted = page.waitForRequest(LEADS, { timeout: 2 * GIVEN_UP_MS });
-    await submit(form);
-    await posted;
-    isBroken = false;
-    await expectThanks(page);
-    expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, email: visitor.email }]);
-    await expect.poll(() => counted.plausible).toContain(`lead ${at.thankYou}`);
-    await page.goBack();
-    await expect(form.getByText(ownForm.alreadySent)).toBeVisible();
-  });
+test('If scripts fail, the browser posts the form', async ({ page, request, permit }) => {
+  permit(/^failed /, /^console .*ERR_FAILED/);
+  const runtime = (await scriptsOf(request, '/ContactUs')).at(-1)!;
+  await page.route(`**${runtime}`, (route) => route.abort(), { times: 1 });
+  await shown(page, '/ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor();
+  await fill(form, visitor);
+  await submit(form);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, language: 'en' }]);
+});
 
 test('What the browser validates without scripts is explained in words after hydration', async ({
   page,
 }) => {
-  await page.goto(at.contact);
+  await page.goto('/ContactUs');
   await islandsReady(page);
-  const form = ownFormIn(page, contact.frameTitle);
-  await submit(form);
-  await expect(form.getByText(ownForm.fields.name.missing)).toBeVisible();
+  await submit(contactForm(page));
+  await expect(contactForm(page).getByText('Enter your name.')).toBeVisible();
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lead arrives with what the build knows', async ({ page }) => {
+    await page.goto('/ContactUs');
+    const form = contactForm(page);
+    const visitor = newVisitor();
+    await fill(form, visitor);
+    await submit(form);
+    await expectThanks(page);
+    expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, language: 'en' }]);
+  });
+
+  test('a redirect to a host that the settings do not list is blocked, and the text stays', async ({
+    page,
+    permit,
+  }) => {
+    permit(/^console .*form-action/);
+    await page.goto('/ContactUs');
+    const form = contactForm(page);
+    const visitor = newVisitor('elsewhere');
+    await fill(form, visitor);
+    await submit(form);
+    await expectArrived(visitor);
+    await expectKept(form, visitor);
+  });
+
+  test.describe('and with a host that the settings list', () => {
+    test.use({ baseURL: POSTING });
+
+    test('a redirect leads to /thank-you', async ({ page }) => {
+      await page.goto('/ContactUs');
+      const visitor = newVisitor('elsewhere');
+      await fill(contactForm(page), visitor);
+      await submit(contactForm(page));
+      await expectThanks(page);
+    });
+  });
 });

@@ -22,12 +22,12 @@ import {
   type VisitorData,
 } from '@/e2e/support/leads';
 import { followToContact } from '@/e2e/support/formPlaces';
-import { serveNativeForm } from '@/e2e/support/otherService';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { anyPage, at, expectPage, follow, open } from '@/e2e/support/site';
+import { anyPage, at, expectPage, follow, islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_ID } from '@/lib/lead/ownForm';
-import { SENDING_TIMEOUT_MS } from '@/lib/lead/sender';
+
+const LEAD_ID = 'lead_id';
+const SENDING_TIMEOUT_MS = 10_000;
 
 const contactForm = (page: Page) => ownFormIn(page, contact.frameTitle);
 const bookingForm = (page: Page) => ownFormIn(booking(page), bookingWords.frameTitle);
@@ -46,79 +46,73 @@ async function sendFromBooking(page: Page, company: 'late' | 'never') {
   return visitor;
 }
 
-for (const [mode, options] of [
-  ['by fetch', {}],
-  ['natively', { baseURL: serveNativeForm }],
-] as const)
-  test.describe(`A lead that is sent ${mode}`, () => {
-    test.use(options);
-    test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
+test.describe('A lead', () => {
+  test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
 
-    test('is not dropped if its dialog closes, and the page says that it was sent', async ({
-      page,
-    }) => {
-      const visitor = await sendFromBooking(page, 'late');
-      await page.keyboard.press('Escape');
-      await expect(booking(page)).toHaveCount(0);
+  test('is not dropped if its dialog closes, and the page says that it was sent', async ({
+    page,
+  }) => {
+    const visitor = await sendFromBooking(page, 'late');
+    await page.keyboard.press('Escape');
+    await expect(booking(page)).toHaveCount(0);
+    await release(visitor);
+    await expect(sentNotice(page)).toBeVisible();
+    await expect(page).toHaveURL(at.products);
+    expect(await leadsOf(visitor)).toHaveLength(1);
+  });
+
+  for (const way of ['follows a link', 'goes back'] as const)
+    test(`is not dropped if the visitor ${way}`, async ({ page }) => {
+      await openStopped(page, anyPage);
+      await followToContact(page);
+      await expectPage(page, at.contact);
+      const { visitor } = await sendAs(page, 'late');
+      await expectArrived(visitor);
+      if (way === 'goes back') await page.goBack();
+      else await follow(page, anyPage);
+      await expectPage(page, anyPage);
       await release(visitor);
       await expect(sentNotice(page)).toBeVisible();
-      await expect(page).toHaveURL(at.products);
-      expect(await leadsOf(visitor)).toHaveLength(1);
+      await expect(page).toHaveURL(anyPage);
     });
 
-    for (const way of ['follows a link', 'goes back'] as const)
-      test(`is not dropped if the visitor ${way}`, async ({ page }) => {
-        await openStopped(page, anyPage);
-        await followToContact(page);
-        await expectPage(page, at.contact);
-        const { visitor } = await sendAs(page, 'late');
-        await expectArrived(visitor);
-        if (way === 'goes back') await page.goBack();
-        else await follow(page, anyPage);
-        await expectPage(page, anyPage);
-        await release(visitor);
-        await expect(sentNotice(page)).toBeVisible();
-        await expect(page).toHaveURL(anyPage);
-      });
-
-    test('is followed by nothing else, however long /thank-you takes', async ({ page }) => {
-      await openStopped(page, at.contact);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      // Pictures and fonts are of /thank-you in the hidden frame.
-      await page.route(/\/thank-you\.txt|\/media\//, async (route) => {
-        await held;
-        await route.continue();
-      });
-      const { form, visitor } = await sendAs(page, 'Quill & Co');
-      await expectArrived(visitor);
-      await page.clock.runFor(2 * SENDING_TIMEOUT_MS);
-      await expect(submitIn(form)).toHaveCount(0);
-      await expect(form.getByRole('region')).toHaveCount(0);
-      await form.getByRole('button').click({ force: true });
-      answer();
-      await expectThanks(page);
-      expect(await leadsOf(visitor)).toHaveLength(1);
+  test('is followed by nothing else, however long /thank-you takes', async ({ page }) => {
+    await openStopped(page, at.contact);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/thank-you\.txt|\/media\//, async (route) => {
+      await held;
+      await route.continue();
     });
-
-    test('is not sent again after Back, until the text changes', async ({ page }) => {
-      await open(page, at.contact);
-      const { form, visitor } = await sendAs(page, 'Quill & Co');
-      await expectThanks(page);
-      await page.goBack();
-      await expect(page).toHaveURL(at.contact);
-      await expectKept(form, visitor);
-      await expect(form.getByText(ownForm.alreadySent)).toBeVisible();
-      await submit(form);
-      await expect(form.getByText(ownForm.alreadySent)).toBeFocused();
-      expect(await leadsOf(visitor)).toHaveLength(1);
-      await fieldIn(form, 'message').fill('One more thing');
-      await expect(form.getByText(ownForm.alreadySent)).toBeHidden();
-      await submit(form);
-      await expectThanks(page);
-      await expectArrived(visitor, 2);
-    });
+    const { form, visitor } = await sendAs(page, 'Quill & Co');
+    await expectArrived(visitor);
+    await page.clock.runFor(2 * SENDING_TIMEOUT_MS);
+    await expect(submitIn(form)).toHaveCount(0);
+    await expect(form.getByRole('region')).toHaveCount(0);
+    await form.getByRole('button').click({ force: true });
+    answer();
+    await expectThanks(page);
+    expect(await leadsOf(visitor)).toHaveLength(1);
   });
+
+  test('is not sent again after Back, until the text changes', async ({ page }) => {
+    await open(page, at.contact);
+    const { form, visitor } = await sendAs(page, 'Quill & Co');
+    await expectThanks(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at.contact);
+    await expectKept(form, visitor);
+    await expect(form.getByText(ownForm.alreadySent)).toBeVisible();
+    await submit(form);
+    await expect(form.getByText(ownForm.alreadySent)).toBeFocused();
+    expect(await leadsOf(visitor)).toHaveLength(1);
+    await fieldIn(form, 'message').fill('One more thing');
+    await expect(form.getByText(ownForm.alreadySent)).toBeHidden();
+    await submit(form);
+    await expectThanks(page);
+    await expectArrived(visitor, 2);
+  });
+});
 
 test('After a reload with the same text, the form says that it was sent', async ({
   page,
@@ -274,7 +268,7 @@ test('A doubtful address is a question, and a blank field is not filled in', asy
   await fillInAll(form, visitor);
   await submit(form);
   await expect(fieldIn(form, 'name')).toBeFocused();
-  await expect(fieldIn(form, 'name')).toHaveAccessibleDescription(ownForm.fields.name.missing);
+  await expect(fieldIn(form, 'name')).toHaveAccessibleDescription('Enter your name.');
   await expect(fieldIn(form, 'email')).toHaveAccessibleDescription(ownForm.doubtful);
   await fieldIn(form, 'name').fill('Ada');
   await expect(fieldIn(form, 'email')).toHaveAccessibleDescription(ownForm.doubtful);
@@ -306,4 +300,56 @@ test.describe('A new visitor', () => {
     await book(page, titleAt(1));
     await expectKept(bookingForm(page), visitor);
   });
+});
+
+test('A lead on its way when the visitor leaves may have arrived, says the form after Back, and a retry has the same id', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  await open(page, at.contact);
+  const { form, visitor } = await sendAs(page, 'late');
+  await expectArrived(visitor);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await islandsReady(page);
+  await expectKept(form, visitor);
+  await expect(failureIn(form, 'unknown')).toBeVisible();
+  await submit(form);
+  await expectArrived(visitor, 2);
+  await release(visitor);
+  await expectThanks(page);
+  const [first, second] = await leadsOf(visitor);
+  expect(first![LEAD_ID]).toBe(second![LEAD_ID]);
+});
+
+test('An answer that breaks off is no success', async ({ page, permit }) => {
+  permit(LEAD_REQUEST, /^failed /, /^console .*ERR_/);
+  await open(page, at.contact);
+  const { form, visitor } = await sendAs(page, 'breaks off');
+  await expect(failureIn(form, 'unknown')).toBeFocused();
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+test('While a large lead is on its way, also after 10 s, the browser asks before the page closes', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  await openStopped(page, at.contact);
+  const form = contactForm(page);
+  const visitor = newVisitor('late');
+  await fillInAll(form, visitor);
+  await fieldIn(form, 'message').fill('字'.repeat(8000));
+  await submit(form);
+  await expectArrived(visitor);
+  await page.clock.runFor(SENDING_TIMEOUT_MS);
+  await expect(failureIn(form, 'unknown')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await release(visitor);
+  await expectThanks(page);
 });

@@ -1,6 +1,6 @@
 /**
  * Tests what visitors see when the endpoint does not accept a lead: what they have typed is kept,
- * and a message says what to do. Unit tests of lib/lead/ownForm.ts test how answers are judged.
+ * and a message says what to do. Unit tests of lib/lead/own/answer.ts test how answers are judged.
  */
 import type { Locator } from '@playwright/test';
 
@@ -8,7 +8,7 @@ import { ownForm } from '@/content/leadForm';
 import { contact } from '@/content/pages/ContactUs';
 import { site } from '@/content/site';
 import { axeFindings } from '@/e2e/support/axe';
-import { expectThanks, fieldIn, ownFormIn, submit } from '@/e2e/support/leadForm';
+import { expectThanks, fieldIn, ownFormIn, submit, type FieldId } from '@/e2e/support/leadForm';
 import {
   expectKept,
   failureIn,
@@ -20,9 +20,10 @@ import {
   sendAs,
 } from '@/e2e/support/leads';
 import { openStopped } from '@/e2e/support/popup';
-import { at } from '@/e2e/support/site';
+import { followToContact } from '@/e2e/support/formPlaces';
+import { anyPage, at, follow } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/frame/formFrame';
 
 const buttonIn = (form: Locator) => form.getByRole('button');
 
@@ -148,16 +149,17 @@ test('Fields that are missing or wrong are explained in words, and the first one
   page,
 }) => {
   const form = ownFormIn(page, contact.frameTitle);
-  const { name, email, message } = ownForm.fields;
-  const field = (id: keyof typeof ownForm.fields) => fieldIn(form, id);
+  const field = (id: FieldId) => fieldIn(form, id);
   await field('email').fill('ada');
   await submit(form);
   await expect(field('name')).toBeFocused();
-  await expect(field('name')).toHaveAccessibleDescription(name.missing);
-  await expect(field('email')).toHaveAccessibleDescription(email.wrong);
-  await expect(field('message')).toHaveAccessibleDescription(message.missing);
+  await expect(field('name')).toHaveAccessibleDescription('Enter your name.');
+  await expect(field('email')).toHaveAccessibleDescription(
+    'Enter a complete email address, with an @ and a domain.',
+  );
+  await expect(field('message')).toHaveAccessibleDescription('Tell us what you want built.');
   await field('name').pressSequentially('A');
-  await expect(form.getByText(name.missing)).toBeHidden();
+  await expect(form.getByText('Enter your name.')).toBeHidden();
   await submit(form);
   await expect(field('email')).toBeFocused();
 });
@@ -176,6 +178,13 @@ test('A lead with a value in the field for bots is not sent, and a person can co
   await submit(form);
   await expectFailure({ form, visitor }, 'trapped');
   expect(await leadsOf(visitor)).toEqual([]);
+  // Another form has an empty field for bots.
+  await follow(page, anyPage);
+  await followToContact(page);
+  await expect(form.getByText(ownForm.failures.trapped.text)).toBeHidden();
+  await expectKept(form, visitor);
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
+  await submit(form);
   await trap.fill('');
   await submit(form);
   await expectThanks(page);

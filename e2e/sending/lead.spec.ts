@@ -4,15 +4,13 @@ import { booking as bookingWords } from '@/content/booking';
 import { popup as popupWords } from '@/content/popup';
 import { book, booking, titleAt } from '@/e2e/support/booking';
 import { expectThanks, ownFormIn, productIn, submit, submitIn } from '@/e2e/support/leadForm';
-import { expectKept, fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
+import { fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { at, open } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
-import { LEAD_ID } from '@/lib/lead/ownForm';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 const PRODUCT = titleAt(2);
 const QUERY = '?utm_source=news&gclid=G1&other=x';
@@ -37,7 +35,8 @@ test('A lead from the contact page arrives with the product and the attribution,
   expect(await leadsOf(visitor)).toEqual([
     {
       ...visitor,
-      [LEAD_ID]: expect.stringMatching(/^[\da-f]{32}$/),
+      language: 'en',
+      lead_id: expect.stringMatching(/^[\da-f]{32}$/),
       product: PRODUCT,
       ...ATTRIBUTION,
       landing_page: at.contact,
@@ -84,27 +83,8 @@ test.describe('A new visitor', () => {
     expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
     expect(lead).not.toHaveProperty('product');
     const stored = await storedNames(page);
-    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY, STORAGE_KEYS.sent].sort());
+    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY, 'lead_attempts'].sort());
     await page.goto(at.notice);
     await expectExplained(page, stored);
-  });
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a lead arrives, and the redirect of the service leads to /thank-you', async ({
-    page,
-    permit,
-  }) => {
-    permit(LEAD_REQUEST);
-    const visitor = newVisitor();
-    await page.goto(at.contact);
-    const form = ownFormIn(page, contact.frameTitle);
-    await fillInAll(form, visitor);
-    await expectKept(form, visitor);
-    await submit(form);
-    await expectThanks(page);
-    expect(await leadsOf(visitor)).toMatchObject([{ email: visitor.email, name: visitor.name }]);
   });
 });

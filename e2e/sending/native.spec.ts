@@ -1,103 +1,240 @@
-/** Tests a service whose answers the site cannot read (Salesforce, Zoho CRM). */
-import { ownForm } from '@/content/leadForm';
-import { titleAt } from '@/e2e/support/booking';
-import { expectThanks, fieldIn, submit } from '@/e2e/support/leadForm';
-import { expectKept, failureIn, LEAD_REQUEST, leadsOf, release, sendAs } from '@/e2e/support/leads';
-import { serveNativeForm } from '@/e2e/support/otherService';
-import { openStopped } from '@/e2e/support/popup';
-import { anyPage, at, open } from '@/e2e/support/site';
+/** Tests a service that answers no fetch (Salesforce, Zoho CRM): the browser posts the form. */
+import { openPopup, openStopped } from '@/e2e/support/popup';
+import { islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
 
-const PRODUCT = titleAt(1);
+import {
+  book,
+  bookingDialog,
+  bookingForm,
+  contactForm,
+  expectArrived,
+  expectKept,
+  expectThanks,
+  field,
+  fill,
+  LEAD_REQUEST,
+  leadsOf,
+  newVisitor,
+  popup,
+  popupForm,
+  POSTING,
+  release,
+  SAYS,
+  storedByForm,
+  submit,
+} from './sample';
 
-test.use({ baseURL: serveNativeForm });
+test.use({ baseURL: POSTING });
 
-test.beforeEach(async ({ page, permit }) => {
-  permit(LEAD_REQUEST);
-  await open(page, `${anyPage}?utm_source=news`);
-  await openStopped(page, `${at.contact}?${new URLSearchParams({ product: PRODUCT })}`);
+test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
+
+test('A lead from the contact page arrives under the service’s names with all details', async ({
+  page,
+  counted,
+}) => {
+  await open(page, '/ContactUs?product=Cab+Booking+App&utm_source=news');
+  const form = contactForm(page);
+  await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
+  const visitor = { ...newVisitor('Quill & Co'), phone: '٠٢٠–٧٩٤٦' };
+  await fill(form, visitor);
+  await submit(form);
+  await expectThanks(page);
+  const [lead, ...others] = await leadsOf(visitor);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    actionType: 'TGVhZHM=',
+    xnQsjsdp: 'a',
+    'Last Name': visitor.name,
+    Email: visitor.email,
+    Phone: '020-7946',
+    product: 'Cab Booking App',
+    language: 'en',
+    returnURL: `${POSTING}/thank-you`,
+  });
+  expect(lead!.Description!.replaceAll('\r', '')).toBe(
+    `${visitor.message}\n\nproduct: Cab Booking App\nlanding_page: /ContactUs\nutm_source: news\nlanguage: en`,
+  );
+  await expect.poll(() => counted.plausible).toContain('lead /thank-you');
 });
 
-for (const behavior of ['Quill & Co', 'by script'] as const)
-  test(`A lead arrives under the service's names with all details (redirect: ${behavior}), and Back leads to the form`, async ({
-    page,
-  }) => {
-    const { visitor, form } = await sendAs(page, behavior);
-    await expectThanks(page);
-    await expect.poll(() => page.frames()).toHaveLength(1);
-    const [lead, ...others] = await leadsOf(visitor);
-    expect(others).toEqual([]);
-    expect(lead).toMatchObject({
-      actionType: 'TGVhZHM=',
-      xnQsjsdp: 'a',
-      'Last Name': visitor.name,
-      Email: visitor.email,
-      product: PRODUCT,
-      returnURL: new URL(at.thankYou, page.url()).href,
-    });
-    expect(lead!.Description!.replaceAll('\r', '')).toBe(
-      [
-        visitor.message,
-        '',
-        `product: ${PRODUCT}`,
-        `landing_page: ${anyPage}`,
-        'utm_source: news',
-      ].join('\n'),
-    );
-    await page.goBack();
-    await expect(page).toHaveURL(({ pathname }) => pathname === at.contact);
-    await expect(form.getByRole('button')).toHaveText(ownForm.submit);
-  });
+test('A product that the site does not have is neither shown nor sent', async ({ page }) => {
+  await open(page, '/ContactUs?product=SECURITY+ALERT');
+  const form = contactForm(page);
+  const visitor = newVisitor('Quill & Co');
+  await fill(form, visitor);
+  await expect(page.getByText('SECURITY ALERT')).toHaveCount(0);
+  await submit(form);
+  await expectThanks(page);
+  expect((await leadsOf(visitor))[0]).not.toHaveProperty('product');
+});
 
-for (const behavior of ['to /', 'to ?ok=1', 'to .html'] as const)
-  test(`A redirect ${behavior} after the path of /thank-you is recognized`, async ({ page }) => {
-    const { visitor } = await sendAs(page, behavior);
+test('After Back, the same text needs an edit, and the lead is not counted again', async ({
+  page,
+  counted,
+}) => {
+  await open(page, '/ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor('Quill & Co');
+  await fill(form, visitor);
+  await submit(form);
+  await expectThanks(page);
+  await page.goBack();
+  await islandsReady(page);
+  await expectKept(form, visitor);
+  await expect(form.getByText(SAYS.sent)).toBeVisible();
+  await submit(form);
+  await expect(form.getByText(SAYS.sent)).toBeFocused();
+  expect((await storedByForm(page)).state).toBeUndefined();
+  await page.goForward();
+  await page.reload();
+  await islandsReady(page);
+  await page.goto('/thank-you');
+  await islandsReady(page);
+  expect(counted.plausible.filter((event) => event.startsWith('lead'))).toEqual([
+    'lead /thank-you',
+  ]);
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+test('From the booking dialog, a lead names the product, and Back opens the dialog with the text again', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  await book(page, 'Cab Booking App');
+  const visitor = newVisitor('Quill & Co');
+  await fill(bookingForm(page), visitor);
+  await submit(bookingForm(page));
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
+  await page.goBack();
+  await expect(bookingDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expectKept(bookingForm(page), visitor);
+  await expect(bookingForm(page).getByText(SAYS.sent)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(bookingDialog(page)).toHaveCount(0);
+  // The same text for another product is another lead.
+  await book(page, 'Food Delivery App');
+  await expectKept(bookingForm(page), visitor);
+  await submit(bookingForm(page));
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([
+    { product: 'Cab Booking App' },
+    { product: 'Food Delivery App' },
+  ]);
+});
+
+test('A reload and a new visit of the page start with a closed dialog, but a reload keeps the text', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  await book(page, 'Cab Booking App');
+  const visitor = newVisitor();
+  await fill(bookingForm(page), visitor);
+  await page.reload();
+  await islandsReady(page);
+  await expect(bookingDialog(page)).toHaveCount(0);
+  await book(page, 'Cab Booking App');
+  await expectKept(bookingForm(page), visitor);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('can send a lead from the popup, and Back opens it again', async ({ page }) => {
+    await openStopped(page, '/');
+    await openPopup(page);
+    const visitor = newVisitor('Quill & Co');
+    await fill(popupForm(page), visitor);
+    await submit(popupForm(page));
     await expectThanks(page);
-    await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
-    await expectThanks(page);
+    await page.goBack();
+    await expect(popup(page)).toBeVisible();
+    await expectKept(popupForm(page), visitor);
+  });
+});
+
+test('If the service answers with an error page, Back shows the text, says that the lead may not have arrived, and a retry has the same id', async ({
+  page,
+  permit,
+}) => {
+  permit(/^500 /, /^console .*500/);
+  await open(page, '/ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor('broken');
+  await fill(form, visitor);
+  await submit(form);
+  await expect(page).toHaveURL(/\/leads$/);
+  await page.goBack();
+  await islandsReady(page);
+  await expectKept(form, visitor);
+  await expect(form.getByRole('region', { name: SAYS.unknown })).toBeVisible();
+  const panel = page.getByRole('main');
+  await expect(panel.getByRole('link', { name: /@/ }).last()).toHaveAttribute(
+    'href',
+    /body=A%20booking%20desk/,
+  );
+  const before = (await storedByForm(page)).attempts;
+  await submit(form);
+  await expect(page).toHaveURL(/\/leads$/);
+  await page.goBack();
+  await islandsReady(page);
+  expect((await storedByForm(page)).attempts).toBe(before);
+  await expectArrived(visitor, 2);
+});
+
+test('While the browser posts, a second click posts nothing, and after 10 s the form says that it cannot tell', async ({
+  page,
+}) => {
+  await openStopped(page, '/ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor('late');
+  await fill(form, visitor);
+  await form.getByRole('button').click({ noWaitAfter: true });
+  await expectArrived(visitor);
+  await expect(form.getByRole('button')).toHaveText('Sending…');
+  await form.getByRole('button').click({ force: true, noWaitAfter: true });
+  await page.clock.runFor(10_000);
+  await expect(form.getByRole('region', { name: SAYS.unknown })).toBeFocused();
+  await release(visitor);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+for (const company of ['to /', 'to ?ok=1', 'to .html', 'by script', 'elsewhere'])
+  test(`A redirect "${company}" leads to a counted lead`, async ({ page, counted }) => {
+    await open(page, '/ContactUs');
+    const form = contactForm(page);
+    const visitor = newVisitor(company);
+    await fill(form, visitor);
+    await submit(form);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect.poll(() => counted.plausible).toContain('lead /thank-you');
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
 
-test('The browser asks before a visitor closes the page while a lead is on its way', async ({
-  page,
-}) => {
-  const { visitor } = await sendAs(page, 'late');
-  await expect.poll(async () => (await leadsOf(visitor)).length).toBe(1);
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await release(visitor);
-  await expectThanks(page);
+test('If the service rejects a lead by going back, the text is there', async ({ page }) => {
+  await open(page, '/ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor('sends back');
+  await fill(form, visitor);
+  await submit(form);
+  await expectArrived(visitor);
+  await expect(form.getByRole('region', { name: SAYS.unknown })).toBeVisible();
+  await expectKept(form, visitor);
 });
 
-for (const behavior of ['silent', 'never'] as const)
-  test(`If the service does not redirect to /thank-you (${behavior}), the form says after 10 s that the lead may be lost`, async ({
-    page,
-  }) => {
-    const { form, visitor } = await sendAs(page, behavior);
-    await expect(form.getByRole('button')).toHaveText(ownForm.sending);
-    // Playwright would wait until the button is enabled.
-    await form.getByRole('button').click({ force: true });
-    await expect.poll(async () => (await leadsOf(visitor)).length).toBe(1);
-    await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
-    await expect(failureIn(form, 'unknown')).toBeFocused();
-    await expectKept(form, visitor);
-    await expect(page).toHaveURL(({ pathname }) => pathname === at.contact);
-    // The second try succeeds.
-    await fieldIn(form, 'company').fill('Quill & Co');
-    await submit(form);
-    await expectThanks(page);
-  });
-
-test('If the service rejects a lead by going back, the page with the form stays, and so does the text', async ({
-  page,
-}) => {
-  const { form, visitor } = await sendAs(page, 'sends back');
-  await page.clock.runFor(LEAD_FORM_TIMEOUT_MS);
-  await expect(form.getByRole('region')).toBeFocused();
-  await expectKept(form, visitor);
-  await expect(page).toHaveURL(({ pathname }) => pathname === at.contact);
+test('Without a connection, nothing is posted, and the form says so', async ({ page }) => {
+  await open(page, '/ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor();
+  await fill(form, visitor);
+  await page.evaluate(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  );
+  await submit(form);
+  await expect(form.getByRole('region', { name: 'You are offline' })).toBeFocused();
+  await field(form, 'name').fill('Ada');
+  expect(await leadsOf(visitor)).toEqual([]);
 });

@@ -29,9 +29,14 @@ export const ownFormIn = (scope: Page | Locator, title: string) =>
 /** A form, in a frame or in the page. */
 export type Form = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel'>;
 
+/** The text fields of the sample. */
+export type FieldId = 'name' | 'company' | 'email' | 'phone' | 'message';
+
+export const labelOf = (id: FieldId) => ownForm.fields.find((field) => field.id === id)!.label;
+
 /** A field of the form, by the start of its label. An optional field also says so in its label. */
-export const fieldIn = (form: Form, id: keyof typeof ownForm.fields) =>
-  form.getByRole('textbox', { name: new RegExp(`^${escapeRegExp(ownForm.fields[id].label)}`) });
+export const fieldIn = (form: Form, id: FieldId) =>
+  form.getByRole('textbox', { name: new RegExp(`^${escapeRegExp(labelOf(id))}`) });
 
 export const submitIn = (form: Form) => form.getByRole('button', { name: ownForm.submit });
 

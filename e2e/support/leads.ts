@@ -14,6 +14,7 @@ export type Behavior =
   | 'never'
   | 'refused'
   | 'broken'
+  | 'breaks off'
   | 'not allowed'
   | 'elsewhere'
   | 'silent'

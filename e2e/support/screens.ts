@@ -7,7 +7,7 @@ import { formIn, submitIn } from '@/e2e/support/leadForm';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { islandsReady, open, stopClock, at } from '@/e2e/support/site';
 import { BOOKING, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
-import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/formFrame';
+import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/frame/formFrame';
 
 /** A state of a page, such as an open dialog. */
 type Screen = {

@@ -19,6 +19,14 @@ export const QUERY_MAX = 2000;
 /** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
 export const PRODUCT_PARAMETER = 'product';
 export const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
+
+/**
+ * The product in a query, if it is one of the given products. Anybody can write any text into a link.
+ *
+ * @param products those that a link to this page may name. Other pages name none.
+ */
+export const knownProduct = (products: readonly string[] | undefined, search: string) =>
+  products?.find((product) => product === productIn(search)) ?? null;
 export const LANDING_PAGE = 'landing_page';
 export const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;

@@ -9,8 +9,12 @@ import { policyText } from '@/kit/finish/policy';
 import { PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
 
 const { words } = privacyNotice;
+const FIELDS = [
+  { id: 'name', type: 'text', label: 'Name' },
+  { id: 'budget', type: 'select', label: 'Budget', options: ['A', 'B'] },
+] as const;
 const noticeOf = (settings: Settings, pictureOrigins: readonly string[] = []) =>
-  noticeSections({ ...settings, pictureOrigins }, words, legal.sections, 'en');
+  noticeSections({ ...settings, pictureOrigins }, words, legal.sections, FIELDS, 'en');
 const sectionOf = (settings: Settings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const rowOf = ({ rows }: NoticeSection['entries'][number], label: string) =>
@@ -81,11 +85,18 @@ describe.each(combinations.map((env) => [Object.values(env).join(', '), env]))(
         ...(settings.leadForm.parameters.some(({ name }) => name !== 'product')
           ? [STORAGE_KEYS.attribution]
           : []),
-        ...(settings.leadForm.kind === 'own' ? [STORAGE_KEYS.sent] : []),
+        ...(settings.leadForm.kind === 'own' ? [STORAGE_KEYS.attempts] : []),
         ...(settings.consent ? [STORAGE_KEYS.consent] : []),
         ...vendorsOf(settings).flatMap(({ stored }) => stored),
       ];
       expect(titles(settings, 'storage')).toEqual(keys);
+    });
+
+    it('lists the fields of the site’s own form, and of no other', () => {
+      const [, fields] = sectionOf(settings, 'form').paragraphs;
+      const expected = expect(fields);
+      if (settings.leadForm.kind === 'own') expected.toContain('“Name” and “Budget”');
+      else expected.not.toContain('Budget');
     });
 
     it('lists each parameter of the form under the name that the form gets', () => {
@@ -113,7 +124,7 @@ it('What a vendor stores must be explained', () => {
   const contacts = { ...words.contacts, vendors };
   const settings = readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' });
   const facts = { ...settings, pictureOrigins: [] };
-  expect(() => noticeSections(facts, { ...words, contacts }, [], 'en')).toThrow(
+  expect(() => noticeSections(facts, { ...words, contacts }, [], FIELDS, 'en')).toThrow(
     'does not explain "li_fat_id" of LinkedIn',
   );
 });

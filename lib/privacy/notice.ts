@@ -7,6 +7,7 @@ import {
   WILDCARD,
   type ParameterRule,
 } from '@/lib/lead/parameters';
+import type { LeadField } from '@/lib/lead/own/fields';
 import { listOf } from '@/lib/listOf';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tracking/vendors';
@@ -20,7 +21,7 @@ import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tra
 /** The parts of the settings that the notice describes. */
 export type NoticeSettings = Pick<
   Settings,
-  'leadForm' | 'tracking' | 'analytics' | 'consent' | 'sitePath'
+  'leadForm' | 'tracking' | 'analytics' | 'consent' | 'sitePath' | 'languages'
 > & {
   /** The origins of pictures at other hosts. */
   pictureOrigins: readonly string[];
@@ -69,6 +70,8 @@ export type NoticeWords = {
     demo: string;
     hosted: string;
     own: string;
+    /** The fields of the site's own form. {fields} stands for their labels. */
+    fields: string;
     /** What becomes of text in the site's own form. */
     draft: string;
     parameters: Readonly<Record<Settings['leadForm']['kind'], string>>;
@@ -110,7 +113,13 @@ const OWN_STORAGE: readonly {
     place: 'session',
     isUsed: ({ leadForm }) => leadForm.parameters.some(isStored),
   },
-  { id: 'sent', place: 'session', isUsed: ({ leadForm }) => leadForm.kind === 'own' },
+  { id: 'attempts', place: 'session', isUsed: ({ leadForm }) => leadForm.kind === 'own' },
+  {
+    id: 'handedOver',
+    place: 'session',
+    isUsed: ({ leadForm, languages }) =>
+      leadForm.kind === 'own' && Object.keys(languages).length > 0,
+  },
   { id: 'consent', place: 'local', isUsed: ({ consent }) => consent },
 ];
 
@@ -216,15 +225,23 @@ function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSe
   };
 }
 
-function formSection({ leadForm, consent }: NoticeSettings, words: NoticeWords): NoticeSection {
+function formSection(
+  { leadForm, consent }: NoticeSettings,
+  words: NoticeWords,
+  fields: readonly LeadField[],
+  language: string,
+): NoticeSection {
   const { labels, form } = words;
+  const names = fields.map(({ label }) => `“${label}”`);
   const mode = consent ? 'ask' : 'off';
   return {
     id: 'form',
     heading: form.heading,
     paragraphs: [
       form[leadForm.kind],
-      ...(leadForm.kind === 'own' ? [form.draft] : []),
+      ...(leadForm.kind === 'own'
+        ? [form.fields.replace('{fields}', listOf(names, language)), form.draft]
+        : []),
       leadForm.parameters.length > 0 ? form.parameters[leadForm.kind] : form.noParameters,
     ],
     entries: leadForm.parameters.map((rule) => ({
@@ -263,11 +280,12 @@ export const noticeSections = (
   settings: NoticeSettings,
   words: NoticeWords,
   legal: readonly LegalSection[],
+  fields: readonly LeadField[],
   language: string,
 ): readonly NoticeSection[] => [
   storageSection(settings, words, language),
   contactsSection(settings, words),
-  formSection(settings, words),
+  formSection(settings, words, fields, language),
   choicesSection(settings, words, language),
   ...legal.map((section) => ({ ...section, entries: [] })),
 ];

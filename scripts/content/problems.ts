@@ -10,6 +10,8 @@ import { services } from '@/content/collections/services';
 import { SOCIAL_KINDS } from '@/lib/company';
 import { readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
+import { fieldProblems } from '@/lib/lead/own/fieldNames';
+import type { LeadField } from '@/lib/lead/own/fields';
 import { isOrigin } from '@/lib/origins';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
@@ -133,6 +135,8 @@ export function* contentProblems(
   yield* textProblems(content);
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
+  const { ownForm } = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } };
+  yield* fieldProblems(ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {
     const file = `collections/${name}.json`;
     yield* located(file, parsed(schema, content[file]).problems);

@@ -56,7 +56,7 @@ const Page = ({ styles }: { styles: string }) => (
           action={UP + pageWithId('thank-you').path.slice(1)}
           target="_top"
         >
-          <OwnFormFields prefix="demo" words={ownForm} required={['name', 'email', 'message']} />
+          <OwnFormFields prefix="demo" fields={ownForm.fields} words={ownForm} />
           <button type="submit" className={buttonClass('primary', 'small', 'own-form-submit')}>
             {ownForm.submit}
           </button>

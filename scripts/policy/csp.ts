@@ -10,8 +10,8 @@
  *   `npm start` in WebKit.
  */
 import type { Settings } from '@/lib/env';
-import { DEMO_FORM_PATH } from '@/lib/lead/formPaths';
-import { formService, type SendingMode } from '@/lib/lead/formServices';
+import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
+import { formService, type SendingMode } from '@/lib/lead/own/services';
 import {
   policyText,
   type DirectiveRule as Rule,
@@ -127,14 +127,14 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
       ...receivers(facts, 'cors'),
       ...vendorHosts(facts, 'connect-src'),
     ],
-    why: 'The router loads page data, and a request checks that a hosted form (or the page that it redirects to) responds. Our own form sends leads by fetch, or natively.',
+    why: 'The router loads page data, and a request checks that a hosted form (or the page that it redirects to) responds. Our own form sends leads by fetch, if the service allows it.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
   {
     name: 'frame-src',
-    sources: (facts) => [SELF, ...facts.formOrigins, ...receivers(facts, 'native')],
-    when: ({ sending }) => sending?.mode !== 'cors',
-    why: 'The lead form, or the hidden frame that receives a native lead. It may redirect to the additional origins and to /thank-you. What a hosted form itself frames or posts to depends on its own policy.',
+    sources: (facts) => [SELF, ...facts.formOrigins],
+    when: ({ sending }) => sending === null,
+    why: 'The lead form. It may redirect to the additional origins and to /thank-you. What a hosted form itself frames or posts to depends on its own policy.',
   },
   {
     name: 'form-action',
@@ -142,7 +142,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
     sources: (facts) => [
       ...new Set([SELF, ...receivers(facts), ...(facts.sending ? [facts.sending.siteUrl] : [])]),
     ],
-    why: 'Book Now submits the product to /ContactUs. Without scripts, the browser posts our own form.',
+    why: 'Book Now submits the product to /ContactUs. The browser posts our own form, which may be answered by a redirect.',
   },
   NO_BASE,
   TYPED_SINKS,

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { LeadField } from '@/lib/lead/own/fields';
 
 export const leadForm = {
   loading: 'Formulář se načítá',
@@ -8,6 +9,8 @@ export const leadForm = {
     retry: 'Zkusit znovu',
   },
   direct: 'Chcete nás kontaktovat přímo?',
+  large: 'Soubor je příliš velký. Vyberte soubor o velikosti nejvýše {max} MB.',
+  fileAgain: 'Vyberte soubor {file} znovu: stránka, která se načetla znovu, si ho nepamatuje.',
   doubtful: 'Formulář nevidíte?',
   chatLabel: 'Chat',
   privacy: 'Jak nakládáme s vašimi údaji',
@@ -21,17 +24,60 @@ export const ownForm = {
   },
   optional: 'nepovinné',
   product: 'Produkt:',
-  fields: {
-    name: { label: 'Jméno', missing: 'Zadejte své jméno.' },
-    company: { label: 'Přístav nebo firma', missing: 'Zadejte název přístavu nebo firmy.' },
-    email: {
+  fields: [
+    {
+      id: 'name',
+      type: 'text',
+      label: 'Jméno',
+      required: true,
+      autocomplete: 'name',
+      missing: 'Zadejte své jméno.',
+    },
+    {
+      id: 'company',
+      type: 'text',
+      label: 'Přístav nebo firma',
+      autocomplete: 'organization',
+      missing: 'Zadejte název přístavu nebo firmy.',
+    },
+    {
+      id: 'email',
+      type: 'email',
       label: 'E-mail',
+      required: true,
+      autocomplete: 'email',
       missing: 'Zadejte svou e-mailovou adresu.',
       wrong: 'Zadejte celou e-mailovou adresu, se zavináčem a doménou.',
     },
-    phone: { label: 'Telefon' },
-    message: { label: 'Co pro vás máme postavit?', missing: 'Napište, co pro vás máme postavit.' },
-  },
+    {
+      id: 'phone',
+      type: 'tel',
+      label: 'Telefon',
+      autocomplete: 'tel',
+    },
+    {
+      id: 'budget',
+      type: 'select',
+      label: 'Rozpočet',
+      options: ['Do 20 000 €', '20 000 až 80 000 €', 'Více než 80 000 €'],
+    },
+    {
+      id: 'message',
+      type: 'textarea',
+      label: 'Co pro vás máme postavit?',
+      required: true,
+      missing: 'Napište, co pro vás máme postavit.',
+    },
+    {
+      id: 'plan',
+      type: 'file',
+      label: 'Plán přístavu',
+      megabytes: 5,
+      hint: 'PDF nebo obrázek, nejvýše 5 MB.',
+    },
+  ] satisfies readonly LeadField[],
+  choose: 'Vyberte',
+  missing: 'Vyplňte toto pole.',
   long: 'Zkraťte text na {max} znaků.',
   doubtful: 'Je adresa celá? Za zavináčem nemá tečku. Pokud je správně, odešlete ji znovu.',
   alreadySent: 'Tuto zprávu jste už odeslali. Chcete-li poslat další, změňte text.',

@@ -6,6 +6,7 @@ const IF_IN_LINK = 'Pokud ho obsahuje odkaz, po kterém jste přišli';
 const AFTER_CONSENT = 'Jen pokud souhlasíte a pokud ho obsahuje odkaz, po kterém jste přišli';
 
 const WITH_URL = 'Když se náš formulář zobrazí, obsahuje jeho adresa toto:';
+const ON_LANGUAGE = 'Když po zadání textu přejdete do jiného jazyka';
 const ON_SENDING = 'Když odešlete náš formulář';
 const ON_ANSWER = 'Když odpovíte';
 const COUNTING = 'Abychom spočítali návštěvy, stránky a odeslané formuláře';
@@ -54,10 +55,15 @@ export const privacyNotice = {
           },
           howLong: 'Než kartu zavřete',
         },
-        sent: {
-          why: 'Pamatuje si, že jste formulář odeslali, aby ho další kliknutí neposlalo dvakrát. Váš text neobsahuje.',
+        attempts: {
+          why: 'Pamatuje si, že jste formulář odeslali, aby ho další kliknutí neposlalo dvakrát. Obsahuje náhodná čísla, ne váš text.',
           when: { ask: ON_SENDING, off: ON_SENDING },
           howLong: 'Než kartu zavřete',
+        },
+        handedOver: {
+          why: 'Přenese, co jste do formuláře zadali, když změníte jazyk webu.',
+          when: { ask: ON_LANGUAGE, off: ON_LANGUAGE },
+          howLong: 'Než se otevře další stránka, která je smaže',
         },
         consent: {
           why: `Pamatuje si vaši odpověď na „${consent.title}“, abychom se neptali na každé stránce.`,
@@ -154,12 +160,13 @@ export const privacyNotice = {
       hosted:
         'Náš formulář je stránka výše uvedené služby v rámu na naší stránce. Co zadáte, jde této službě.',
       own: 'Náš formulář je částí tohoto webu. Co zadáte, jde výše uvedené službě, až formulář odešlete.',
+      fields: 'Formulář má tato pole: {fields}.',
       draft:
-        'Dokud ho neodešlete, zůstává text v paměti stránky, aby ho zavření okna nesmazalo. Neukládá se.',
+        'Dokud ho neodešlete, zůstává text v paměti stránky, aby ho zavření okna nesmazalo. Když stránku opustíte, uchová ho historie této karty, aby k němu vedlo tlačítko Zpět i nové načtení, a potom ho smaže.',
       parameters: {
         demo: WITH_URL,
         hosted: WITH_URL,
-        own: 'Když formulář odešlete, dostane služba také toto a náhodné číslo, podle kterého pozná tutéž zprávu:',
+        own: 'Když formulář odešlete, dostane služba také toto, jazyk stránky a náhodné číslo, podle kterého pozná tutéž zprávu:',
       },
       noParameters:
         'Když se formulář zobrazí, neobsahuje jeho adresa nic o vás ani o vaší návštěvě.',

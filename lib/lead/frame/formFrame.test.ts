@@ -1,4 +1,4 @@
-import { LEAD_FORM_TIMEOUT_MS, watchForm, type FormStatus } from '@/lib/lead/formFrame';
+import { LEAD_FORM_TIMEOUT_MS, watchForm, type FormStatus } from '@/lib/lead/frame/formFrame';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
 

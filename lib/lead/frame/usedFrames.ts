@@ -1,4 +1,4 @@
-import { holdsText } from '@/lib/lead/draft';
+import { holdsText } from '@/lib/lead/own/leads';
 
 /**
  * A form is used if its frame has ever had focus: the visitor may have typed something. Used frames

@@ -4,16 +4,14 @@
  * were read in November 2026. None was tried against the service.
  */
 
-import type { LeadField } from '@/lib/lead/leadFields';
-import type { OwnFormService } from '@/lib/lead/ownForm';
+import { NEEDED, type LeadField } from '@/lib/lead/own/fields';
 
 /**
- * How the form sends a lead if scripts run. Without scripts, the browser posts the form in the
- * whole window.
+ * How the form sends a lead after hydration. Before, and without scripts, the browser posts the form in
+ * the whole window.
  * - `cors`: by fetch. The service must allow requests from other origins, and its answer shows
  *   whether it has accepted the lead.
- * - `native`: the browser posts the form into a hidden frame, whose content the site cannot read
- *   unless the service redirects to /thank-you.
+ * - `native`: the browser posts the form, and the service redirects to /thank-you.
  */
 export type SendingMode = 'cors' | 'native';
 
@@ -21,11 +19,14 @@ export type FormService = {
   /** Matches the host names of the service's endpoints. */
   hosts?: RegExp;
   mode: SendingMode;
-  fields: Readonly<Record<LeadField, string>>;
+  /** The service's names for fields, by id. Other fields are sent under their id. */
+  names?: Readonly<Record<string, string>>;
   /** Fields without which the service drops a lead, in addition to name, email and message. */
-  required?: readonly LeadField[];
+  required?: readonly string[];
   /** The service drops a lead that has a longer value. */
-  maxLength?: Partial<Readonly<Record<LeadField, number>>>;
+  maxLength?: Readonly<Record<string, number>>;
+  /** Whether the service takes files, as multipart/form-data. */
+  takesFiles?: true;
   /** Hidden fields with the same value for every customer of the service. */
   hidden?: Readonly<Record<string, string>>;
   /** Hidden fields that NEXT_PUBLIC_LEAD_FORM_FIELDS must set, such as a key. */
@@ -35,32 +36,22 @@ export type FormService = {
   /** The service's name for a field that only bots fill in. */
   honeypot?: string;
   /**
-   * Whether the service drops fields that it does not know. If so, the product and the attribution
-   * are also added to the end of the message.
+   * Whether the service drops fields that are not in `names`. If so, they are also added to the end of
+   * the message, like the product and the attribution.
    */
   dropsUnknown?: true;
-  /** Whether the service rejects a lead with a page whose script calls `history.back()`. */
-  goesBack?: true;
   /** Whether the service answers fetch with JSON. If so, an answer in HTML is not success. */
   answersJson?: true;
   /** Further origins that the service answers from or redirects to, as sources of a policy. */
   origins?: readonly string[];
 };
 
-const PLAIN = {
-  name: 'name',
-  company: 'company',
-  email: 'email',
-  phone: 'phone',
-  message: 'message',
-} as const;
-
 export const FORM_SERVICES = {
   /** An endpoint of your own, and any service that is not listed. */
-  own: { mode: 'cors', fields: PLAIN },
+  own: { mode: 'cors', takesFiles: true },
 
   /** An endpoint that does not allow requests from other origins. */
-  native: { mode: 'native', fields: PLAIN },
+  native: { mode: 'native' },
 
   /**
    * https://github.com/formspree/formspree (README: `_next`, `_gotcha`, `Accept`) and
@@ -70,7 +61,6 @@ export const FORM_SERVICES = {
   formspree: {
     hosts: /^formspree\.io$/,
     mode: 'cors',
-    fields: PLAIN,
     redirect: '_next',
     honeypot: '_gotcha',
     answersJson: true,
@@ -83,7 +73,6 @@ export const FORM_SERVICES = {
   basin: {
     hosts: /^(www\.)?usebasin\.com$/,
     mode: 'cors',
-    fields: PLAIN,
     honeypot: '_gotcha',
   },
 
@@ -95,7 +84,6 @@ export const FORM_SERVICES = {
   getform: {
     hosts: /^(www\.)?getform\.(io|com)$/,
     mode: 'cors',
-    fields: PLAIN,
     honeypot: '_gotcha',
   },
 
@@ -106,7 +94,6 @@ export const FORM_SERVICES = {
   web3forms: {
     hosts: /^api\.web3forms\.com$/,
     mode: 'cors',
-    fields: PLAIN,
     keys: ['access_key'],
     redirect: 'redirect',
     answersJson: true,
@@ -120,7 +107,13 @@ export const FORM_SERVICES = {
   salesforce: {
     hosts: /(^|\.)salesforce\.com$/,
     mode: 'native',
-    fields: { ...PLAIN, name: 'last_name', message: 'description' },
+    names: {
+      name: 'last_name',
+      company: 'company',
+      email: 'email',
+      phone: 'phone',
+      message: 'description',
+    },
     required: ['company'],
     maxLength: { name: 80, company: 40, email: 80, phone: 40 },
     keys: ['oid'],
@@ -133,12 +126,12 @@ export const FORM_SERVICES = {
    * Setup → Webforms → Leads → Source Code generates these names, as copies on public sites show. The
    * lengths are those of the standard fields
    * (https://help.crmforyourbusiness.com/portal/kb/articles/standard-fields-leads). The answer is a
-   * page whose script opens `returnURL`, or goes back if the lead was rejected.
+   * page whose script opens `returnURL`, or goes back to the form if the lead was rejected.
    */
   zoho: {
     hosts: /^crm\.zoho(public)?\.[a-z.]+$/,
     mode: 'native',
-    fields: {
+    names: {
       name: 'Last Name',
       company: 'Company',
       email: 'Email',
@@ -152,7 +145,6 @@ export const FORM_SERVICES = {
     redirect: 'returnURL',
     honeypot: 'aG9uZXlwb3Q',
     dropsUnknown: true,
-    goesBack: true,
   },
 } as const satisfies Record<string, FormService>;
 
@@ -170,22 +162,51 @@ type Endpoint = {
 };
 
 /** What the browser is told about the service. */
+export type OwnFormService = {
+  action: string;
+  mode: SendingMode;
+  hidden: Readonly<Record<string, string>>;
+  /** The hidden field with the URL of /thank-you, if the service has one. */
+  redirect: string | null;
+  honeypot: string | null;
+  answersJson: boolean;
+  dropsUnknown: boolean;
+};
+
 export function ownFormService({ action, service: name, hidden }: Endpoint): OwnFormService {
   const service = formService(name);
   return {
     action,
     mode: service.mode,
-    fields: service.fields,
-    required: ['name', ...(service.required ?? []), 'email', 'message'],
-    maxLength: service.maxLength ?? {},
     hidden,
     redirect: service.redirect ?? null,
     honeypot: service.honeypot ?? null,
     answersJson: service.answersJson ?? false,
     dropsUnknown: service.dropsUnknown ?? false,
-    goesBack: service.goesBack ?? false,
   };
 }
+
+/** A field as a service gets it. */
+export type SentField = LeadField & {
+  name: string;
+  required: boolean;
+  /** The service drops a lead with a longer value. */
+  max?: number;
+  /** Whether the service does not know the field. */
+  isUnknown: boolean;
+};
+
+export const sentFields = (
+  { names = {}, required = [], maxLength = {} }: FormService,
+  fields: readonly LeadField[],
+): readonly SentField[] =>
+  fields.map((field) => ({
+    ...field,
+    name: names[field.id] ?? field.id,
+    required: Boolean(field.required) || [...NEEDED, ...required].includes(field.id),
+    max: maxLength[field.id],
+    isUnknown: !Object.hasOwn(names, field.id),
+  }));
 
 /** Returns the service that an endpoint belongs to, by its host. */
 export function serviceOf(action: string): FormServiceName {

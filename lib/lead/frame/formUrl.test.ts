@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { leadFormUrl, mailtoUrl } from '@/lib/lead/formUrl';
+import { leadFormUrl, mailtoUrl } from '@/lib/lead/frame/formUrl';
 import {
   DEFAULT_PARAMETERS,
   parameterRules,

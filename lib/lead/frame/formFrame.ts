@@ -1,4 +1,4 @@
-import { isUsedFrame } from '@/lib/lead/usedFrames';
+import { isUsedFrame } from '@/lib/lead/frame/usedFrames';
 import { whenVisible } from '@/lib/pageVisibility';
 
 /** The frame with the form (specification, sections 2, 7 and 9). */

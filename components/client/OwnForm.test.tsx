@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { freshly } from '@/jest.setup';
+import { OwnForm } from '@/components/client/OwnForm';
+import type { OwnFormConfig } from '@/components/client/ownFormConfig';
+import type { LeadField } from '@/lib/lead/own/fields';
+import { formService, sentFields } from '@/lib/lead/own/services';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
+
+const FIELDS: readonly LeadField[] = [
+  { id: 'name', type: 'text', label: 'Name', missing: 'Who are you?' },
+  { id: 'email', type: 'email', label: 'Email' },
+  { id: 'budget', type: 'select', label: 'Budget', options: ['A lot'] },
+  { id: 'message', type: 'textarea', label: 'Message' },
+];
+const failure = (heading: string) => ({ heading, text: 'Text' });
+
+const configOf = (mode: 'cors' | 'native'): OwnFormConfig => ({
+  service: {
+    action: 'https://api.example/leads',
+    mode,
+    hidden: { key: '1' },
+    redirect: null,
+    honeypot: null,
+    answersJson: false,
+    dropsUnknown: false,
+  },
+  fields: sentFields(formService('own'), FIELDS),
+  parameters: [],
+  thanks: 'https://site.example/thank-you',
+  language: 'en',
+  words: {
+    optional: 'optional',
+    choose: 'Choose',
+    missing: 'Fill in',
+    long: 'Long {max}',
+    large: 'Large {max}',
+    fileAgain: '{file}',
+    doubtful: 'Doubtful',
+    product: 'Product:',
+    trap: 'Leave empty',
+    submit: 'Submit',
+    sending: 'Sending',
+    alreadySent: 'Sent already',
+    failures: {
+      offline: failure('Offline'),
+      refused: failure('Refused'),
+      failed: failure('Failed'),
+      unknown: failure('Unknown'),
+      trapped: failure('Trapped'),
+    },
+  },
+});
+
+const show = (mode: 'cors' | 'native' = 'cors') =>
+  render(
+    <OwnForm own={configOf(mode)} title="Contact" place="contact" booked={null} product={null} />,
+  );
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+function fill() {
+  type(/^Name/, 'Ada');
+  type(/^Email/, 'ada@a.example');
+  type(/^Message/, 'Hello');
+}
+
+/** Whether the browser would post the form. */
+const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Contact' }));
+
+beforeEach(() => sessionStorage.clear());
+
+// The state of the document lasts from test to test, as for a visitor.
+it('Explains what is missing, and posts nothing', () => {
+  show();
+  expect(submit()).toBe(false);
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  expect(screen.getByText('Who are you?')).toBeVisible();
+});
+
+it('A value in the field for bots speaks in this form only', () => {
+  const { unmount } = show();
+  fill();
+  fireEvent.input(screen.getByLabelText('Leave empty'), { target: { value: 'x' } });
+  expect(submit()).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Trapped' })).toBeVisible();
+  unmount();
+  show();
+  expect(screen.queryByRole('heading', { name: 'Trapped' })).toBeNull();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada');
+});
+
+it('Leaves the post to the browser if the service answers no fetch', () => {
+  show('native');
+  fill();
+  expect(submit()).toBe(true);
+  expect(screen.getByRole('button')).toHaveTextContent('Sending');
+});
+
+it('Sends by fetch otherwise, and says why a lead was refused', async () => {
+  sessionStorage.clear();
+  const answer = { status: 422, text: () => Promise.resolve('{"error":"No"}') } as Response;
+  const request = jest.spyOn(window, 'fetch').mockResolvedValue(answer);
+  const { OwnForm: Fresh } = await freshly(() => import('@/components/client/OwnForm'));
+  render(
+    <Fresh own={configOf('cors')} title="Contact" place="contact" booked={null} product={null} />,
+  );
+  fill();
+  await act(async () => void submit());
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('heading', { name: 'Refused' })).toBeVisible();
+  expect(screen.getByText('“No”')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { OwnFormConfig } from '@/components/client/ownFormConfig';
+import { OwnFormFields } from '@/components/parts/OwnFormFields';
+import { LANGUAGE } from '@/lib/lead/own/completeLead';
+import { OWN_FORM } from '@/lib/lead/own/fields';
+
+type Props = Omit<ComponentProps<'form'>, 'title'> & {
+  own: OwnFormConfig;
+  /** Where the form is: `popup`, `contact` or `booking`. */
+  place: string;
+  /** The product that the dialog books. */
+  booked: string | null;
+  /** The products that a link to the page of the form may name. */
+  products?: readonly string[];
+  errors?: Readonly<Record<string, string | undefined>>;
+  /** Above and below the fields. */
+  above?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The form as the browser posts it: with the service's names, its hidden fields and, in attributes, what
+ * the first script must know to complete it (lib/lead/own/completeLead.ts).
+ */
+export function OwnFormElement({
+  own,
+  place,
+  booked,
+  products,
+  errors,
+  above,
+  children,
+  ...props
+}: Props) {
+  const { service, fields, parameters, thanks, language, words } = own;
+  const hasFile = fields.some(({ type }) => type === 'file');
+  return (
+    <form
+      id={`${place}-form`}
+      action={service.action}
+      method="post"
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      data-parameters={JSON.stringify(parameters)}
+      data-drops={service.dropsUnknown ? '' : undefined}
+      data-product={booked ?? undefined}
+      data-products={products?.join('\n')}
+      {...{ [OWN_FORM]: place }}
+      {...props}
+    >
+      {above}
+      <OwnFormFields prefix={place} fields={fields} words={words} errors={errors} />
+      {Object.entries(service.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      <input type="hidden" name={LANGUAGE} value={language} readOnly />
+      {service.redirect ? (
+        <input type="hidden" name={service.redirect} value={thanks} readOnly data-thanks="" />
+      ) : null}
+      {children}
+    </form>
+  );
+}

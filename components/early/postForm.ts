@@ -1,0 +1,108 @@
+import {
+  hashOfForm,
+  leadIdOf,
+  storeAttempts,
+  storedAttempts,
+  withAttempt,
+} from '@/lib/lead/own/attempts';
+import { completeLead } from '@/lib/lead/own/completeLead';
+import { OWN_FORM, ownForms, productOf } from '@/lib/lead/own/fields';
+import { keepText, takeHandedOver, takeKept } from '@/lib/lead/own/keptText';
+import {
+  leadFormQuery,
+  PRODUCT_PARAMETER,
+  readAttribution,
+  type ParameterRule,
+} from '@/lib/lead/parameters';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
+/** For this long, in ms, a second click does not post the form again. */
+const POSTING_MS = 10_000;
+
+const isOwnForm = (target: EventTarget | null): target is HTMLFormElement =>
+  target instanceof HTMLFormElement && target.hasAttribute(OWN_FORM);
+
+const BUSY = 'aria-busy';
+const endPosting = () => ownForms().forEach((form) => form.removeAttribute(BUSY));
+
+/**
+ * Text and dialog of the last visit of this entry of the history, or text from the page in another
+ * language. Only Back, Forward and a reload by the site itself open the dialog again.
+ */
+function restore() {
+  const kept = takeKept();
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const reopens = entry?.type === 'back_forward' || (entry?.type === 'reload' && kept?.isOwnReload);
+  window.keptLead = {
+    text: kept?.text ?? takeHandedOver() ?? {},
+    dialog: reopens ? kept!.dialog : null,
+  };
+}
+
+/** The first page of this tab. WebKitGTK 2.50 has no Navigation API: there, it is this page. */
+function landing() {
+  const { navigation } = window as { navigation?: { entries(): { url: string | null }[] } };
+  const { pathname, search } = new URL(navigation?.entries()[0]?.url ?? location.href);
+  return { path: pathname.slice(__SITE_PATH__.length), search };
+}
+
+/**
+ * The attribution before hydration: the stored one or, if nobody has to agree to it, that of the landing.
+ * After hydration, the form itself knows its details (useOwnForm.ts).
+ */
+function earlyAttribution(rules: readonly ParameterRule[]): Readonly<Record<string, string>> {
+  const { path, search } = landing();
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  const isAllowed = !__CONSENT__ && !globalPrivacyControl;
+  const found = readAttribution(rules, { path, search: isAllowed ? search : '' });
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEYS.attribution)!) ?? found;
+  } catch {
+    return found;
+  }
+}
+
+function detailsOf(form: HTMLFormElement) {
+  const rules = JSON.parse(form.dataset.parameters!) as readonly ParameterRule[];
+  const product = productOf(form);
+  const attribution = form.dataset.attribution
+    ? (JSON.parse(form.dataset.attribution) as Record<string, string>)
+    : earlyAttribution(rules);
+  const all = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
+  return [...new URLSearchParams(leadFormQuery(rules, all))];
+}
+
+/**
+ * What the site's own form does before hydration and, for a service that answers no fetch, after it: the
+ * browser posts the form. Its fields are completed, and what has been typed is kept.
+ */
+export function postForm() {
+  restore();
+  addEventListener('formdata', ({ target, formData }) => {
+    if (!isOwnForm(target)) return;
+    const id = leadIdOf(storedAttempts(), hashOfForm(target));
+    completeLead(target, formData, id, detailsOf(target));
+  });
+  addEventListener('submit', (event) => {
+    const { target: form, defaultPrevented } = event;
+    if (defaultPrevented || !isOwnForm(form)) return;
+    if (form.hasAttribute(BUSY)) return event.preventDefault();
+    form.setAttribute(BUSY, 'true');
+    setTimeout(endPosting, POSTING_MS);
+    const hash = hashOfForm(form);
+    const attempts = storedAttempts();
+    const id = leadIdOf(attempts, hash);
+    storeAttempts(withAttempt(attempts, { id, hash, by: 'post', state: 'sending' }));
+    if (document.readyState === 'complete') return;
+    // While the page loads, the post replaces its entry in the history (HTML, form submission). With one
+    // more entry to replace, Back leads to the text.
+    keepText();
+    history.pushState(history.state, '');
+  });
+  addEventListener('pagehide', () => {
+    keepText();
+    endPosting();
+  });
+  // A page in bfcache has kept its text itself.
+  addEventListener('pageshow', ({ persisted }) => persisted && takeKept());
+}

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * The site's own form as visitors of the sample see it, in plain words. The endpoint is
+ * e2e/crm-stub.ts: the company in a lead says how it answers.
+ */
+
+const ENDPOINT = 'http://127.0.0.1:4100/leads';
+/** The export whose form the browser posts in the whole window (scripts/exports.ts). */
+export const POSTING = 'http://127.0.0.1:3106';
+
+/** Matches the errors that tests record for requests to the endpoint. */
+export const LEAD_REQUEST = /^foreign http:\/\/(127\.0\.0\.1|localhost):4100\/leads/;
+
+/** What the form says. */
+export const SAYS = {
+  sent: 'You have sent this message. To send another one, change the text.',
+  unknown: 'We cannot tell whether your message arrived',
+  failed: 'Your message was not sent',
+  sentLate: 'Your message has been sent.',
+};
+
+const LABELS = {
+  name: /^Name/,
+  company: /^Company/,
+  email: /^Email/,
+  phone: /^Phone/,
+  message: /^What do you want built\?/,
+};
+
+type Field = keyof typeof LABELS;
+
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact Form' });
+export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: /^Book / });
+export const bookingForm = (page: Page) =>
+  bookingDialog(page).getByRole('form', { name: 'Booking Form' });
+export const popup = (page: Page) =>
+  page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
+export const popupForm = (page: Page) => popup(page).getByRole('form');
+
+export const field = (form: Locator, name: Field) =>
+  form.getByRole('textbox', { name: LABELS[name] });
+export const submit = (form: Locator) => form.getByRole('button').click();
+
+let count = 0;
+
+/** A visitor, whose leads can be told apart from those of other tests by their email address. */
+export const newVisitor = (company = '') => ({
+  name: 'Ada Quillfeather',
+  company,
+  email: `ada-${process.pid}-${Date.now()}-${++count}@quillfeather.example`,
+  phone: '+1 202 555 0143',
+  message: 'A booking desk for a pottery\nwith “kilns” & 100 % glaze',
+});
+export type Visitor = ReturnType<typeof newVisitor>;
+
+export async function fill(form: Locator, visitor: Visitor) {
+  for (const name of Object.keys(visitor) as Field[]) await field(form, name).fill(visitor[name]);
+}
+
+/** Expects the form to contain exactly what the visitor has typed. */
+export async function expectKept(form: Locator, visitor: Visitor) {
+  for (const name of Object.keys(visitor) as Field[])
+    await expect(field(form, name)).toHaveValue(visitor[name]);
+}
+
+/** Returns the leads that have arrived from a visitor. */
+export async function leadsOf({ email }: Visitor): Promise<Record<string, string>[]> {
+  const response = await fetch(`${ENDPOINT}?${new URLSearchParams({ email })}`);
+  return (await response.json()) as Record<string, string>[];
+}
+
+export const expectArrived = (visitor: Visitor, leads = 1) =>
+  expect.poll(async () => (await leadsOf(visitor)).length).toBe(leads);
+
+/** Lets the endpoint answer the requests that it has delayed. */
+export const release = ({ email }: Visitor) =>
+  fetch(`${ENDPOINT}/release`, { method: 'POST', body: new URLSearchParams({ email }) });
+
+export async function expectThanks(page: Page) {
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+}
+
+export const book = (page: Page, title: string) =>
+  page.getByRole('article', { name: title }).getByRole('button', { name: 'Book Now' }).click();
+
+/** What the site has stored for the form in this tab. */
+export const storedByForm = (page: Page) =>
+  page.evaluate(() => ({
+    attempts: sessionStorage.getItem('lead_attempts'),
+    text: sessionStorage.getItem('lead_text'),
+    state: (history.state as { lead?: unknown } | null)?.lead,
+  }));

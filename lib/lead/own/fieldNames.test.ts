@@ -1,0 +1,65 @@
+import { fieldProblems, serviceProblem } from '@/lib/lead/own/fieldNames';
+import type { LeadField } from '@/lib/lead/own/fields';
+import { formService } from '@/lib/lead/own/services';
+
+const NAME = { id: 'name', type: 'text', label: 'Name' } as const;
+const EMAIL = { id: 'email', type: 'email', label: 'Email' } as const;
+const MESSAGE = { id: 'message', type: 'textarea', label: 'Message' } as const;
+const FILE = { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 } as const;
+const fieldsWith = (...more: LeadField[]) => [NAME, EMAIL, MESSAGE, ...more];
+
+it.each<[string, LeadField[]]>([
+  ['lacks the field "email": add it, because every service needs it', [NAME, MESSAGE]],
+  ['[3].id: is "name", like that of field 0: make it unique', fieldsWith(NAME)],
+  [
+    '[3].id: is "lead_id", a name that the form itself uses: choose another',
+    fieldsWith({ ...NAME, id: 'lead_id' }),
+  ],
+  [
+    '[3].id: is "product", a name that the form itself uses: choose another',
+    fieldsWith({ ...NAME, id: 'product' }),
+  ],
+  [
+    '[3].id: is "utm_source", a name that the form itself uses: choose another',
+    fieldsWith({ ...NAME, id: 'utm_source' }),
+  ],
+  [
+    '[3].id: is "your budget", but must be letters, digits, - and _: correct it',
+    fieldsWith({ ...NAME, id: 'your budget' }),
+  ],
+  [
+    '[3]: is a select without options: add `options`',
+    fieldsWith({ id: 'budget', type: 'select', label: 'Budget', options: [] }),
+  ],
+  [
+    '[3]: takes a file of any size: add `megabytes`, and say so in `hint`',
+    fieldsWith({ ...FILE, megabytes: undefined }),
+  ],
+  ['has several fields of the type file: keep one', fieldsWith(FILE, { ...FILE, id: 'photo' })],
+])('One line: %s', (line, fields) => {
+  const [problem, ...others] = [...fieldProblems(fields)];
+  expect(problem!.replace('content/leadForm.ts ownForm.fields', '').replace(/^: /, '')).toBe(line);
+  expect(others).toEqual([]);
+});
+
+it('Fields of all types are fine', () => {
+  const box = { id: 'news', type: 'checkbox', label: 'News' } as const;
+  const select = { id: 'budget', type: 'select', label: 'Budget', options: ['A'] } as const;
+  expect([...fieldProblems(fieldsWith(FILE, box, select))]).toEqual([]);
+});
+
+it.each([
+  [
+    'native',
+    fieldsWith(FILE),
+    /: has the file "plan", which native does not take: remove the field/,
+  ],
+  ['salesforce', fieldsWith(), /: lacks the field "company": add it, because salesforce needs it$/],
+  ['basin', fieldsWith({ ...NAME, id: '_gotcha' }), /has the id "_gotcha", which basin uses/],
+] as const)('%s', (name, fields, line) => {
+  expect(serviceProblem(name, formService(name), fields)).toMatch(line);
+});
+
+it('An endpoint of one’s own takes a file', () => {
+  expect(serviceProblem('own', formService('own'), fieldsWith(FILE))).toBeNull();
+});

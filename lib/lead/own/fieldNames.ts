@@ -1,0 +1,78 @@
+import { LANGUAGE, LEAD_ID } from '@/lib/lead/own/completeLead';
+import { NEEDED, type LeadField } from '@/lib/lead/own/fields';
+import { sentFields, type FormService } from '@/lib/lead/own/services';
+import { isCampaign, PRODUCT_PARAMETER, WILDCARD, type ParameterRule } from '@/lib/lead/parameters';
+
+/** What scripts read and call on a form element. A field with such a name would hide it. */
+const FORM_MEMBERS = [
+  ...['action', 'dataset', 'elements', 'enctype', 'method', 'noValidate', 'target'],
+  ...['append', 'checkValidity', 'reportValidity', 'requestSubmit', 'reset', 'submit'],
+];
+
+/**
+ * Checks the names of hidden fields and of query parameters, which the form also sends as fields. Two
+ * fields with one name would arrive as a list, or one of them not at all.
+ *
+ * @param hidden the names in NEXT_PUBLIC_LEAD_FORM_FIELDS
+ * @returns the setting with the first name that the form itself has, and that name; `null` if there is
+ * none
+ */
+export function takenName(
+  service: FormService,
+  fields: readonly LeadField[],
+  hidden: readonly string[],
+  rules: readonly ParameterRule[],
+) {
+  const { redirect, honeypot, hidden: fixed = {} } = service;
+  const names = sentFields(service, fields).map((field) => field.name);
+  const own = [...names, redirect, honeypot, LEAD_ID, LANGUAGE, ...FORM_MEMBERS];
+  const field = hidden.find((name, index) => own.includes(name) || hidden.indexOf(name) < index);
+  if (field) return { setting: 'NEXT_PUBLIC_LEAD_FORM_FIELDS', name: field } as const;
+  const all = [...own, ...hidden, ...Object.keys(fixed)].filter((name) => name !== undefined);
+  const name = all.find((taken) =>
+    rules.some(({ name, sent }) => (name === WILDCARD ? isCampaign(taken) : sent === taken)),
+  );
+  return name === undefined
+    ? null
+    : ({ setting: 'NEXT_PUBLIC_LEAD_FORM_PARAMETERS', name } as const);
+}
+
+const LIST = 'content/leadForm.ts ownForm.fields';
+
+/** What stops a build: one line for each mistake in the list of fields, whatever the service is. */
+export function* fieldProblems(fields: readonly LeadField[]): Generator<string> {
+  const ids = fields.map(({ id }) => id);
+  for (const id of NEEDED)
+    if (!ids.includes(id))
+      yield `${LIST}: lacks the field "${id}": add it, because every service needs it`;
+  for (const [index, { id, type, options = [], megabytes }] of fields.entries()) {
+    const field = `${LIST}[${index}]`;
+    const isReserved =
+      [LEAD_ID, LANGUAGE, PRODUCT_PARAMETER, ...FORM_MEMBERS].includes(id) || isCampaign(id);
+    if (!/^[a-z][\w-]*$/i.test(id))
+      yield `${field}.id: is "${id}", but must be letters, digits, - and _: correct it`;
+    if (isReserved)
+      yield `${field}.id: is "${id}", a name that the form itself uses: choose another`;
+    if (ids.indexOf(id) < index)
+      yield `${field}.id: is "${id}", like that of field ${ids.indexOf(id)}: make it unique`;
+    if (type === 'select' && options.length === 0)
+      yield `${field}: is a select without options: add \`options\``;
+    if (type === 'file' && !megabytes)
+      yield `${field}: takes a file of any size: add \`megabytes\`, and say so in \`hint\``;
+  }
+  if (fields.filter(({ type }) => type === 'file').length > 1)
+    yield `${LIST}: has several fields of the type file: keep one`;
+}
+
+/** What a service cannot do with the fields, or `null`. */
+export function serviceProblem(name: string, service: FormService, fields: readonly LeadField[]) {
+  const file = fields.find(({ type }) => type === 'file');
+  if (file && !service.takesFiles)
+    return `${LIST}: has the file "${file.id}", which ${name} does not take: remove the field, or use a service that takes files (docs/lead-form.md)`;
+  const lacking = service.required?.find((id) => fields.every((field) => field.id !== id));
+  if (lacking) return `${LIST}: lacks the field "${lacking}": add it, because ${name} needs it`;
+  const taken = fields.find(({ id }) => id === service.honeypot || id === service.redirect);
+  return taken
+    ? `${LIST}: has the id "${taken.id}", which ${name} uses for something else: choose another`
+    : null;
+}

@@ -1,0 +1,103 @@
+import { hasText, OWN_FORM, ownForms, textIn, type LeadText } from '@/lib/lead/own/fields';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
+/**
+ * Keeps what a visitor has typed into the site's own form when the document ends, and brings it back:
+ * - in `history.state` of the page's entry, so that Back, Forward and a reload lead to the text. The
+ *   first script saves it on `pagehide`, and reads and removes it when a document starts (tried in
+ *   Chromium 156, Firefox 153 and WebKitGTK 2.50);
+ * - in session storage for one link, to the page in another language.
+ *
+ * A file cannot be kept, only its name.
+ */
+
+/** The dialog that contains the form, and the product that it books. */
+type KeptDialog = { place: string; product: string | null };
+
+export type Kept = {
+  text: LeadText;
+  dialog: KeptDialog | null;
+  /** Whether the site itself reloads the page. */
+  isOwnReload?: boolean;
+};
+
+/** The text in memory, also of forms that are no longer on the screen, and that of the forms. */
+export const typedText = (): LeadText =>
+  Object.assign({}, window.keptLead?.text, ...ownForms().map(textIn)) as LeadText;
+
+function openDialog(): KeptDialog | null {
+  const form = document.querySelector<HTMLFormElement>(`dialog[open] [${OWN_FORM}]`);
+  return form && { place: form.getAttribute(OWN_FORM)!, product: form.dataset.product ?? null };
+}
+
+/** The key in `history.state`, whose other keys belong to the router. */
+const KEY = 'lead';
+
+const entryState = () => (history.state ?? {}) as Record<string, unknown>;
+
+/** Saves the text, and the dialog that contains it, in the entry of this page. */
+export function keepText(isOwnReload = false) {
+  const text = typedText();
+  if (!hasText(text)) return;
+  const state = entryState();
+  const before = state[KEY] as Kept | undefined;
+  const kept: Kept = {
+    text,
+    dialog: openDialog(),
+    isOwnReload: isOwnReload || before?.isOwnReload,
+  };
+  history.replaceState({ ...state, [KEY]: kept }, '');
+}
+
+/** Returns what was saved in the entry of this page, and removes it. */
+export function takeKept(): Kept | null {
+  const { [KEY]: kept, ...rest } = entryState();
+  if (!kept) return null;
+  history.replaceState(Object.keys(rest).length > 0 ? rest : null, '');
+  return kept as Kept;
+}
+
+/** Reloads the page. Text and open dialog come back. */
+export function reloadWithText() {
+  keepText(true);
+  location.reload();
+}
+
+/**
+ * Returns the dialog that was open when the visitor left this page, once. There is none unless Back,
+ * Forward or a reload by the site itself has led here.
+ */
+export function takeKeptDialog(place: 'popup' | 'booking'): KeptDialog | null {
+  const { keptLead } = window;
+  const dialog = keptLead?.dialog ?? null;
+  if (!keptLead || dialog?.place !== place) return null;
+  keptLead.dialog = null;
+  return dialog;
+}
+
+/**
+ * Hands the text over to the next document, which is in another language.
+ *
+ * @returns whether there is nothing to lose. If not, storage is blocked.
+ */
+export function handOver(): boolean {
+  const text = typedText();
+  if (!hasText(text)) return true;
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.handedOver, JSON.stringify(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the text that the last document has handed over, and removes it. */
+export function takeHandedOver(): LeadText | null {
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEYS.handedOver);
+    if (text !== null) sessionStorage.removeItem(STORAGE_KEYS.handedOver);
+    return JSON.parse(text ?? 'null') as LeadText | null;
+  } catch {
+    return null;
+  }
+}

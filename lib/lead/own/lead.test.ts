@@ -1,0 +1,175 @@
+import { hashOf, type Attempt } from '@/lib/lead/own/attempts';
+import {
+  hasArrived,
+  isUnsent,
+  NO_LEAD,
+  postedLead,
+  reduce,
+  statusOf,
+  type LeadEvent,
+  type LeadState,
+} from '@/lib/lead/own/lead';
+
+const TEXT = { name: 'Ada', message: 'Hello' };
+const HASH = hashOf(TEXT, null);
+const OTHER = hashOf({ ...TEXT, message: 'Else' }, null);
+
+const after = (...events: readonly LeadEvent[]): LeadState => events.reduce(reduce, NO_LEAD);
+
+const typed: LeadEvent = { type: 'TYPE', text: TEXT };
+const submit = (id = 'a', hash = HASH, by: Attempt['by'] = 'fetch'): LeadEvent => ({
+  type: 'SUBMIT',
+  id,
+  hash,
+  by,
+});
+const answer = (
+  outcome: 'confirmed' | 'refused' | 'failed' | 'unknown' | 'offline',
+  request = 1,
+  id = 'a',
+): LeadEvent => ({ type: 'ANSWER', id, request, outcome });
+const timeout = (request = 1): LeadEvent => ({ type: 'TIMEOUT', request });
+const stored = (state: Attempt['state'], by: Attempt['by'] = 'post', hash = HASH): Attempt => ({
+  id: 'a',
+  hash,
+  by,
+  state,
+});
+
+describe('TYPE', () => {
+  it('keeps the text, also if its form is gone', () => {
+    const next = after(typed, { type: 'TYPE', text: { message: '' } });
+    expect(next.draft).toEqual({ name: 'Ada', message: '' });
+  });
+});
+
+describe('SUBMIT', () => {
+  it('sends', () => {
+    expect(statusOf(after(submit()))).toEqual({ state: 'sending' });
+  });
+
+  it('of another text is another attempt, and of the same text the same one', () => {
+    const next = after(
+      submit(),
+      answer('failed'),
+      submit(),
+      answer('failed', 2),
+      submit('b', OTHER),
+    );
+    expect(next.attempts.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('ANSWER', () => {
+  it('confirms a lead once, whatever arrives later', () => {
+    const confirmed = after(submit(), answer('confirmed'));
+    expect(statusOf(confirmed)).toEqual({ state: 'sent' });
+    expect(hasArrived(confirmed, HASH)).toBe(true);
+    expect(reduce(confirmed, answer('confirmed'))).toBe(confirmed);
+    expect(reduce(confirmed, answer('failed'))).toBe(confirmed);
+  });
+
+  it('shows why a lead was not accepted', () => {
+    const event: LeadEvent = {
+      type: 'ANSWER',
+      id: 'a',
+      request: 1,
+      outcome: 'refused',
+      reason: 'No',
+    };
+    expect(statusOf(after(submit(), event))).toEqual({
+      state: 'failed',
+      name: 'refused',
+      reason: 'No',
+    });
+  });
+
+  it('of an earlier request does not fail a later one', () => {
+    const next = after(submit(), timeout(), submit(), answer('failed', 1));
+    expect(statusOf(next)).toEqual({ state: 'sending' });
+  });
+
+  it('of an earlier request confirms the same lead while a later one is on its way', () => {
+    const next = after(submit(), timeout(), submit(), answer('confirmed', 1));
+    expect(statusOf(next)).toEqual({ state: 'sent' });
+  });
+
+  it('for an earlier lead counts, but the one on its way decides what is shown', () => {
+    const next = after(submit(), timeout(), submit('b', OTHER), answer('confirmed', 1));
+    expect(hasArrived(next, HASH)).toBe(true);
+    expect(statusOf(next)).toEqual({ state: 'sending' });
+  });
+});
+
+describe('TIMEOUT', () => {
+  it('says that nobody can tell, and a later answer still counts', () => {
+    const late = after(submit(), timeout());
+    expect(statusOf(late)).toMatchObject({ state: 'failed', name: 'unknown' });
+    expect(statusOf(reduce(late, answer('confirmed')))).toEqual({ state: 'sent' });
+    expect(reduce(late, answer('failed'))).toBe(late);
+  });
+
+  it('of an earlier request changes nothing', () => {
+    const next = after(submit(), answer('failed'), submit());
+    expect(reduce(next, timeout(1))).toBe(next);
+  });
+});
+
+describe('SHOWN', () => {
+  const loaded = (attempt: Attempt, isPosting = false) =>
+    after(typed, { type: 'SHOWN', stored: [attempt], isPosting });
+
+  it('ends the news of a lead', () => {
+    const next = after(typed, submit(), answer('confirmed'), { type: 'SHOWN' });
+    expect(statusOf(next)).toEqual({ state: 'idle' });
+    expect(hasArrived(next, HASH)).toBe(true);
+  });
+
+  it.each(['fetch', 'post'] as const)(
+    'says that the same text may have arrived if it was on its way by %s in an earlier document',
+    (by) => {
+      expect(statusOf(loaded(stored('sending', by)))).toMatchObject({ name: 'unknown' });
+      expect(statusOf(loaded(stored('sending', by, OTHER)))).toEqual({ state: 'idle' });
+    },
+  );
+
+  it('waits for a form that this document is posting', () => {
+    expect(statusOf(loaded(stored('sending'), true))).toEqual({ state: 'sending' });
+  });
+
+  it('knows what has arrived, for which product', () => {
+    const next = loaded(stored('confirmed'));
+    expect(statusOf(next)).toEqual({ state: 'idle' });
+    expect(hasArrived(next, HASH)).toBe(true);
+    expect(hasArrived(next, hashOf(TEXT, 'SaaS'))).toBe(false);
+  });
+});
+
+describe('isUnsent', () => {
+  it.each([
+    ['no text', {}, false],
+    ['spaces', { name: ' ' }, false],
+    ['new text', { name: 'Eve' }, true],
+    [
+      'text that has arrived, in another order',
+      { message: 'Hello', name: 'Ada', phone: '' },
+      false,
+    ],
+  ])('of %s', (_, text, expected) => {
+    expect(isUnsent(after(submit(), answer('confirmed')), text)).toBe(expected);
+  });
+});
+
+describe('postedLead', () => {
+  it('is the last lead that the browser has posted, until it is confirmed', () => {
+    const posted = after(submit('a', HASH, 'post'));
+    expect(postedLead(posted)?.id).toBe('a');
+    expect(postedLead(reduce(posted, timeout()))?.id).toBe('a');
+    expect(postedLead(reduce(posted, answer('confirmed')))).toBeNull();
+    expect(postedLead(after(submit()))).toBeNull();
+  });
+});
+
+it('hashes contain nothing of the text', () => {
+  expect(HASH).toMatch(/^[\da-f]{1,8} [\da-f]{1,8}$/);
+});

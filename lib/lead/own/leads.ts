@@ -1,0 +1,186 @@
+import {
+  hashOfForm,
+  isPosting,
+  leadIdOf,
+  storeAttempts,
+  storedAttempts,
+} from '@/lib/lead/own/attempts';
+import { answerOf } from '@/lib/lead/own/answer';
+import { ownForms, textIn } from '@/lib/lead/own/fields';
+import { typedText } from '@/lib/lead/own/keptText';
+import {
+  isUnsent,
+  NO_LEAD,
+  postedLead,
+  reduce,
+  statusOf,
+  type LeadEvent,
+  type LeadState,
+  type Outcome,
+} from '@/lib/lead/own/lead';
+import type { OwnFormService } from '@/lib/lead/own/services';
+
+/**
+ * The one subscriber of lead.ts: it owns the requests, the timer and `beforeunload`. It belongs to the
+ * document, not to a form, so a lead on its way arrives even if its dialog closes or the visitor follows
+ * a link.
+ */
+
+/** How long to wait before the form says that it cannot tell, in ms. A later answer still counts. */
+export const SENDING_TIMEOUT_MS = 10_000;
+
+/**
+ * Browsers refuse a request with `keepalive` if the bodies of all such requests on their way exceed
+ * 64 KiB (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), in bytes.
+ */
+const KEEPALIVE_MAX = 60_000;
+
+let state: LeadState | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The bytes of the requests with `keepalive` that are on their way. */
+let keptAlive = 0;
+/** The number of requests that would end with the document. */
+let atRisk = 0;
+
+const listeners = new Set<() => void>();
+const leadListeners = new Set<() => void>();
+
+const shown = () =>
+  ({ type: 'SHOWN', stored: storedAttempts(), isPosting: isPosting() }) satisfies LeadEvent;
+
+/** The state of this document, which starts with what earlier ones have kept. */
+export function leadState(): LeadState {
+  if (state) return state;
+  state = reduce({ ...NO_LEAD, draft: window.keptLead?.text ?? {} }, shown());
+  addEventListener('pageshow', ({ persisted }) => persisted && dispatch(shown()));
+  if (statusOf(state).state === 'sending') startTimer();
+  return state;
+}
+
+export function onLeadState(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Runs the callback for each lead that has arrived. Returns a cleanup function. */
+export function onLead(callback: () => void) {
+  leadListeners.add(callback);
+  return () => void leadListeners.delete(callback);
+}
+
+function dispatch(event: LeadEvent) {
+  const before = leadState();
+  state = reduce(before, event);
+  if (state === before) return;
+  if (state.attempts !== before.attempts) storeAttempts(state.attempts);
+  window.keptLead = { dialog: null, ...window.keptLead, text: state.draft };
+  if (event.type === 'ANSWER' && event.outcome === 'confirmed')
+    for (const callback of leadListeners) callback();
+  for (const listener of listeners) listener();
+}
+
+/** Keeps what a form contains. */
+export const keepTyped = (form: HTMLFormElement) => dispatch({ type: 'TYPE', text: textIn(form) });
+
+/** Call this when the visitor has been told that the lead was sent. */
+export const settle = () => dispatch({ type: 'SHOWN' });
+
+/** Asks a visitor who is about to leave while a request would end with the document. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function setAtRisk(change: number) {
+  atRisk += change;
+  if (atRisk > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+
+function startTimer() {
+  const { request } = leadState();
+  clearTimeout(timer);
+  timer = setTimeout(() => dispatch({ type: 'TIMEOUT', request }), SENDING_TIMEOUT_MS);
+}
+
+/** Records that what a form contains is being sent. Returns the id of the lead. */
+function start(form: HTMLFormElement, by: 'fetch' | 'post') {
+  const hash = hashOfForm(form);
+  const id = leadIdOf(leadState().attempts, hash);
+  dispatch({ type: 'SUBMIT', id, hash, by });
+  startTimer();
+  return id;
+}
+
+const answer = (id: string, request: number, outcome: Outcome, reason?: string) =>
+  dispatch({ type: 'ANSWER', id, request, outcome, reason });
+
+/** The browser posts a form. Its answer is another page. */
+export function post(form: HTMLFormElement) {
+  const id = start(form, 'post');
+  if (!navigator.onLine) answer(id, leadState().request, 'offline');
+  return navigator.onLine;
+}
+
+/** The fields of a form as the first script has completed them (completeLead.ts). */
+function bodyOf(form: HTMLFormElement, { redirect }: OwnFormService) {
+  const data = new FormData(form);
+  // With the URL, some services redirect instead of answering with JSON.
+  if (redirect) data.delete(redirect);
+  if (form.enctype === 'multipart/form-data') return { body: data, size: Infinity };
+  const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+  return { body, size: String(body).length };
+}
+
+/** Sends a form by fetch. */
+export async function send(form: HTMLFormElement, service: OwnFormService) {
+  const id = start(form, 'fetch');
+  const { request } = leadState();
+  const wasOnline = navigator.onLine;
+  const { body, size } = bodyOf(form, service);
+  const keepalive = keptAlive + size <= KEEPALIVE_MAX;
+  if (keepalive) keptAlive += size;
+  else setAtRisk(1);
+  try {
+    const response = await fetch(service.action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      keepalive,
+    });
+    const { outcome, reason } = answerOf(
+      response.status,
+      await response.text(),
+      service.answersJson,
+    );
+    answer(id, request, outcome, reason);
+  } catch {
+    // The lead may have arrived: a missing CORS header and a broken connection look alike.
+    answer(id, request, wasOnline ? 'unknown' : 'offline');
+  } finally {
+    if (keepalive) keptAlive -= size;
+    else setAtRisk(-1);
+  }
+}
+
+/**
+ * Call this on /thank-you if a form has led there: the service has accepted the lead that the browser
+ * has posted.
+ */
+export function confirmPosted() {
+  const lead = postedLead(leadState());
+  if (!lead) return;
+  answer(lead.id, 0, 'confirmed');
+  settle();
+}
+
+/** Whether a lead is on its way. */
+export const isOnItsWay = () => __OWN_FORM__ && statusOf(leadState()).state === 'sending';
+
+/** Whether a form, or memory, holds text that has not arrived. */
+export const holdsText = () => __OWN_FORM__ && isUnsent(leadState(), typedText());
+
+/** Whether a form on the screen contains the lead that was sent last. */
+export function isShown() {
+  const { attempts, confirmed } = leadState();
+  const hash = attempts.find(({ id }) => id === confirmed)?.hash;
+  return ownForms().some((form) => hashOfForm(form) === hash);
+}

@@ -1,0 +1,84 @@
+import type { LeadField } from '@/lib/lead/own/fields';
+import { faultsOf, isDoubtful, plainValue } from '@/lib/lead/own/rules';
+import { formService, sentFields } from '@/lib/lead/own/services';
+
+const FIELDS: readonly LeadField[] = [
+  { id: 'name', type: 'text', label: 'Name' },
+  { id: 'company', type: 'text', label: 'Company' },
+  { id: 'email', type: 'email', label: 'Email' },
+  { id: 'phone', type: 'tel', label: 'Phone', length: 2000 },
+  { id: 'budget', type: 'select', label: 'Budget', options: ['A', 'B'], required: true },
+  { id: 'terms', type: 'checkbox', label: 'Terms', required: true },
+  { id: 'message', type: 'textarea', label: 'Message' },
+  { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 },
+];
+const own = sentFields(formService('own'), FIELDS);
+const salesforce = sentFields(formService('salesforce'), FIELDS);
+const text = {
+  name: 'Ada',
+  company: '',
+  email: 'ada@a.example',
+  phone: '',
+  budget: 'A',
+  terms: 'on',
+  message: 'Hello',
+  plan: '',
+};
+
+it.each([
+  [{}, {}],
+  [
+    { name: ' ', email: '\u00a0', message: '\n', budget: '', terms: '' },
+    {
+      name: 'missing',
+      email: 'missing',
+      message: 'missing',
+      budget: 'missing',
+      terms: 'missing',
+    },
+  ],
+  [{ email: 'ada' }, { email: 'wrong' }],
+  [{ email: 'a da@a.example' }, { email: 'wrong' }],
+  [{ email: 'ada＠a.example' }, {}],
+  [{ email: ' café@例え.example\u200e\u200b' }, {}],
+  [{ phone: 'none', company: 'x'.repeat(999) }, {}],
+  [{ phone: '1'.repeat(2001) }, { phone: 'long' }],
+])('finds in %j: %j', (change, faults) => {
+  expect(faultsOf(own, { ...text, ...change })).toEqual(faults);
+});
+
+it('finds what the service requires, and values that it does not take', () => {
+  expect(faultsOf(salesforce, text)).toEqual({ company: 'missing' });
+  expect(faultsOf(salesforce, { ...text, company: 'x'.repeat(41) })).toEqual({ company: 'long' });
+  expect(faultsOf(salesforce, { ...text, company: 'A', phone: '1'.repeat(41) })).toEqual({});
+});
+
+it('finds a file that is too large', () => {
+  const typed = { ...text, plan: 'plan.pdf' };
+  expect(faultsOf(own, typed, { plan: 5_000_000 })).toEqual({});
+  expect(faultsOf(own, typed, { plan: 5_000_001 })).toEqual({ plan: 'large' });
+});
+
+it.each([
+  ['ada@gmail', true],
+  ['ada.b@gmail ', true],
+  ['ada@mail.example', false],
+])('isDoubtful(%j) is %s', (email, doubtful) => {
+  expect(isDoubtful(email)).toBe(doubtful);
+});
+
+it.each([
+  ['tel', '\u202a+49 89/123456\u202c', '+49 89/123456'],
+  ['tel', '030 123 ext. 12', '030 123 ext. 12'],
+  ['tel', '030 123 x 12345', '030 123 x 12345'],
+  ['tel', '030–123‑4', '030-123-4'],
+  ['tel', '٠١٢٣ ۴۵۶', '0123 456'],
+  ['tel', '＋４９ ８９', '+49 89'],
+  ['tel', '030\u00a01\u2007\n', '030 1'],
+  ['tel', 'ask for Ada', 'ask for Ada'],
+  ['email', '\u200b\u2060ada＠a\u00ad.example ', 'ada@a.example'],
+  ['text', ' Ada ', 'Ada'],
+  ['textarea', ' Hello\n', ' Hello\n'],
+])('plainValue(%j, %j) is %j', (type, value, expected) => {
+  expect(plainValue(type, value)).toBe(expected);
+});

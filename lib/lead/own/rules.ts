@@ -1,0 +1,84 @@
+import { controlsIn, idOf, type LeadText } from '@/lib/lead/own/fields';
+import type { SentField } from '@/lib/lead/own/services';
+
+/** Pure rules of the site's own form: what it accepts, and how values are written. */
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** In Unicode, the ten digits of a script follow one another. Blocks of digits may be adjacent. */
+function toAsciiDigit(digit: string) {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/**
+ * Invisible signs that come with text that was copied from a web page, such as direction marks. Not
+ * the joiners, which some domains contain.
+ */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]/g;
+
+const phoneOf = (value: string) =>
+  value
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The value to send: a phone number in plain digits, an address with a plain @, and no spaces around a
+ * line.
+ *
+ * @param type the type of the control, as in HTML
+ */
+export function plainValue(type: string, value: string): string {
+  if (type === 'tel') return phoneOf(value);
+  if (type === 'email') return value.replace(INVISIBLE, '').replace('＠', '@').trim();
+  return type === 'textarea' ? value : value.trim();
+}
+
+export type Fault = 'missing' | 'wrong' | 'long' | 'large';
+export type Faults = Readonly<Record<string, Fault>>;
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/**
+ * Returns what keeps a lead from being sent. What is too long for the service, but not for the owner,
+ * does not unless the service requires the field: the end of the message has it, too.
+ *
+ * @param sizes the sizes of the chosen files, in bytes
+ */
+export function faultsOf(
+  fields: readonly SentField[],
+  typed: LeadText,
+  sizes: Readonly<Record<string, number>> = {},
+): Faults {
+  const faultOf = ({ id, type, required, length, max, megabytes }: SentField): Fault | null => {
+    const value = plainValue(type, typed[id] ?? '');
+    if (value.trim() === '') return required ? 'missing' : null;
+    if (type === 'email' && required && !/^\S+@[^\s@]+$/.test(value)) return 'wrong';
+    if (type === 'file') {
+      const limit = megabytes === undefined ? Infinity : megabytes * BYTES_PER_MEGABYTE;
+      return (sizes[id] ?? 0) > limit ? 'large' : null;
+    }
+    const longest = Math.min(length ?? Infinity, (required ? max : undefined) ?? Infinity);
+    return value.length > longest ? 'long' : null;
+  };
+  const found = fields.map((field) => [field.id, faultOf(field)] as const);
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null)) as Faults;
+}
+
+/** The sizes of the files that a form contains, in bytes. */
+export const fileSizesIn = (form: ParentNode) =>
+  Object.fromEntries(
+    controlsIn(form).map((control) => [
+      idOf(control),
+      (control as HTMLInputElement).files?.[0]?.size ?? 0,
+    ]),
+  );
+
+/** Whether an email address looks incomplete, although it may exist: its domain has no dot. */
+export const isDoubtful = (email: string) => !/@.*\./.test(email.trim());
