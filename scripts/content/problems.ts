@@ -135,8 +135,8 @@ export function* contentProblems(
   yield* textProblems(content);
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
-  const { ownForm } = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } };
-  yield* fieldProblems(ownForm.fields);
+  const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
+  if (form) yield* fieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {
     const file = `collections/${name}.json`;
     yield* located(file, parsed(schema, content[file]).problems);
