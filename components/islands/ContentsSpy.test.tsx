@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 
-const CLAUSES = ['parties', 'definitions', 'scope'];
+const CLAUSES = ['parties', 'definitions', 'výklad'];
 const LINE = window.innerHeight / 3;
 
 /**
@@ -52,7 +52,7 @@ describe('ContentsSpy', () => {
     ['the first clause while it is read', [LINE - 10, LINE + 10, LINE + 20], 'parties'],
     ['a clause whose heading is in the upper third', [-900, LINE - 1, LINE + 1], 'definitions'],
     ['the previous clause when a clause is exactly at the line', [-900, -100, LINE], 'definitions'],
-    ['the last clause at the end of the page', [-900, -500, -100], 'scope'],
+    ['the last clause at the end of the page', [-900, -500, -100], 'výklad'],
   ])('marks the current clause: %s', (_where, tops, clause) => {
     show(tops);
     expect(marked()).toEqual([clause]);
@@ -61,7 +61,7 @@ describe('ContentsSpy', () => {
   it('scrolls a long table of contents, unless focus is inside it', () => {
     show([0, 900, 1800]);
     const table = screen.getByRole('navigation');
-    const entry = screen.getByRole('link', { name: 'scope' });
+    const entry = screen.getByRole('link', { name: 'výklad' });
     table.scrollTop = 50;
     entry.focus();
     fireEvent.scroll(window);

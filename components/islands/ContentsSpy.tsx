@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { anchorTarget } from '@/components/client/anchorTarget';
 import { island } from '@/components/client/island';
 
 /** In the table of contents, marks the clause that is being read. */
@@ -8,7 +9,7 @@ export const ContentsSpy = island(function ContentsSpy({ contentsId }: { content
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
     // Each clause is the parent element of its heading.
-    const targets = links.map((link) => document.getElementById(link.hash.slice(1))?.parentElement);
+    const targets = links.map((link) => anchorTarget(link.hash)?.parentElement);
     const update = () => {
       // A clause is current once it reaches the upper third of the window.
       const line = window.innerHeight / 3;

@@ -62,6 +62,22 @@ describe('Counter', () => {
     expect(seen).not.toHaveAttribute('data-counting');
   });
 
+  it.each([
+    ['Persian', '۳٬۰۰۰', '۰', '۱٬۵۰۰'],
+    ['Arabic', '٣٬٠٠٠', '٠', '١٬٥٠٠'],
+    ['German', '3.000', '0', '1.500'],
+    ['ungrouped', '3000', '0', '1500'],
+  ])('counts in %s digits', (_name, native, zero, half) => {
+    const { container } = render(<Counter target={3000} text={native} suffix="" />);
+    const seen = container.querySelector('[aria-hidden="true"]')!;
+    expect(seen.textContent).toBe(zero);
+    jest.spyOn(performance, 'now').mockReturnValue(0);
+    const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+    intersect(seen);
+    frame.mock.calls[0]![0](COUNT_UP_MS / 2);
+    expect(seen.textContent).toBe(half);
+  });
+
   it('stops counting, observing and listening when it unmounts', () => {
     const { seen, unmount } = show();
     intersect(seen);

@@ -36,7 +36,7 @@ export const Counter = island(function Counter({ target, text, suffix }: Props) 
     const run = () => {
       const start = performance.now();
       const step = (now: number) => {
-        show(grouped(countAt(target, now - start), text));
+        show(likeText(countAt(target, now - start), target, text));
         if (now - start < COUNT_UP_MS) request = requestAnimationFrame(step);
         else finish();
       };
@@ -51,7 +51,7 @@ export const Counter = island(function Counter({ target, text, suffix }: Props) 
       },
       { threshold: COUNT_UP_VISIBLE_SHARE },
     );
-    show('0');
+    show(likeText(0, target, text));
     element.dataset.ready = '';
     observer.observe(element);
     window.addEventListener('beforeprint', finish);
@@ -66,9 +66,17 @@ export const Counter = island(function Counter({ target, text, suffix }: Props) 
   return <Figure target={target} text={text} suffix={suffix} digits={digits} />;
 }, Figure);
 
-/** A number with the thousands separators of a text. The language of the page may be a translation's. */
-const grouped = (value: number, text: string) =>
-  String(value).replace(/\B(?=(\d{3})+$)/g, text.match(/\D/)?.[0] ?? '');
+/**
+ * A number with the digits and the thousands separators of the target's text. The language of the
+ * page may be a translation's. The digits of a script are consecutive code points, from zero to nine.
+ */
+function likeText(value: number, target: number, text: string) {
+  const separator = text.match(/[^\p{Nd}]/u)?.[0] ?? '';
+  const zero = text.codePointAt(0)! - Number(String(target)[0]);
+  return String(value)
+    .replace(/\B(?=(\d{3})+$)/g, separator)
+    .replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+}
 
 /** The counter with its final value, as in the static HTML. */
 function Figure({ text, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {

@@ -15,6 +15,12 @@ function show() {
         <h2 id="product-3" tabIndex={-1}>
           Cab Booking App
         </h2>
+        <h3 id="příklad">Příklad</h3>
+        <h3 id="100%">All of it</h3>
+        <details>
+          <summary>Who owns the code?</summary>
+          <p id="ownership">You do.</p>
+        </details>
       </main>
       <ScrollAndFocusOnNavigation mainId="main" />
     </StrictMode>
@@ -54,8 +60,29 @@ describe('ScrollAndFocusOnNavigation', () => {
   it('scrolls to the anchor target and focuses it if the URL has a fragment', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading')]);
-    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading', { level: 2 })]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it.each([
+    ['/Products#příklad', 'Příklad'],
+    ['/Products#p%C5%99%C3%ADklad', 'Příklad'],
+    ['/Products#100%', 'All of it'],
+  ])('scrolls to the heading at %s', (address, heading) => {
+    show().visit(address);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(heading)]);
+  });
+
+  it('scrolls to the top if a fragment is malformed and leads nowhere', () => {
+    show().visit('/Products#%');
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the answer that the fragment leads to', () => {
+    show().visit('/FAQ#ownership');
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
   });
 
   it('does not scroll if only the query changes', () => {
@@ -115,8 +142,8 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
   it('does not move focus that is already inside the anchor target', () => {
     show();
     history.pushState(null, '', '#main');
-    screen.getByRole('heading').focus();
+    screen.getByRole('heading', { level: 2 }).focus();
     window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 });

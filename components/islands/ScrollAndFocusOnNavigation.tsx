@@ -2,15 +2,17 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { anchorTarget } from '@/components/client/anchorTarget';
 import { island } from '@/components/client/island';
 import { navigationEnded } from '@/kit/early/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 
-const anchorTarget = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
-
 /** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
 function goToAnchor(mainId: string, behavior: ScrollBehavior) {
-  const target = anchorTarget();
+  const target = anchorTarget(location.hash);
+  // Browsers open it only when they navigate to the fragment themselves.
+  const answer = target?.closest('details');
+  if (answer) answer.open = true;
   if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
   (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
@@ -71,7 +73,7 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
       if (isNew) history.replaceState(null, '', location.href);
       // If focus is inside the anchor target, leave it there: the browser has already scrolled, and
       // the visitor may have pressed Tab since.
-      if (isNew && anchorTarget()?.contains(document.activeElement)) return;
+      if (isNew && anchorTarget(location.hash)?.contains(document.activeElement)) return;
       goToAnchor(mainId, 'instant');
     };
     document.addEventListener('click', onClick);

@@ -38,7 +38,6 @@ export function FaqList({ items }: { items: readonly Question[] }) {
       {items.map(({ id, question, answer }, index) => (
         <details
           key={id}
-          id={id}
           name={FAQ_GROUP}
           open={index === 0}
           className="faq-item border-t border-line-strong"
@@ -51,7 +50,11 @@ export function FaqList({ items }: { items: readonly Question[] }) {
             </span>
             <span aria-hidden="true" className="faq-sign size-11 shrink-0 rounded-button" />
           </summary>
-          <p className="max-w-answer pb-7.5 text-note text-ink-soft sm:pe-17">{answer}</p>
+          {/* The id is on the answer, because browsers open only the ancestors of a link's target.
+              The margin leaves room for the question. */}
+          <p id={id} className="max-w-answer scroll-mt-20 pb-7.5 text-note text-ink-soft sm:pe-17">
+            {answer}
+          </p>
         </details>
       ))}
     </div>

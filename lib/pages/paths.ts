@@ -49,6 +49,20 @@ export function routeOf(pathname: string, basePath = __BASE_PATH__): string | nu
   return routes.find((route) => plain(route) === plain(path)) ?? null;
 }
 
+/**
+ * The route that the pathname of a 404 page resembles. Of an entry, only the folder is known, so for
+ * `/work/gone` this is the list, `/Work`, which exists.
+ *
+ * @returns `null` if there is none, or if it is the pathname itself: a link would lead back
+ */
+export function similarRoute(pathname: string, basePath = __BASE_PATH__): string | null {
+  const path = pathInSite(pathname, basePath);
+  if (path === null) return null;
+  const folder = __ROUTES__.split(' ').find((route) => isIn(route, path));
+  const route = routeOf(folder ?? path, '');
+  return route === path ? null : route;
+}
+
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;
 type Here = Pick<Location, 'origin' | 'pathname'>;
 
