@@ -9,11 +9,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { ownForm } from '@/content/leadForm';
-import { pathOf } from '@/lib/pages/routes';
-
-const labelOf = (id: string) => ownForm.fields.find((field) => field.id === id)!.label;
-const THANKS = pathOf('thank-you')!;
+const THANKS = '/thank-you';
 
 const PORT = Number(process.env.PORT || 4100);
 
@@ -34,14 +30,14 @@ const formPage = ({ name, email, message, product, site }: Lead, error = '') =>
   page(`
 <h1>Form service</h1>
 ${error && `<p role="alert">${error}</p>`}
-${product && `<p>${ownForm.product} <strong>${escape(product)}</strong></p>`}
+${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
 <form method="post">
   <input type="hidden" name="site" value="${escape(site)}">
   <input type="hidden" name="product" value="${escape(product)}">
-  <p><label>${labelOf('name')} <input name="name" value="${escape(name)}"></label></p>
-  <p><label>${labelOf('email')} <input name="email" value="${escape(email)}"></label></p>
-  <p><label>${labelOf('message')} <textarea name="message">${escape(message)}</textarea></label></p>
-  <button>${ownForm.submit}</button>
+  <p><label>Name <input name="name" value="${escape(name)}"></label></p>
+  <p><label>Email <input name="email" value="${escape(email)}"></label></p>
+  <p><label>What do you want built? <textarea name="message">${escape(message)}</textarea></label></p>
+  <button>Submit</button>
 </form>`);
 
 const thanksPage = (site: string) =>

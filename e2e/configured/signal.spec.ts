@@ -2,7 +2,6 @@ import { siteData, LANDING, formQueries } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
 import { openStopped } from '@/e2e/support/popup';
 import { BOOKING, CONTACT_PAGE } from '@/e2e/support/formPlaces';
-import { at } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { isTracked, sendSignal } from '@/e2e/support/tracking';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
@@ -19,7 +18,7 @@ test('With Global Privacy Control, nothing is tracked, only the popup flag is st
   await sendSignal(context);
   await openStopped(page, LANDING);
   // The campaign is stored only in memory, so a full page load would lose it.
-  const parameters = { landing_page: at.services, utm_source: 'news', utm_campaign: 'A&B' };
+  const parameters = { landing_page: '/Services', utm_source: 'news', utm_campaign: 'A&B' };
   expect(await formQueries(page, CONTACT_PAGE)).toEqual({
     inPopup: parameters,
     inBooking: { product: BOOKING.product, ...parameters },

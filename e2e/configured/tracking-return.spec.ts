@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { goBack, expectRestored, WITH_BFCACHE, markLeft } from '@/e2e/support/bfcache';
-import { islandsReady, open, at } from '@/e2e/support/site';
+import { islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { conversions, NETWORK_REQUEST, mockAdNetwork, REPORT } from '@/e2e/support/tracking';
 
@@ -11,7 +11,7 @@ const LOADED = [REPORT, REPORT];
 
 async function leaveAndReturn(page: Page) {
   await markLeft(page);
-  await open(page, at.faq);
+  await open(page, '/FAQ');
   await expect.poll(() => conversions(page)).toEqual(LOADED);
   await goBack(page);
   await expect(page).toHaveURL('/');

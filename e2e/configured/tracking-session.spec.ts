@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { follow } from '@/e2e/support/attribution';
 import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
-import { islandsReady, open, at } from '@/e2e/support/site';
+import { islandsReady, open } from '@/e2e/support/site';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { expect, test } from '@/e2e/support/test';
 import {
@@ -87,7 +87,7 @@ test('A session of twenty page views reports the expected events and no others',
   };
   const contact = async () => {
     await followToContact(page);
-    await expectAt(at.contact);
+    await expectAt('/ContactUs');
   };
   const back = async (path: string) => {
     await page.goBack();
@@ -120,16 +120,16 @@ test('A session of twenty page views reports the expected events and no others',
     conversionId: CONTACT_CONVERSION,
     fmt: 'gif',
   });
-  await follow(page, at.faq);
+  await follow(page, '/FAQ');
   await check(...CONTACT_OUT);
-  await back(at.contact);
+  await back('/ContactUs');
   await check(...CONTACT_IN);
-  await forward(at.faq);
+  await forward('/FAQ');
   await check(...CONTACT_OUT);
   await page.reload();
   await islandsReady(page);
   await check(...DOCUMENT);
-  await follow(page, at.services);
+  await follow(page, '/Services');
   await contact();
   await check(...CONTACT_IN);
   await page.reload();
@@ -139,12 +139,12 @@ test('A session of twenty page views reports the expected events and no others',
   await press(site.phone.display);
   await press(site.email);
   await check(TRACK, TRACK);
-  await back(at.services);
+  await back('/Services');
   await check(...CONTACT_OUT);
-  await back(at.faq);
-  await follow(page, at.products);
+  await back('/FAQ');
+  await follow(page, '/Products');
   await follow(page, '/');
-  await back(at.products);
+  await back('/Products');
   await forward('/');
   await press(site.phone.display);
   await check(TRACK);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { routes } from '@/content/routes';
 import { expectThanks } from '@/e2e/support/leadForm';
 import { LEAD_REQUEST, leadsOf, sendAs } from '@/e2e/support/leads';
-import { at, islandsReady } from '@/e2e/support/site';
+import { islandsReady } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { root } from '@/scripts/command';
@@ -29,12 +29,12 @@ test('A preview with the live form sends a lead under the base path, and loads n
   expect(env.NEXT_PUBLIC_LINKEDIN_PARTNER_ID).not.toBe('');
   // Any other request to another origin makes the test fail.
   permit(LEAD_REQUEST);
-  await page.goto(`${basePath}${at.contact}`);
+  await page.goto(`${basePath}/ContactUs`);
   await islandsReady(page);
   const { visitor } = await sendAs(page, 'Quill & Co');
   await expectThanks(page);
-  await expect(page).toHaveURL(`${basePath}${at.thankYou}`);
+  await expect(page).toHaveURL(`${basePath}/thank-you`);
   expect(await leadsOf(visitor)).toHaveLength(1);
   await page.goBack();
-  await expect(page).toHaveURL(`${basePath}${at.contact}`);
+  await expect(page).toHaveURL(`${basePath}/ContactUs`);
 });

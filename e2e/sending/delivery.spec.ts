@@ -23,7 +23,7 @@ import {
 } from '@/e2e/support/leads';
 import { followToContact } from '@/e2e/support/formPlaces';
 import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { anyPage, at, expectPage, follow, islandsReady, open } from '@/e2e/support/site';
+import { expectPage, follow, islandsReady, open } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 
 const LEAD_ID = 'lead_id';
@@ -38,7 +38,7 @@ const sentNotice = (page: Page) => page.getByText(ownForm.notice.sent);
 
 async function sendFromBooking(page: Page, company: 'late' | 'never') {
   const visitor = newVisitor(company);
-  await openStopped(page, at.products);
+  await openStopped(page, '/Products');
   await book(page, titleAt(0));
   await fillInAll(bookingForm(page), visitor);
   await submit(bookingForm(page));
@@ -57,27 +57,27 @@ test.describe('A lead', () => {
     await expect(booking(page)).toHaveCount(0);
     await release(visitor);
     await expect(sentNotice(page)).toBeVisible();
-    await expect(page).toHaveURL(at.products);
+    await expect(page).toHaveURL('/Products');
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
 
   for (const way of ['follows a link', 'goes back'] as const)
     test(`is not dropped if the visitor ${way}`, async ({ page }) => {
-      await openStopped(page, anyPage);
+      await openStopped(page, '/AboutUs');
       await followToContact(page);
-      await expectPage(page, at.contact);
+      await expectPage(page, '/ContactUs');
       const { visitor } = await sendAs(page, 'late');
       await expectArrived(visitor);
       if (way === 'goes back') await page.goBack();
-      else await follow(page, anyPage);
-      await expectPage(page, anyPage);
+      else await follow(page, '/AboutUs');
+      await expectPage(page, '/AboutUs');
       await release(visitor);
       await expect(sentNotice(page)).toBeVisible();
-      await expect(page).toHaveURL(anyPage);
+      await expect(page).toHaveURL('/AboutUs');
     });
 
   test('is followed by nothing else, however long /thank-you takes', async ({ page }) => {
-    await openStopped(page, at.contact);
+    await openStopped(page, '/ContactUs');
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(/\/thank-you\.txt|\/media\//, async (route) => {
@@ -96,11 +96,11 @@ test.describe('A lead', () => {
   });
 
   test('is not sent again after Back, until the text changes', async ({ page }) => {
-    await open(page, at.contact);
+    await open(page, '/ContactUs');
     const { form, visitor } = await sendAs(page, 'Quill & Co');
     await expectThanks(page);
     await page.goBack();
-    await expect(page).toHaveURL(at.contact);
+    await expect(page).toHaveURL('/ContactUs');
     await expectKept(form, visitor);
     await expect(form.getByText(ownForm.alreadySent)).toBeVisible();
     await submit(form);
@@ -119,10 +119,10 @@ test('After a reload with the same text, the form says that it was sent', async 
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, at.contact);
+  await open(page, '/ContactUs');
   const { visitor } = await sendAs(page);
   await expectThanks(page);
-  await open(page, at.contact);
+  await open(page, '/ContactUs');
   await fillInAll(contactForm(page), visitor);
   await expect(contactForm(page).getByText(ownForm.alreadySent)).toBeVisible();
 });
@@ -132,11 +132,11 @@ test('If another page is faster than /thank-you, it says that the lead was sent,
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await openStopped(page, at.contact);
-  await page.route(`**${at.thankYou}.txt*`, () => {});
+  await openStopped(page, '/ContactUs');
+  await page.route('**/thank-you.txt*', () => {});
   const { form, visitor } = await sendAs(page);
   await expectArrived(visitor);
-  await follow(page, anyPage);
+  await follow(page, '/AboutUs');
   await expect(sentNotice(page)).toBeVisible();
   await followToContact(page);
   await expect(submitIn(form)).toBeEnabled();
@@ -145,7 +145,7 @@ test('If another page is faster than /thank-you, it says that the lead was sent,
 
 test('The same text for another product is another lead', async ({ page, permit }) => {
   permit(LEAD_REQUEST);
-  await open(page, at.products);
+  await open(page, '/Products');
   const visitor = newVisitor();
   for (const count of [1, 2]) {
     await book(page, titleAt(count));
@@ -162,7 +162,7 @@ test('The same text for another product is another lead', async ({ page, permit 
 
 test('A retry has the same id, and an edited text another one', async ({ page, permit }) => {
   permit(LEAD_REQUEST, /^500 /, /^console .*500/);
-  await openStopped(page, at.contact);
+  await openStopped(page, '/ContactUs');
   const { form, visitor } = await sendAs(page, 'broken');
   await expect(failureIn(form, 'failed')).toBeVisible();
   await submit(form);
@@ -181,7 +181,7 @@ test('A text that is too large for a request in the background arrives, also whi
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await openStopped(page, at.contact);
+  await openStopped(page, '/ContactUs');
   const visitor = newVisitor('never');
   const form = contactForm(page);
   await fillInAll(form, visitor);
@@ -198,7 +198,7 @@ test('A text that is too large for a request in the background arrives, also whi
 
 test('8,000 characters arrive at the first attempt', async ({ page, permit }) => {
   permit(LEAD_REQUEST);
-  await open(page, at.contact);
+  await open(page, '/ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor();
   await fillInAll(form, visitor);
@@ -213,7 +213,7 @@ test('A late failure does not take the focus from somebody who has gone elsewher
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await openStopped(page, at.contact);
+  await openStopped(page, '/ContactUs');
   const { form } = await sendAs(page, 'never');
   const link = page.getByRole('contentinfo').getByRole('link').last();
   await link.focus();
@@ -232,7 +232,7 @@ test('A failure does not take the focus from somebody who goes on typing', async
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await openStopped(page, at.contact);
+  await openStopped(page, '/ContactUs');
   const { form } = await sendAs(page, 'never');
   await fieldIn(form, 'message').pressSequentially('. And');
   await page.clock.runFor(SENDING_TIMEOUT_MS);
@@ -251,7 +251,7 @@ test('If a lead fails after its dialog has closed, the page says so, and the nex
   await page.clock.runFor(SENDING_TIMEOUT_MS);
   await expect(page.getByText(ownForm.notice.failed)).toBeVisible();
   await page.getByRole('link', { name: ownForm.notice.open }).click();
-  await expect(page).toHaveURL(at.contact);
+  await expect(page).toHaveURL('/ContactUs');
   await expectKept(contactForm(page), visitor);
   await expect(failureIn(contactForm(page), 'unknown')).toBeVisible();
 });
@@ -261,7 +261,7 @@ test('A doubtful address is a question, and a blank field is not filled in', asy
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, at.contact);
+  await open(page, '/ContactUs');
   const form = contactForm(page);
   const visitor = { ...newVisitor(), name: ' ', phone: '+49 89/123456 ext. 12' };
   visitor.email = `${visitor.email.split('@')[0]}@gmail`;
@@ -296,7 +296,7 @@ test.describe('A new visitor', () => {
     await expect(popup(page)).toHaveCount(0);
     await followToContact(page);
     await expectKept(contactForm(page), visitor);
-    await follow(page, at.products);
+    await follow(page, '/Products');
     await book(page, titleAt(1));
     await expectKept(bookingForm(page), visitor);
   });
@@ -307,7 +307,7 @@ test('A lead on its way when the visitor leaves may have arrived, says the form 
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, at.contact);
+  await open(page, '/ContactUs');
   const { form, visitor } = await sendAs(page, 'late');
   await expectArrived(visitor);
   await page.goto('/robots.txt');
@@ -325,7 +325,7 @@ test('A lead on its way when the visitor leaves may have arrived, says the form 
 
 test('An answer that breaks off is no success', async ({ page, permit }) => {
   permit(LEAD_REQUEST, /^failed /, /^console .*ERR_/);
-  await open(page, at.contact);
+  await open(page, '/ContactUs');
   const { form, visitor } = await sendAs(page, 'breaks off');
   await expect(failureIn(form, 'unknown')).toBeFocused();
   expect(await leadsOf(visitor)).toHaveLength(1);
@@ -336,7 +336,7 @@ test('While a large lead is on its way, also after 10 s, the browser asks before
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await openStopped(page, at.contact);
+  await openStopped(page, '/ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor('late');
   await fillInAll(form, visitor);

@@ -21,7 +21,7 @@ import {
 } from '@/e2e/support/leads';
 import { openStopped } from '@/e2e/support/popup';
 import { followToContact } from '@/e2e/support/formPlaces';
-import { anyPage, at, follow } from '@/e2e/support/site';
+import { follow } from '@/e2e/support/site';
 import { expect, test } from '@/e2e/support/test';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/frame/formFrame';
 
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true, configurable: true }),
   );
-  await openStopped(page, at.contact);
+  await openStopped(page, '/ContactUs');
 });
 
 /** Expects the message in focus, with working links, and everything that the visitor has typed. */
@@ -119,7 +119,7 @@ test('While a lead is being sent, more clicks do not send it again, and a late a
   await release(sent.visitor);
   await expectThanks(page);
   await page.goBack();
-  await expect(page).toHaveURL(at.contact);
+  await expect(page).toHaveURL('/ContactUs');
 });
 
 test('Without a connection, the form says that nothing was sent', async ({ page, permit }) => {
@@ -179,7 +179,7 @@ test('A lead with a value in the field for bots is not sent, and a person can co
   await expectFailure({ form, visitor }, 'trapped');
   expect(await leadsOf(visitor)).toEqual([]);
   // Another form has an empty field for bots.
-  await follow(page, anyPage);
+  await follow(page, '/AboutUs');
   await followToContact(page);
   await expect(form.getByText(ownForm.failures.trapped.text)).toBeHidden();
   await expectKept(form, visitor);

@@ -5,19 +5,19 @@ import { popup } from '@/e2e/support/popup';
 import { BOOKING, followToContact, POPUP, type FormPlace } from '@/e2e/support/formPlaces';
 import { expect } from '@/e2e/support/test';
 import { callToAction } from '@/e2e/support/navigation';
-import { anyPage, at, follow as click, otherPage, type Path } from '@/e2e/support/site';
+import { follow as click, type Path } from '@/e2e/support/site';
 import { POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 
 /**
  * The URL of a visit from an ad. The site must ignore `foo`, because it is not a known parameter.
  */
-export const LANDING = `${otherPage}?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar`;
+export const LANDING = '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar';
 
 /** The parameters that the form gets for a visit to LANDING, decoded. */
 export const CAMPAIGN = {
   gclid: 'G1',
   li_fat_id: 'L1',
-  landing_page: otherPage,
+  landing_page: '/Services',
   utm_source: 'news',
   utm_campaign: 'A&B',
 };
@@ -41,13 +41,13 @@ export async function formQuery(page: Page, { scope, frameTitle }: FormPlace) {
  * form in each of them.
  */
 export async function formQueries(page: Page, contact: FormPlace) {
-  await follow(page, anyPage);
+  await follow(page, '/AboutUs');
   await POPUP.ask(page);
   const inPopup = await formQuery(page, POPUP);
   await page.keyboard.press('Escape');
   await page.clock.runFor(POPUP_FADE_OUT_MS);
   await expect(popup(page)).toHaveCount(0);
-  await follow(page, at.products);
+  await follow(page, '/Products');
   await BOOKING.ask(page);
   const inBooking = await formQuery(page, BOOKING);
   await page.keyboard.press('Escape');

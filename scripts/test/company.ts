@@ -29,7 +29,8 @@ const REMOVED = [
 
 export async function makeCompany() {
   await copyProject(COMPANY);
-  for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true });
+  // Forced, because an owner may have deleted some of them.
+  for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true, force: true });
   for (const folder of ['art', 'content'])
     await cp(path.join(root, OVERLAY, folder), path.join(COMPANY, folder), { recursive: true });
   return true;
