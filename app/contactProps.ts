@@ -1,6 +1,7 @@
 import type { LeadFormConfig } from '@/components/islands/LeadForm';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { products } from '@/content/collections/products';
+import { services } from '@/content/collections/services';
 import { leadForm, ownForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
@@ -61,5 +62,5 @@ export const leadFormConfig: LeadFormConfig =
         ...shared,
       };
 
-/** The products that a link to the contact page may name. */
-export const productTitles = products.map(({ title }) => title);
+/** The products and services that a link to the contact page may name. */
+export const productTitles = [...products, ...services].map(({ title }) => title);
