@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** A value that breaks a rule: its record, such as `[0].title`, and the problem with its remedy. */
 export type Problem = readonly [record: string, problem: string];
 
-export const mustBe = (value: unknown, expected: string) =>
+const mustBe = (value: unknown, expected: string) =>
   `is ${JSON.stringify(value)}, but must be ${expected}`;
 
 /** The place of a value: `[0].title`. */

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
+import { buildSync, type BuildOptions } from 'esbuild';
+
 import { root } from './command';
+import { filesAt } from './export/stamp';
 
 /** Runs in a separate process, because ESLint uses `import()`, which Jest does not support. */
 const PROGRAM = `
@@ -63,4 +66,37 @@ it('ESLint reports a violation of each import rule, and nothing else', () => {
   expect(found).toEqual(
     PLANTED.map(([, , message]) => (message ? [expect.stringMatching(message)] : [])),
   );
+});
+
+/**
+ * The modules of content/ that these tests reach through any number of imports, each with the module
+ * that imports it. `@/content/` is the fixture, as in Jest.
+ */
+function contentReachedBy(tests: BuildOptions): string[] {
+  const { metafile } = buildSync({
+    ...tests,
+    absWorkingDir: root,
+    tsconfig: 'lib/fixture/tsconfig.json',
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    logLevel: 'silent',
+  });
+  return Object.entries(metafile.inputs)
+    .flatMap(([file, { imports }]) => imports.map((each) => `${file}: ${each.path}`))
+    .filter((line) => /: content\//.test(line));
+}
+
+it('no test of code reaches the content of the owner, and a test that does is found', async () => {
+  const files = await filesAt(['app', 'components', 'kit', 'lib', 'scripts', 'jest.setup.ts']);
+  const tests = files.filter((file) => /\.test\.tsx?$|^jest\.setup/.test(file));
+  expect(tests.length).toBeGreaterThan(70);
+  expect(contentReachedBy({ entryPoints: tests })).toEqual([]);
+  const planted = "import '../../content/routes';";
+  const found = contentReachedBy({ stdin: { contents: planted, resolveDir: 'lib/seo' } });
+  expect(found).toContain('<stdin>: content/routes.ts');
 });

@@ -83,10 +83,7 @@ const NO_BASE: DirectiveRule = {
   sources: only(NONE),
   why: 'An injected <base> could redirect every relative URL of the page.',
 };
-export const requiresTrustedTypes = ({
-  vendors,
-  consent,
-}: Pick<PolicyFacts, 'vendors' | 'consent'>) =>
+const requiresTrustedTypes = ({ vendors, consent }: Pick<PolicyFacts, 'vendors' | 'consent'>) =>
   !consent && vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
