@@ -52,9 +52,17 @@ const configOf = (mode: 'cors' | 'native'): OwnFormConfig => ({
   },
 });
 
-const show = (mode: 'cors' | 'native' = 'cors') =>
+const show = (mode: 'cors' | 'native' = 'cors', onTrap = jest.fn()) =>
   render(
-    <OwnForm own={configOf(mode)} title="Contact" place="contact" booked={null} product={null} />,
+    <OwnForm
+      own={configOf(mode)}
+      title="Contact"
+      place="contact"
+      booked={null}
+      product={null}
+      isTrapped={false}
+      onTrap={onTrap}
+    />,
   );
 
 const type = (label: RegExp, value: string) =>
@@ -70,6 +78,15 @@ function fill() {
 const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Contact' }));
 
 beforeEach(() => sessionStorage.clear());
+
+it('Reports a value in the field for bots, and posts nothing', () => {
+  const onTrap = jest.fn();
+  show('native', onTrap);
+  fill();
+  type(/^Leave empty/, 'Ada');
+  expect(submit()).toBe(false);
+  expect(onTrap).toHaveBeenLastCalledWith(true);
+});
 
 // The state of the document lasts from test to test, as for a visitor.
 it('Explains what is missing, and posts nothing', () => {

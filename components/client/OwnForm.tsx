@@ -16,17 +16,26 @@ type Props = {
   /** The product that a link to the page has named. */
   product: string | null;
   products?: readonly string[];
+  /** Whether the field for bots had a value at the last attempt. Then nothing is sent. */
+  isTrapped: boolean;
+  onTrap: (isTrapped: boolean) => void;
 };
 
 /**
  * The site's own form. Before hydration, the browser validates and posts it. After hydration, it is
  * checked in words, and sent by fetch if the service allows it.
  */
-export function OwnForm({ own, title, place, booked, product, products }: Props) {
+export function OwnForm({ own, title, place, booked, product, products, ...trap }: Props) {
+  const { isTrapped, onTrap } = trap;
   const { service, words } = own;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { onSubmit, onInput, errors, failure, isBusy, isSent, isTrapped } = useOwnForm(form, own);
+  const { onSubmit, onInput, errors, failure, isBusy, isSent } = useOwnForm(
+    form,
+    own,
+    isTrapped,
+    onTrap,
+  );
   const failed = isTrapped ? words.failures.trapped : failure && words.failures[failure.name];
 
   return (

@@ -45,14 +45,18 @@ function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Reco
 }
 
 /** What the site's own form does after hydration: it checks what has been typed, and sends it. */
-export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnFormConfig) {
+export function useOwnForm(
+  form: RefObject<HTMLFormElement | null>,
+  own: OwnFormConfig,
+  isTrapped: boolean,
+  onTrap: (isTrapped: boolean) => void,
+) {
   const path = landingPath(usePathname());
   const state = useLead();
   const status = statusOf(state);
   const [errors, setErrors] = useState<Errors>({});
   /** The hash of what the form contains. */
   const [hash, setHash] = useState('');
-  const [isTrapped, setIsTrapped] = useState(false);
   /** The address about which the visitor has been asked. */
   const doubted = useRef('');
   /** The page on which the form was opened. */
@@ -81,7 +85,7 @@ export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnForm
       return false;
     }
     const hasValue = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
-    setIsTrapped(hasValue);
+    onTrap(hasValue);
     const attribution = allowedAttribution(own.parameters, landingPage.current);
     element.dataset.attribution = JSON.stringify(attribution);
     return !hasValue;
@@ -137,5 +141,5 @@ export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnForm
 
   const isSent = !isBusy && hasArrived(state, hash);
   const failure = status.state === 'failed' && !isSent ? status : null;
-  return { onSubmit, onInput, errors, failure, isBusy, isSent, isTrapped };
+  return { onSubmit, onInput, errors, failure, isBusy, isSent };
 }

@@ -41,7 +41,8 @@ function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Plac
   const { title, height, product: booked = null, products } = place;
   const [named, setNamed] = useState<string | null>(null);
   const state = useLead();
-  const hasFailed = statusOf(state).state === 'failed';
+  const [isTrapped, setIsTrapped] = useState(false);
+  const hasFailed = isTrapped || statusOf(state).state === 'failed';
 
   // While a client-side navigation renders, `location` is still the URL of the previous page.
   useLayoutEffect(() => {
@@ -59,6 +60,8 @@ function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Plac
           booked={booked}
           product={named}
           products={products}
+          isTrapped={isTrapped}
+          onTrap={setIsTrapped}
         />
       </div>
       <Below
