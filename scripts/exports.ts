@@ -13,7 +13,7 @@ export const CRM_PORT = 4100;
 export const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
 
 /** The origin of another host, to which that endpoint may redirect. */
-export const THIRD_HOST = `http://localhost:${CRM_PORT}`;
+const THIRD_HOST = `http://localhost:${CRM_PORT}`;
 
 /** An empty value means that the setting is unset. It overrides the value in a local .env file. */
 const DELIVERED = {

@@ -121,7 +121,15 @@ it('Sends by fetch otherwise, and says why a lead was refused', async () => {
   const request = jest.spyOn(window, 'fetch').mockResolvedValue(answer);
   const { OwnForm: Fresh } = await freshly(() => import('@/components/client/OwnForm'));
   render(
-    <Fresh own={configOf('cors')} title="Contact" place="contact" booked={null} product={null} />,
+    <Fresh
+      own={configOf('cors')}
+      title="Contact"
+      place="contact"
+      booked={null}
+      product={null}
+      isTrapped={false}
+      onTrap={() => {}}
+    />,
   );
   fill();
   await act(async () => void submit());

@@ -25,8 +25,16 @@ type Props = {
  * The site's own form. Before hydration, the browser validates and posts it. After hydration, it is
  * checked in words, and sent by fetch if the service allows it.
  */
-export function OwnForm({ own, title, place, booked, product, products, ...trap }: Props) {
-  const { isTrapped, onTrap } = trap;
+export function OwnForm({
+  own,
+  title,
+  place,
+  booked,
+  product,
+  products,
+  isTrapped,
+  onTrap,
+}: Props) {
   const { service, words } = own;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();

@@ -58,12 +58,11 @@ for (const name of Object.keys(IDS) as (keyof typeof IDS)[])
 /** The paths of these pages, without those that the site does not have. */
 export const pathsOf = (...ids: readonly PageId[]): Path[] => ids.flatMap((id) => pathOf(id) ?? []);
 
-/** Two pages behind links in the navigation bar, for tests that need any page but the home page. */
-const [, firstLink, secondLink] = mainLinks;
+/** A page behind a link in the navigation bar, for tests that need any page but the home page. */
+const [, firstLink] = mainLinks;
 export const anyPage: Path = firstLink?.href ?? callToAction.href;
 export const labelOf = (path: Path) =>
   [...mainLinks, callToAction].find(({ href }) => href === path)?.label ?? '';
-export const otherPage: Path = secondLink?.href ?? anyPage;
 
 /** Tests visit the newest entry of each collection. The others consist of the same parts. */
 const isTested = ({ entry }: PageRecord, index: number, all: readonly PageRecord[]) =>

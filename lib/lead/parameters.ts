@@ -18,7 +18,7 @@ export const QUERY_MAX = 2000;
 
 /** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
 export const PRODUCT_PARAMETER = 'product';
-export const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
+const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
 
 /**
  * The product in a query, if it is one of the given products. Anybody can write any text into a link.

@@ -64,9 +64,6 @@ export function fillIn(form: ParentNode, text: LeadText) {
   }
 }
 
-/** The products that a link to a form may name, one a line. */
-export const PRODUCTS = 'data-products';
-
 /** The product of a form: the booked one or, if the form knows it, the one in the query of the page. */
 export function productOf(form: HTMLFormElement): string | null {
   const { product, products = '' } = form.dataset;

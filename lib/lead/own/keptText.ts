@@ -57,12 +57,6 @@ export function takeKept(): Kept | null {
   return kept as Kept;
 }
 
-/** Reloads the page. Text and open dialog come back. */
-export function reloadWithText() {
-  keepText(true);
-  location.reload();
-}
-
 /**
  * Returns the dialog that was open when the visitor left this page, once. There is none unless Back,
  * Forward or a reload by the site itself has led here.
