@@ -1,4 +1,3 @@
-import { usePathname } from 'next/navigation';
 import {
   useEffect,
   useLayoutEffect,
@@ -9,7 +8,7 @@ import {
 } from 'react';
 import { useLead } from '@/components/client/useLead';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
-import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
+import { allowedAttribution } from '@/lib/lead/attribution/attribution';
 import { hashOfForm } from '@/lib/lead/own/attempts';
 import { controlsIn, fillIn, idOf, textIn } from '@/lib/lead/own/fields';
 import { hasArrived, statusOf } from '@/lib/lead/own/lead';
@@ -46,7 +45,6 @@ function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Reco
 
 /** What the site's own form does after hydration: it checks what has been typed, and sends it. */
 export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnFormConfig) {
-  const path = landingPath(usePathname());
   const state = useLead();
   const status = statusOf(state);
   const [errors, setErrors] = useState<Errors>({});
@@ -55,8 +53,6 @@ export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnForm
   const [isTrapped, setIsTrapped] = useState(false);
   /** The address about which the visitor has been asked. */
   const doubted = useRef('');
-  /** The page on which the form was opened. */
-  const landingPage = useRef({ path, search: '' });
   /** Whether the visitor has gone on typing since the last attempt. */
   const isTyping = useRef(false);
   const isBusy = status.state === 'sending' || status.state === 'sent';
@@ -82,8 +78,7 @@ export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnForm
     }
     const hasValue = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
     setIsTrapped(hasValue);
-    const attribution = allowedAttribution(own.parameters, landingPage.current);
-    element.dataset.attribution = JSON.stringify(attribution);
+    element.dataset.attribution = JSON.stringify(allowedAttribution(own.parameters));
     return !hasValue;
   };
 
@@ -97,7 +92,6 @@ export function useOwnForm(form: RefObject<HTMLFormElement | null>, own: OwnForm
   };
 
   useLayoutEffect(() => {
-    landingPage.current.search = location.search;
     const element = form.current!;
     const { draft } = leadState();
     fillIn(element, draft);
