@@ -20,9 +20,9 @@ const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message
 
 /**
  * Components and content must not import anything, not even types, from the routes, the build, the
- * tests or the art.
+ * tests.
  */
-const OUTSIDE = 'app|scripts|e2e|art';
+const OUTSIDE = 'app|scripts|e2e';
 /** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids them. */
 const valuesOnlyFrom = (folders, message) => ({
   ...onlyFrom(`${folders}|${OUTSIDE}`, message),
@@ -41,7 +41,7 @@ const fence = (files, ...patterns) => ({
   },
 });
 
-const INSIDE = nothing(OUTSIDE, 'This folder must not import routes, build code, tests or art.');
+const INSIDE = nothing(OUTSIDE, 'This folder must not import routes, build code or tests.');
 /** The only packages that browser code may import. */
 const PACKAGES = {
   regex: String.raw`^(?!@/|\.|(react|react-dom|next|vanilla-cookieconsent)(/|$))`,
@@ -53,7 +53,7 @@ const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
     ['app/**'],
-    nothing('scripts|e2e|art|kit', 'Pages must not import build code: move shared code to lib/.'),
+    nothing('scripts|e2e|kit', 'Pages must not import build code: move shared code to lib/.'),
     {
       ...nothing('components/(client|early)', 'Pages must import islands, not pieces of islands.'),
       allowTypeImports: true,
@@ -130,19 +130,19 @@ const fences = [
   fence(
     ['scripts/**', 'e2e/**'],
     nothing(
-      'app|components|art',
+      'app|components',
       'Import content, lib or scripts/policy instead, and test pages by URL.',
     ),
   ),
   fence(
     ['e2e/sample/**'],
     nothing(
-      'app|art|components|content|lib',
+      'app|components|content|lib',
       'Write down the words and numbers that visitors see. Only tests of code read modules.',
     ),
   ),
   // The page of the demonstration form is rendered from the components of the site.
-  fence(['scripts/export/demo-form.tsx'], nothing('app|e2e|art', 'Render pages in app/.')),
+  fence(['scripts/export/demo-form.tsx'], nothing('app|e2e', 'Render pages in app/.')),
   // The kit knows no site. Its rooms import each other with '../', so that a copy works anywhere.
   {
     files: ['kit/**'],
@@ -152,7 +152,7 @@ const fences = [
         {
           patterns: [
             {
-              regex: '^@/(?!kit/)|^(\\.\\./)+(app|art|components|content|e2e|lib|scripts)/',
+              regex: '^@/(?!kit/)|^(\\.\\./)+(app|components|content|e2e|lib|scripts)/',
               message: 'The kit must not import the site: take what it needs as an argument.',
             },
           ],
@@ -216,7 +216,7 @@ const config = [
   // A page that Next.js does not render.
   { files: ['scripts/export/demo-form.tsx'], rules: { '@next/next/no-head-element': 'off' } },
   ...fences,
-  syntax(['{components,content,lib,scripts,e2e,art}/**'], NO_CLIENT, NO_DEFAULT),
+  syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),
   // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },

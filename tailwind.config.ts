@@ -7,7 +7,7 @@ import type { Config } from 'tailwindcss';
  * sizes and numbers fixed by the specification.
  */
 
-/** The glazes of the design, by the names that art/ uses. */
+/** The glazes of the design, by the names of the tiles. */
 const glazes = {
   porcelain: '#f1f2ed',
   clay: '#ddd5c8',

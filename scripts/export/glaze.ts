@@ -76,7 +76,7 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'speckle.svg': { '#635b52': mix(muted.shade, ink.DEFAULT, 0.6) },
 };
 
-export const recolored = (picture: string, replaced: Readonly<Record<string, string>> = {}) =>
+const recolored = (picture: string, replaced: Readonly<Record<string, string>> = {}) =>
   picture.replace(/#[0-9a-f]{6}\b/g, (color) => replaced[color] ?? color);
 
 /** Pictures that only tiles need. */
