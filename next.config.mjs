@@ -16,10 +16,6 @@ async function settingsOrExit() {
     const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
     const { shownEntries } = await tsImport('./scripts/entries.ts', import.meta.url);
     const settings = readSettings();
-    if (IS_BUILD) {
-      const { startStamp } = await tsImport('./scripts/export/stamp.ts', import.meta.url);
-      await startStamp(settings);
-    }
     return { settings, constants: constantsOf(settings), entries: shownEntries(settings.drafts) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -9,14 +9,7 @@ import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { entryRoutes } from '@/lib/entries/pages';
-import {
-  allOf,
-  collections,
-  isHidden,
-  readEntries,
-  visibleEntries,
-  type Entries,
-} from '@/lib/entries/read';
+import { allOf, collections, readEntries, visibleEntries, type Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 
 /** The Markdown files of a folder. `readEntries` refuses those whose extension the bundler does not know. */
@@ -63,9 +56,3 @@ export const entryPages = (drafts: boolean) =>
 /** The entries of all languages. */
 export const entriesInAll = () =>
   [undefined, ...languages.slice(1)].flatMap((language) => allOf(allEntries(language)));
-
-/** The files that the live site does not show today. With the date, it follows from the sources. */
-export const hiddenToday = () => {
-  const hidden = entriesInAll().filter((entry) => isHidden(entry, new Date()));
-  return [...new Set(hidden.map(({ file }) => file))];
-};

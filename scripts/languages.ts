@@ -15,7 +15,8 @@ import type { Settings } from '@/lib/env';
 import { OUT, root, run } from '@/scripts/command';
 import { shownEntries } from '@/scripts/entries';
 import { readContent } from '@/scripts/content/read';
-import { filesAt, generatedFiles, sourceFiles } from '@/scripts/export/stamp';
+import { readGenerated } from '@/scripts/export/generated';
+import { filesAt, sourceFiles } from '@/scripts/files';
 
 const LIST = 'content/languages.ts';
 /** The languages that have a folder. */
@@ -104,7 +105,7 @@ const PICTURES = 'public/pictures';
  * because what the build of the first language made, such as social cards, has other words.
  */
 async function copyProject(tag: string, copy: string) {
-  const made = await generatedFiles();
+  const { files: made } = await readGenerated();
   const isLeftOut = (file: string) =>
     made.includes(file) || further.some((other) => file.startsWith(`content/${other}/`));
   const shared = [
@@ -116,7 +117,7 @@ async function copyProject(tag: string, copy: string) {
     ...shared.map((file) => [file, file] as const),
     ...(await filesOf(tag)).map((file) => [`content/${file}`, `content/${tag}/${file}`] as const),
   ]);
-  const kept = await generatedFiles(copy);
+  const { files: kept } = await readGenerated(copy);
   await mkdir(copy, { recursive: true });
   for (const file of [...(await sourceFiles(copy)), ...(await filesAt([PICTURES], copy))])
     if (!sources.has(file) && !kept.includes(file)) await rm(path.join(copy, file));

@@ -9,7 +9,7 @@ import tokens from '@/tailwind.config';
 
 import { splitTitle } from './cards';
 import { ico, markModule, parseMark } from './mark';
-import { filesAt } from './stamp';
+import { filesAt } from '@/scripts/files';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
