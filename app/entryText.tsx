@@ -17,6 +17,13 @@ const TextLink = ({ href = '', children }: ComponentProps<'a'>) =>
     <a href={href}>{children}</a>
   );
 
+/** On a phone, a wide table scrolls. Safari's keyboard reaches it only with `tabIndex`. */
+const TextTable = ({ 'aria-labelledby': name, children }: ComponentProps<'table'>) => (
+  <div className="entry-table" role="region" aria-labelledby={name} tabIndex={0}>
+    <table>{children}</table>
+  </div>
+);
+
 /** Renders the text of an entry, and returns the headings for its table of contents. */
 export function entryText(entry: Entry) {
   const { parts, headings } = readText(entry);
@@ -28,7 +35,7 @@ export function entryText(entry: Entry) {
       className="w-full rounded-image"
     />
   );
-  const components = { a: TextLink, img: TextPicture } as object;
+  const components = { a: TextLink, img: TextPicture, table: TextTable } as object;
   const text = parts.map((part, index) => (
     // The table of contents marks the part that is being read.
     <div key={index}>{toJsxRuntime(part, { Fragment, jsx, jsxs, components })}</div>

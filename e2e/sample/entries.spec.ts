@@ -157,3 +157,31 @@ test('The URL of an entry with a slash leads to the entry', async ({ page }) => 
   await page.goto('/Work/quarrow-dispatch-board/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CASES[0]!);
 });
+
+test('On a phone, the keyboard scrolls a table of seven columns, whose numbers do not break', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/Insights/how-to-read-an-estimate');
+  const table = page.getByRole('table');
+  await table.evaluate((element: HTMLTableElement) => {
+    for (const row of element.rows)
+      for (const text of ['12,400', '13,500', '14,600']) {
+        const cell = row.cells[3]!.cloneNode() as HTMLTableCellElement;
+        cell.textContent = text;
+        row.append(cell);
+      }
+  });
+  const last = page.getByRole('cell', { name: '14,600' }).last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  const scroller = page.getByRole('region', { name: 'Part Low High Distance' });
+  await scroller.focus();
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('ArrowRight');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const lines = await last.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

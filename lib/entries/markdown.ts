@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
-import type { Definition, Nodes, Root as Document } from 'mdast';
+import type { Definition, Nodes, Root as Document, Table } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -137,6 +137,12 @@ function withFigure(node: ElementContent): ElementContent {
   };
 }
 
+/** The header row of a table is its name. */
+function nameByHeader(table: Table, id: string) {
+  table.data = { hProperties: { 'aria-labelledby': id } };
+  table.children[0]!.data = { hProperties: { id } };
+}
+
 /**
  * Converts the text of an entry into HTML elements.
  *
@@ -154,6 +160,7 @@ export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' |
     const fault = faultOf(node);
     if (fault) faults.push(`${file}:${node.position!.start.line + bodyLine - 1}: ${fault}`);
     if (node.type === 'image') pictures.push(fileOf(node.url));
+    if (node.type === 'table') nameByHeader(node, slugger.slug('table header'));
     if (node.type !== 'heading') return;
     const title = toString(node);
     const id = slugger.slug(title);
