@@ -122,7 +122,7 @@ test('A form leads to /thank-you, which names the email and the phone of the com
   const form = page.getByTitle('Contact Form').contentFrame();
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada Quillfeather');
   await form.getByRole('textbox', { name: 'Email' }).fill('ada@quillfeather.example');
-  await form.getByRole('textbox', { name: 'What do you want built?' }).fill('A berth plan');
+  await form.getByRole('textbox', { name: 'What does your harbor need?' }).fill('A berth plan');
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/thank-you\??$/);
   const main = page.getByRole('main');

@@ -14,8 +14,8 @@ import { EXPORTS } from '@/scripts/exports';
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
  * of Next.js and React. The largest are those of the export whose own form sends leads.
  */
-const MAX_SCRIPTS = 131_000;
-const MAX_STYLES = 12_300;
+const MAX_SCRIPTS = 132_000;
+const MAX_STYLES = 12_400;
 /** The first script also keeps leads before hydration, if the site's own form sends them. */
 const MAX_FIRST_SCRIPT = {
   delivered: 1_450,
