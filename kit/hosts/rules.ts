@@ -70,19 +70,27 @@ export function describeSite(basePath: string, rules: HostRules): Site {
   };
 }
 
+const withLowercase = (text: string) => [...new Set([text, text.toLowerCase()])];
+
 /**
  * Redirects from the lowercase form of each path, because people rarely type capital letters. Each
  * exists with and without a trailing slash, because some hosts match paths exactly.
+ *
+ * @param folder a folder that contains these pages, such as `/pt-BR`, which may be in lowercase, too
  */
-export const lowercaseRedirects = (paths: readonly string[]): Redirect[] =>
-  paths
-    .filter((path) => path !== path.toLowerCase())
-    .flatMap((path) =>
-      [path.toLowerCase(), `${path.toLowerCase()}/`].map(
+export const lowercaseRedirects = (paths: readonly string[], folder = ''): Redirect[] =>
+  paths.flatMap((path) => {
+    const urlOf = (start: string, end: string) => `${start}${start && end === '/' ? '' : end}`;
+    const to = urlOf(folder, path);
+    return withLowercase(folder)
+      .flatMap((start) => withLowercase(path).map((end) => urlOf(start, end)))
+      .filter((from) => from !== to)
+      .flatMap((from) => [from, `${from}/`])
+      .map(
         // No page accepts POST requests, so 308, which would preserve them, is not needed.
-        (from) => ({ from, to: path, status: 301 }),
-      ),
-    );
+        (from) => ({ from, to, status: 301 }),
+      );
+  });
 
 /** The headers of a path, or of all paths that match a pattern such as `/folder/*`. */
 export type PathHeaders = { path: string; headers: Readonly<Record<string, string>> };

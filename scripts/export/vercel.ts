@@ -10,7 +10,7 @@ import { hostRules } from '@/scripts/policy/hosts';
 const FILE = path.join(root, 'vercel.json');
 
 /** Vercel reads this file before the build, so it is committed. It supports no base path. */
-export const vercelFile = () => vercelJson(describeSite('', hostRules()));
+export const vercelFile = (rules = hostRules()) => vercelJson(describeSite('', rules));
 
 /** Writes the file if the routes or headers have changed. */
 export async function writeVercelFile(basePath: string) {

@@ -1,7 +1,7 @@
 import { languages } from '@/content/languages';
-import { routes } from '@/content/routes';
 import { HASHED_FOLDERS } from '@/kit/finish/html';
 import { lowercaseRedirects, type HostRules } from '@/kit/hosts/rules';
+import { allPages } from '@/lib/pages/entryFiles';
 
 import { headers, SVG_HEADERS, type Hsts } from './headers';
 
@@ -16,7 +16,9 @@ export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-ho
  */
 export const hostRules = (
   hsts?: Hsts,
-  paths: readonly string[] = routes.map(({ path }) => path),
+  paths: readonly string[] = allPages(false)
+    .filter(({ entry }) => !entry)
+    .map(({ path }) => path),
   tags: readonly string[] = languages.slice(1),
 ): HostRules => {
   const inAll = (files: readonly string[]) => [
@@ -26,10 +28,9 @@ export const hostRules = (
   return {
     headers: headers(hsts),
     headersByExtension: { svg: SVG_HEADERS },
-    redirects: lowercaseRedirects([
-      ...paths,
-      ...tags.flatMap((tag) => paths.map((path) => `/${tag}${path}`.replace(/\/$/, ''))),
-    ]),
+    redirects: ['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) =>
+      lowercaseRedirects(paths, folder),
+    ),
     // The names of pictures contain a hash of their master and encoder.
     cachedForever: inAll([...HASHED_FOLDERS, 'pictures']),
     // With nosniff, a file with the wrong type does not open.
