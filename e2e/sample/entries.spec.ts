@@ -1,4 +1,5 @@
 /** Case studies and articles: content/work and content/insights. */
+import { islandsReady } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const CASES = [
@@ -163,6 +164,8 @@ test('On a phone, the keyboard scrolls a table of seven columns, whose numbers d
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/Insights/how-to-read-an-estimate');
+  // Hydration would remove the columns again.
+  await islandsReady(page);
   const table = page.getByRole('table');
   await table.evaluate((element: HTMLTableElement) => {
     for (const row of element.rows)
