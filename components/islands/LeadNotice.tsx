@@ -32,6 +32,8 @@ export const LeadNotice = __OWN_FORM__
   ? island(function LeadNotice({ thanks, contact, words }: Props) {
       const router = useRouter();
       const path = usePathname();
+      /** The page says itself that the lead was sent. */
+      const isThanks = routeOf(path, '') === thanks;
       const landing = useRef(path);
       const status = statusOf(useLead()).state;
       const before = useRef(status);
@@ -41,8 +43,8 @@ export const LeadNotice = __OWN_FORM__
         const stop = onLead(() => (__ANALYTICS__ ? void track('lead') : undefined));
         // The browser has posted a form, and its service has redirected. A typed URL has no referrer,
         // and a reload is no navigation.
-        const isThanks = routeOf(landing.current, '') === thanks;
-        if (isThanks && document.referrer && isNavigation()) confirmPosted();
+        const hasLanded = routeOf(landing.current, '') === thanks;
+        if (hasLanded && document.referrer && isNavigation()) confirmPosted();
         return stop;
       }, [thanks]);
 
@@ -52,19 +54,19 @@ export const LeadNotice = __OWN_FORM__
         if (status === 'sent' && isShown()) router.push(thanks);
         else if (status === 'sent') {
           settle();
-          setText(words.sent);
+          if (!isThanks) setText(words.sent);
         } else if (status === 'sending') setText('');
         else if (status === 'failed' && wasSending && ownForms().length === 0)
           setText(words.failed);
-      }, [status, router, thanks, words]);
+      }, [status, router, thanks, isThanks, words]);
 
       // The form is gone. After Back, it says that the text has been sent. If another navigation was
       // faster than the one to /thank-you, the visitor learns it here.
       useEffect(() => {
         if (statusOf(leadState()).state !== 'sent') return;
         settle();
-        if (path !== thanks) setText(words.sent);
-      }, [path, thanks, words]);
+        if (!isThanks) setText(words.sent);
+      }, [path, isThanks, words]);
 
       return (
         <div role="status" className={text ? 'lead-notice' : 'sr-only'}>

@@ -77,6 +77,17 @@ export const expectArrived = (visitor: Visitor, leads = 1) =>
 export const release = ({ email }: Visitor) =>
   fetch(`${ENDPOINT}/release`, { method: 'POST', body: new URLSearchParams({ email }) });
 
+/**
+ * The text of the element that has focus. Playwright's locators wait for a navigation that has begun,
+ * so they cannot look at a page, or click in it, while it waits for the answer to its post.
+ */
+export const focusWhilePosting = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent);
+
+/** Clicks the button of the form that the visitor has just submitted, while the answer is awaited. */
+export const clickAgain = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement).click());
+
 export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
