@@ -3,9 +3,10 @@
  * (kit/finish/html.ts), so no file and no framework delays it.
  */
 import { startBeforeHydration } from '@/components/early/beforeHydration';
-import { loadScripts, readPageData } from '@/kit/early/loadScripts';
+import { collapseSlashes, loadScripts, readPageData } from '@/kit/early/loadScripts';
 
 const { scripts } = readPageData();
 
+collapseSlashes();
 startBeforeHydration();
 loadScripts(scripts, __BASE_PATH__);

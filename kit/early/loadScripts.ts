@@ -19,6 +19,16 @@ export function readPageData(): PageData {
   return JSON.parse(block.textContent!) as PageData;
 }
 
+/**
+ * Call this before anything else reads the URL. Hosts also serve `//FAQ`, but Next.js would resolve
+ * this path as the URL of another host, and fail (16.4).
+ */
+export function collapseSlashes() {
+  const { pathname, search, hash } = location;
+  const path = pathname.replace(/\/{2,}/g, '/');
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+}
+
 function load(url: string) {
   const script = document.createElement('script');
   // By default, scripts added by a script are async, so they may run in any order.

@@ -137,6 +137,16 @@ for (const host of HOSTS) {
       }
     });
 
+    test('redirects no path with two slashes to another host', async ({ served }) => {
+      const { origin } = served;
+      for (const asked of ['//', '//About', '//elsewhere.example/About', '/%5Celsewhere.example']) {
+        const url = origin + asked;
+        const { headers } = await fetch(url, { redirect: 'manual' });
+        const target = new URL(headers.get('location') ?? url, url);
+        expect([asked, target.origin]).toEqual([asked, origin]);
+      }
+    });
+
     if (!VISITED.includes(host.name)) return;
     test('supports a complete visit with links, Back, a reload and the form', async ({
       page,

@@ -107,3 +107,23 @@ for (const [first, fault] of NAMES.entries())
       });
     }
   });
+
+for (const [asked, path] of [
+  ['//', '/'],
+  ['//About', '/About'],
+  ['//About//?q=//#//', '/About/?q=//#//'],
+])
+  test(`Hydration keeps the page of ${asked}`, async ({ page, served }) => {
+    await page.goto(served.origin + asked);
+    await hydrated(page);
+    await expect(page).toHaveURL(served.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+for (const asked of ['//elsewhere.example/About', '/%5Celsewhere.example', '/\\elsewhere.example'])
+  test(`${asked} stays on this host`, async ({ page, permit, served }) => {
+    permit(/404/);
+    await page.goto(served.origin + asked);
+    await hydrated(page);
+    expect(new URL(page.url()).origin).toBe(served.origin);
+  });
