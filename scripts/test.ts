@@ -2,7 +2,8 @@
  * Runs checks and tests, and prints their results. The last line shows the totals.
  *
  * - `npm test` runs everything;
- * - `npm run test:site` leaves out the kit, and builds the site with three groups of settings;
+ * - `npm run test:site` builds the site with its own settings, and audits it;
+ * - `npm run test:site -- https://preview.example.com` audits a deployed site, and builds nothing;
  * - `npm run test:quick` builds it only with the default settings;
  * - `npm run test:e2e` runs all browser tests and builds only missing exports.
  *
@@ -13,11 +14,14 @@ import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { auditCommand } from '@/kit/testing/audit/command';
 import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
 
 import { root, run } from './command';
 import { isFresh } from './export/stamp';
+import { loadSettings } from './export/settings';
 import { E2E_DIR, EXPORTS, REPORTS } from './exports';
+import { auditExport } from './test/auditExport';
 import { COMPANY, makeCompany, OVERLAY } from './test/company';
 import { tally, type Tally } from './test/report';
 
@@ -66,10 +70,6 @@ type ExportName = keyof typeof EXPORTS;
 /** The builds and the Playwright projects of each command. */
 const SUITES: Record<string, { exports: ExportName[]; projects: string[] }> = {
   quick: { exports: ['delivered'], projects: ['default', 'sample'] },
-  site: {
-    exports: ['delivered', 'asking', 'sending', 'posting'],
-    projects: ['default', 'sample', 'asking', 'sending'],
-  },
 };
 const EVERYTHING = { exports: Object.keys(EXPORTS) as ExportName[], projects: [] };
 
@@ -131,15 +131,35 @@ async function provideTools() {
   return !process.env.CI;
 }
 
-async function browserTests(ready: boolean, projects: readonly string[] = []) {
+const skipped = () => Promise.reject(new Error('Skipped because an earlier step failed'));
+
+function browserTests(ready: boolean, projects: readonly string[] = []) {
   const title = 'Browser tests';
-  if (!ready)
-    return step(title, () => Promise.reject(new Error('Skipped because an earlier step failed')));
+  if (!ready) return step(title, skipped);
   return check(
     title,
     `npx playwright test --config e2e/playwright.config.ts ${projects.map((name) => `--project ${name}`).join(' ')}`,
     { report: REPORTS.playwright, live: true },
   );
+}
+
+/** Audits an export as any site, of which only the URL is known (kit/testing/audit). */
+const auditStep = (title: string, ready: boolean, dir: string, basePath = '') =>
+  step(title, () => (ready ? auditExport(dir, basePath) : skipped()));
+
+/** The folders of code and words that a site changes. */
+const OWN = 'app components content lib tailwind.config.ts';
+
+/** The owner's site with the owner's settings: an empty environment leaves those of .env files. */
+async function testSite() {
+  const dir = `${E2E_DIR}/site`;
+  const ready = await check('Build and content', 'npm run build', { env: { EXPORT_DIR: dir } });
+  const checkSite = async () => {
+    await check('Types', 'npm run types', { env: { EXPORT_DIR: '' } });
+    await check('Lint', `npx eslint ${OWN} --max-warnings 0`, { env: {} });
+  };
+  const basePath = ready ? loadSettings().basePath : '';
+  await Promise.all([auditStep('Audit', ready, path.join(root, dir), basePath), checkSite()]);
 }
 
 function summarize() {
@@ -154,6 +174,15 @@ function summarize() {
 async function main() {
   await mkdir(path.join(root, E2E_DIR), { recursive: true });
   const mode = process.argv[2];
+  if (mode === 'site') {
+    const args = process.argv.slice(3);
+    if (args.length > 0) {
+      process.exitCode = await auditCommand(args);
+      return;
+    }
+    await testSite();
+    return summarize();
+  }
   const { exports, projects } = SUITES[mode ?? ''] ?? EVERYTHING;
   if (mode !== 'quick') await step('Tools', provideTools);
   if (mode === 'e2e') {
@@ -175,6 +204,11 @@ async function main() {
     (!withCompany || buildCompany());
   const [ready] = await Promise.all([build(), checkSources(mode)]);
   await browserTests(ready, projects);
+  if (mode === undefined) {
+    await auditStep('Audit of the sample', ready, path.join(root, EXPORTS.delivered.dir));
+    if (withCompany)
+      await auditStep('Audit of another company', ready, path.join(COMPANY, EXPORTS.delivered.dir));
+  }
   summarize();
 }
 

@@ -35,9 +35,11 @@ export function SiteHeader({
   return (
     <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
       <div className="relative wrap flex h-full items-center gap-2.5 nav:gap-4">
+        {/* If the name does not fit, it is clipped: the mark and the label are enough. */}
         <SiteLink
           href="/"
           aria-label={homeLabel}
+          data-audit-skip="layout"
           className="bar-logo inline-flex min-h-target min-w-target items-center nav:shrink-0"
         >
           <Logo name={name} {...(shortName && { shortName })} />

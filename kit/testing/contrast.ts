@@ -1,43 +1,44 @@
 import type { Page } from '@playwright/test';
 
-import { painted, type Rgb, toTop, worstRatio } from './pixels';
+import { type Fault, type InPage, prepare } from './fault';
+import { over, painted, type Rgb, toTop, worstRatio } from './pixels';
 import { addStyles } from './styles';
 
 type Line = {
-  text: string;
+  element: string;
+  /** The ratio that WCAG requires. */
   needed: number;
   color: Rgb;
+  /** From 0 to 1, with the opacity of what the text is in. */
+  alpha: number;
+  /** Whether it is in an element with a fixed position, which covers what is scrolled under it. */
+  floats: boolean;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Selectors of an app. */
-export type Marks = {
-  /** Text that only screen readers notice. */
-  hidden: string;
-  /** What floats over whatever is scrolled under it. */
-  floating: string;
-  /** The pictures of links and buttons that are drawn in one color. */
-  icons: string;
-};
+/** Marks elements with a fixed position while they are hidden. */
+const FLOATING = 'data-audit-floating';
 
-const NOTHING: Marks = { hidden: 'none', floating: 'none', icons: 'none' };
-
-/**
- * All visible lines of text, and icons of controls, with their box, color and required contrast
- * ratio.
- */
-const linesOf = (page: Page, marks: Marks) =>
-  page.evaluate(({ hidden, floating, icons }) => {
+/** All visible lines of text, and icons of controls that have no text. Marks what floats. */
+const linesOf = (page: Page) =>
+  page.evaluate((floating) => {
+    const { nameOfElement, isOutOfSight, isSkipped } = window as unknown as InPage;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    const rgb = (color: string) => {
+    const rgba = (color: string) => {
+      canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)] as unknown as Rgb;
+      const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+      return { color: [r!, g!, b!] as const, alpha: a! / 255 };
     };
     const lines: Line[] = [];
     // If a dialog is open, skip the page behind it.
     const dialog = document.querySelector('dialog[open]');
-    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+    const root = dialog ?? document.body;
+    const inRoot = (element: Element | null): Element[] =>
+      element === null || element === root ? [] : [element, ...inRoot(element.parentElement)];
+    for (const element of root.querySelectorAll('*'))
+      if (getComputedStyle(element).position === 'fixed') element.setAttribute(floating, '');
     /** The top and bottom edges that clip the element: those of its scrollable ancestors. */
     const shownBy = (element: Element | null): { top: number; bottom: number } => {
       if (element === null || element === document.body)
@@ -48,76 +49,107 @@ const linesOf = (page: Page, marks: Marks) =>
       return { top: Math.max(top, outer.top), bottom: Math.min(bottom, outer.bottom) };
     };
     const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const element = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (
-        !element ||
-        !text ||
-        element.closest(hidden) ||
-        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
-        continue;
-      const style = getComputedStyle(element);
-      const size = parseFloat(style.fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const add = (element: Element, css: string, needed: number, rects: Iterable<DOMRect>) => {
       const seen = shownBy(element);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects())
+      const { color, alpha } = rgba(css);
+      const opacity = inRoot(element)
+        .map((each) => Number(getComputedStyle(each).opacity))
+        .reduce((product, each) => product * each, 1);
+      // Text that is filled with a gradient is transparent.
+      if (alpha === 0) return;
+      for (const { x, y, width, height } of rects)
         if (width > 2 && height > 2 && y >= seen.top && y + height <= seen.bottom)
           lines.push({
-            text,
-            needed: large ? 3 : 4.5,
-            color: rgb(style.color),
+            element: nameOfElement(element),
+            needed,
+            color,
+            alpha: alpha * opacity,
+            floats: element.closest(`[${floating}]`) !== null && dialog === null,
             box: { x: x + left, y: y + top, width, height },
           });
+    };
+    const isJudged = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isOutOfSight(element) &&
+      !isSkipped(element, 'contrast');
+
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      // WCAG exempts controls that are turned off.
+      if (!element || !walker.currentNode.textContent?.trim()) continue;
+      if (element.closest(':disabled, option') || !isJudged(element)) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = parseFloat(fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      add(element, color, large ? 3 : 4.5, range.getClientRects());
     }
-    for (const sign of (dialog ?? document).querySelectorAll(icons)) {
-      const { x, y, width, height } = sign.getBoundingClientRect();
-      const seen = shownBy(sign.parentElement);
-      if (
-        sign.closest(floating) ||
-        !sign.checkVisibility({ visibilityProperty: true }) ||
-        y < seen.top ||
-        y + height > seen.bottom
-      )
-        continue;
-      lines.push({
-        text: `sign of ${sign.parentElement!.ariaLabel ?? sign.parentElement!.textContent}`,
-        needed: 3,
-        color: rgb(getComputedStyle(sign).stroke),
-        box: { x: x + left, y: y + top, width, height },
-      });
+    for (const icon of root.querySelectorAll(':is(a, button, summary) svg')) {
+      const control = icon.closest('a, button, summary')!;
+      const hasText = [...control.querySelectorAll('*'), control].some(
+        (each) =>
+          !icon.contains(each) &&
+          !isOutOfSight(each) &&
+          [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()),
+      );
+      if (hasText || !isJudged(icon)) continue;
+      // An icon in more than one color is a picture, which has no color of its own.
+      const colors = [icon, ...icon.querySelectorAll('*')]
+        .filter((each) => each.matches('path, line, circle, rect, polyline, polygon, ellipse, use'))
+        .map((each) => getComputedStyle(each))
+        .flatMap(({ stroke, fill }) => [stroke, fill])
+        .filter((color) => color !== 'none' && !color.startsWith('url'));
+      if (new Set(colors).size === 1) add(control, colors[0]!, 3, [icon.getBoundingClientRect()]);
     }
     return lines;
-  }, marks);
+  }, FLOATING);
 
 /**
- * Measures the contrast of text, and of icons in links and buttons, against the pixels behind them:
- * pictures, gradients, backgrounds. If a dialog is open, measures only the part that is visible
- * without scrolling.
+ * Measures the contrast of text, and of the icons of links and buttons without text, against the
+ * pixels behind them: pictures, gradients, backgrounds. If a dialog is open, measures only the part
+ * that is visible without scrolling.
  *
- * @returns one line per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
+ * @returns one fault per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
  * for large text and icons
  */
-export async function lowContrast(page: Page, marks: Marks = NOTHING): Promise<string[]> {
+export async function lowContrast(page: Page): Promise<Fault[]> {
   await toTop(page);
-  const lines = await linesOf(page, marks);
+  await prepare(page);
+  const lines = await linesOf(page);
   const hide = await addStyles(
     page,
-    `*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; } ${marks.floating} { visibility: hidden; }`,
+    '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; } :is(a, button, summary) svg { visibility: hidden !important; }',
   );
-  const pixels = await painted(page);
+  const floating = await painted(page);
+  const hideFloating = await addStyles(page, `[${FLOATING}] { opacity: 0 !important; }`);
+  const floats = (await page.locator(`[${FLOATING}]`).count()) > 0;
+  const flowing = floats ? await painted(page) : floating;
   await hide.evaluate((sheet) => (sheet.disabled = true));
-  return lines.flatMap(({ text, needed, color, box }) => {
-    const ground: Rgb[] = [];
+  await hideFloating.evaluate((sheet) => (sheet.disabled = true));
+  await page.evaluate((name) => {
+    for (const each of document.querySelectorAll(`[${name}]`)) each.removeAttribute(name);
+  }, FLOATING);
+
+  return lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
+    const pixels = isFloating ? floating : flowing;
+    const pairs: (readonly [Rgb, Rgb])[] = [];
     const right = Math.min(pixels.width, box.x + box.width);
     const bottom = Math.min(pixels.height, box.y + box.height);
     for (let y = Math.max(0, box.y); y < bottom; y += 2)
-      for (let x = Math.max(0, box.x); x < right; x += 2) ground.push(pixels.at(x, y));
-    const worst = worstRatio(color, ground);
-    return worst >= needed ? [] : [`${worst.toFixed(2)} (needs ${needed}): “${text.slice(0, 60)}”`];
+      for (let x = Math.max(0, box.x); x < right; x += 2) {
+        const ground = pixels.at(x, y);
+        pairs.push([over(color, alpha, ground), ground]);
+      }
+    const worst = worstRatio(pairs);
+    if (worst >= needed) return [];
+    return [
+      {
+        rule: 'contrast',
+        element,
+        message: `has a contrast of ${worst.toFixed(2)}, and needs ${needed}`,
+      },
+    ];
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { type Fault, type InPage, prepare } from './fault';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
 
 type Ring = {
@@ -68,8 +69,7 @@ const prepareStops = (page: Page) =>
       const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
       return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
     };
-    const nameOf = (element: Element) =>
-      element.ariaLabel || element.textContent?.trim().slice(0, 40) || element.id;
+    const { nameOfElement: nameOf, isSkipped } = window as unknown as InPage;
     // The focusable elements in document order. Elements in a frame are listed where the frame is.
     const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
       .flatMap((each) =>
@@ -78,6 +78,7 @@ const prepareStops = (page: Page) =>
           : [each],
       )
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !each.matches(':disabled') && !isSkipped(each, 'focus'))
       .filter((each) => !dialog || each.ownerDocument !== document || dialog.contains(each));
     const unfocused = new Map<Element, string>(places.map((each) => [each, look(each)]));
     const reached = new Set<Element>();
@@ -104,7 +105,7 @@ const prepareStops = (page: Page) =>
         : 0;
       // Do not check the order in a dialog, because focus cycles there.
       if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
-        faults.push(`comes after “${nameOf(last!)}”`);
+        faults.push(`comes after ${nameOf(last!)}`);
       last = focused;
       if (dialog && !dialog.contains(document.activeElement)) faults.push('is outside the dialog');
 
@@ -175,19 +176,22 @@ const missedStops = (page: Page) =>
 export async function focusFaults(
   page: Page,
   keys: readonly Key[] = ['Tab', 'Shift+Tab'],
-): Promise<string[]> {
+): Promise<Fault[]> {
+  await prepare(page);
   await prepareStops(page);
   const pixels = await painted(page);
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   for (const key of keys) {
+    const add = (element: string, message: string) =>
+      faults.push({ rule: 'focus', element, message: `${message} (${key})` });
     for (let press = 0; press < MOST_STOPS; press += 1) {
       await page.keyboard.press(key);
       const { name, faults: found, ring, end } = await stopHere(page, key);
       if (end) break;
-      faults.push(...found.map((fault) => `${key}: “${name}” ${fault}`));
-      if (ring && !standsOut(pixels, ring)) faults.push(`${key}: “${name}” has a faint ring`);
+      for (const fault of found) add(name, fault);
+      if (ring && !standsOut(pixels, ring)) add(name, 'has a faint focus ring');
     }
-    faults.push(...(await missedStops(page)).map((name) => `${key}: “${name}” was not reached`));
+    for (const name of await missedStops(page)) add(name, 'was not reached');
   }
   return faults;
 }

@@ -1,47 +1,55 @@
 import type { Page } from '@playwright/test';
 
-/** Selectors of an app. */
-export type Marks = {
-  /** Text that may be clipped or outside the window. */
-  hidden: string;
-  /** What may be below something else, such as a placeholder. */
-  behind: string;
-  /** Links that look like buttons. */
-  buttons: string;
-};
-
-const NOTHING: Marks = { hidden: 'none', behind: 'none', buttons: 'none' };
+import { type Fault, type InPage, prepare } from './fault';
 
 /**
  * Finds layout faults in the page, or in an open modal dialog: horizontal scrolling, and text that
  * is outside the window, clipped, larger than its button, or overlapping other text or a picture.
  * Checks for overlaps only within the same layer, because the page scrolls behind fixed and sticky
  * elements.
- *
- * @returns one line for each fault
  */
-export const layoutFaults = (page: Page, marks: Marks = NOTHING): Promise<string[]> =>
-  page.evaluate(({ hidden, behind, buttons }) => {
+export async function layoutFaults(page: Page): Promise<Fault[]> {
+  await prepare(page);
+  return page.evaluate(() => {
+    const { nameOfElement, isOutOfSight, isSkipped } = window as unknown as InPage;
     type Edges = { left: number; right: number; top: number; bottom: number };
-    type Box = Edges & { element: Element; layer: Element | null; name: string; isText: boolean };
-    const faults = new Set<string>();
+    type Box = Edges & { element: Element; layer: Element | null; isText: boolean };
+    const faults = new Map<string, Fault>();
+    const add = (element: Element, message: string) => {
+      const name = nameOfElement(element);
+      faults.set(`${name} ${message}`, { rule: 'layout', element: name, message });
+    };
     const root = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
     const shown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest(hidden);
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !isSkipped(element, 'layout') &&
+      !isOutOfSight(element);
+    /** Whether a link looks like a button, whose text must stay inside. */
+    const isButton = (element: Element) => {
+      if (element.matches('button')) return true;
+      if (!element.matches('a')) return false;
+      const { backgroundColor, borderTopWidth, display } = getComputedStyle(element);
+      const isFilled = !/, 0\)$|transparent/.test(backgroundColor);
+      return display !== 'inline' && (isFilled || parseFloat(borderTopWidth) > 0);
+    };
 
     for (const box of new Set([document.documentElement, root.closest('dialog')])) {
       const room = box ? box.scrollWidth - box.clientWidth : 0;
-      if (room > 0) faults.add(`scrolls ${room} px sideways`);
+      if (box && room > 0) add(box, `scrolls ${room} px sideways`);
     }
+    const isScrolled = faults.size > 0;
+    /** If the page scrolls sideways, what is outside the window is the same fault. */
+    const addOutside = (element: Element) => {
+      if (!isScrolled) add(element, 'is outside the window');
+    };
 
     const isDialog = root !== document.body;
     for (const control of [...(isDialog ? [root] : []), ...root.querySelectorAll(CONTROLS)]) {
       if (!shown(control)) continue;
       const { left, right } = control.getBoundingClientRect();
-      if (left < -2 || right > width + 2)
-        faults.add(`outside the window: ${control.outerHTML.slice(0, 80)}`);
+      if (left < -2 || right > width + 2) addOutside(control);
     }
 
     const layerOf = (element: Element | null): Element | null =>
@@ -64,9 +72,9 @@ export const layoutFaults = (page: Page, marks: Marks = NOTHING): Promise<string
         box = box.parentElement
       ) {
         const { overflowX, overflowY } = getComputedStyle(box);
-        const isButton = box.matches(`button, ${buttons}`);
-        const clipsX = isButton || overflowX !== 'visible';
-        const clipsY = !scroller && (isButton || overflowY !== 'visible');
+        const holds = isButton(box);
+        const clipsX = holds || overflowX !== 'visible';
+        const clipsY = !scroller && (holds || overflowY !== 'visible');
         if (!clipsX && !clipsY) continue;
         const rect = box.getBoundingClientRect();
         const { left, right, top, bottom } = rect;
@@ -85,15 +93,14 @@ export const layoutFaults = (page: Page, marks: Marks = NOTHING): Promise<string
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement!;
-      const name = walker.currentNode.textContent!.trim().slice(0, 60);
-      if (!name || !shown(element)) continue;
+      if (!walker.currentNode.textContent!.trim() || !shown(element)) continue;
       const layer = layerOf(element);
       const { edges, scroller } = edgesAround(element);
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
-        if (left < -1 || right > width + 1) faults.add(`outside the window: ${name}`);
+        if (left < -1 || right > width + 1) addOutside(element);
         // Use the middle half of the line box, because letters are shorter than the box.
         const inset = (bottom - top) / 4;
         const ink = { left, right, top: top + inset, bottom: bottom - inset };
@@ -104,7 +111,7 @@ export const layoutFaults = (page: Page, marks: Marks = NOTHING): Promise<string
             ink.top < edge.top - 1 ||
             ink.bottom > edge.bottom + 1
           )
-            faults.add(`cut off: ${name}`);
+            add(element, 'is cut off');
         // The part of the text that is not scrolled out of view.
         const seen = {
           left: left + 1,
@@ -112,26 +119,25 @@ export const layoutFaults = (page: Page, marks: Marks = NOTHING): Promise<string
           top: Math.max(ink.top, scroller?.top ?? -Infinity),
           bottom: Math.min(ink.bottom, scroller?.bottom ?? Infinity),
         };
-        if (seen.top < seen.bottom) boxes.push({ ...seen, element, layer, name, isText: true });
+        if (seen.top < seen.bottom) boxes.push({ ...seen, element, layer, isText: true });
       }
     }
     for (const element of root.querySelectorAll('img, iframe')) {
       if (!shown(element)) continue;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const edges = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
-      const name = element.tagName;
-      boxes.push({ ...edges, element, layer: layerOf(element), name, isText: false });
+      boxes.push({ ...edges, element, layer: layerOf(element), isText: false });
     }
 
-    const visible = boxes.filter(({ element }) => !element.closest(behind));
-    visible.sort((one, other) => one.top - other.top);
-    for (const [index, one] of visible.entries())
-      for (const other of visible.slice(index + 1)) {
+    boxes.sort((one, other) => one.top - other.top);
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
         if (other.top >= one.bottom) break;
         if (!one.isText && !other.isText) continue;
         if (one.element === other.element || one.layer !== other.layer) continue;
         if (other.left < one.right && other.right > one.left)
-          faults.add(`overlap: ${one.name} / ${other.name}`);
+          add(one.element, `overlaps ${nameOfElement(other.element)}`);
       }
-    return [...faults];
-  }, marks);
+    return [...faults.values()];
+  });
+}

@@ -39,18 +39,27 @@ const LINEAR = Array.from({ length: 256 }, (_, value) =>
 );
 
 const luminance = ([r, g, b]: Rgb) =>
-  0.2126 * LINEAR[r]! + 0.7152 * LINEAR[g]! + 0.0722 * LINEAR[b]!;
+  0.2126 * LINEAR[Math.round(r)]! +
+  0.7152 * LINEAR[Math.round(g)]! +
+  0.0722 * LINEAR[Math.round(b)]!;
 
 export function contrastRatio(one: Rgb, other: Rgb) {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** The color that a color with an alpha (0 to 1) has over another one. */
+export const over = (color: Rgb, alpha: number, ground: Rgb): Rgb => [
+  alpha * color[0] + (1 - alpha) * ground[0],
+  alpha * color[1] + (1 - alpha) * ground[1],
+  alpha * color[2] + (1 - alpha) * ground[2],
+];
+
 /**
- * The lowest contrast ratio between a color and any of these pixels. Ignores the worst 0.5% of the
- * pixels as noise.
+ * The lowest contrast ratio among pairs of a color and the pixel behind it. Ignores the worst 0.5%
+ * of the pixels as noise.
  */
-export function worstRatio(color: Rgb, ground: readonly Rgb[]) {
-  const ratios = ground.map((each) => contrastRatio(color, each)).sort((a, b) => a - b);
+export function worstRatio(pairs: readonly (readonly [Rgb, Rgb])[]) {
+  const ratios = pairs.map(([one, other]) => contrastRatio(one, other)).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * 0.005)] ?? Infinity;
 }

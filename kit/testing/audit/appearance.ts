@@ -1,0 +1,257 @@
+/** Judges how a page looks and is used, in windows, text sizes, directions and modes of a browser. */
+import type { Page } from '@playwright/test';
+
+import { axeFaults } from '../axe';
+import { lowContrast } from '../contrast';
+import { type Fault, type InPage, prepare } from '../fault';
+import { focusFaults } from '../focus';
+import { layoutFaults } from '../layout';
+import { addStyles } from '../styles';
+import { smallTargets } from '../targets';
+import { disclosureFaults } from './dialogs';
+import { scrollThrough } from './running';
+
+type Size = { width: number; height: number };
+
+/** Typical windows: the narrowest phone, a phone, a tablet, a desktop, a large screen. */
+const NARROW: Size = { width: 320, height: 740 };
+export const PHONE: Size = { width: 360, height: 740 };
+const TABLET: Size = { width: 768, height: 1024 };
+export const DESKTOP: Size = { width: 1440, height: 900 };
+const WALL: Size = { width: 2560, height: 1440 };
+
+/** The viewport of a 1280 × 1024 px window at 400% zoom (WCAG 2.2, 1.4.10). */
+const ZOOMED: Size = { width: 320, height: 256 };
+
+/** The spacing of WCAG 2.2, success criterion 1.4.12. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** Adds to each message when it is true. */
+const when = (faults: readonly Fault[], condition: string): Fault[] =>
+  faults.map((fault) => ({ ...fault, message: `${fault.message} (${condition})` }));
+
+/** Layout shifts with a higher score are visible. */
+const UNNOTICED = 0.015;
+
+/** Runs before a page loads, and records what moves while it loads. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript((unnoticed) => {
+    const shifts: string[] = [];
+    Object.assign(window, { shiftsForAudit: shifts });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.find(({ node }) => node)?.node;
+        const element = moved instanceof Element ? moved : moved?.parentElement;
+        if (value > unnoticed && !hadRecentInput)
+          shifts.push(`${element?.tagName.toLowerCase() ?? 'body'}\n${value.toFixed(3)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, UNNOTICED);
+
+/** The faults of what has moved since the page began to load, on a page with `recordShifts`. */
+export async function shiftFaults(page: Page): Promise<Fault[]> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shiftsForAudit?: string[] }).shiftsForAudit ?? [],
+  );
+  return shifts.map((each) => {
+    const [element, score] = each.split('\n');
+    return {
+      rule: 'shift',
+      element: element!,
+      message: `moves while the page loads (score ${score})`,
+    };
+  });
+}
+
+/** Expands all disclosures, so that their content is judged. */
+const expandAll = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const each of all) each.removeAttribute('name');
+    for (const each of all) each.setAttribute('open', '');
+  });
+
+/** Judges the layout in a window. */
+async function layoutAt(page: Page, size: Size, condition = ''): Promise<Fault[]> {
+  await page.setViewportSize(size);
+  const at = `at ${size.width} × ${size.height} px${condition}`;
+  return when(await layoutFaults(page), at);
+}
+
+/** Animations that move something, although the visitor asks for less motion. */
+async function motionFaults(page: Page): Promise<Fault[]> {
+  await prepare(page);
+  return page.evaluate(() => {
+    const { nameOfElement } = window as unknown as InPage;
+    const MOVES =
+      /^(transform|translate|rotate|scale|offset.*|(inset|margin|padding).*|left|right|top|bottom|width|height|backgroundPosition.*|strokeDashoffset)$/;
+    return document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect) || !effect.target) return [];
+      const moves = effect
+        .getKeyframes()
+        .some((frame) => Object.keys(frame).some((name) => MOVES.test(name)));
+      const { activeDuration } = effect.getComputedTiming();
+      // A transition of a hundredth of a second, which many stylesheets use to turn motion off.
+      if (!moves || Number(activeDuration) < 50) return [];
+      return [
+        {
+          rule: 'reduced-motion',
+          element: nameOfElement(effect.target),
+          message: 'moves although the visitor asks for less motion',
+        },
+      ];
+    });
+  });
+}
+
+/** Buttons and dialogs whose edge is only a color or a shadow, which forced colors remove. */
+async function edgeFaults(page: Page): Promise<Fault[]> {
+  await prepare(page);
+  const SHAPES = 'button, [role="button"], dialog[open], [role="dialog"]';
+  const shaped = await page.locator(SHAPES).evaluateAll((all) =>
+    all.map((each) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(each);
+      return !/, 0\)$|transparent/.test(backgroundColor) || boxShadow !== 'none';
+    }),
+  );
+  await page.emulateMedia({ forcedColors: 'active' });
+  return page.locator(SHAPES).evaluateAll((all, had) => {
+    const { nameOfElement, isOutOfSight } = window as unknown as InPage;
+    return all.flatMap((each, index) => {
+      if (!had[index] || !each.checkVisibility({ visibilityProperty: true })) return [];
+      if (isOutOfSight(each)) return [];
+      const { borderTopWidth, outlineStyle } = getComputedStyle(each);
+      if (parseFloat(borderTopWidth) >= 1 || outlineStyle !== 'none') return [];
+      return [
+        {
+          rule: 'forced-colors',
+          element: nameOfElement(each),
+          message: 'has no border in forced colors',
+        },
+      ];
+    });
+  }, shaped);
+}
+
+/** Judges forced colors: the edges of controls, and the contrast of text. */
+async function forcedColorsFaults(page: Page): Promise<Fault[]> {
+  const edges = await edgeFaults(page);
+  const contrast = await lowContrast(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...edges, ...when(contrast, 'in forced colors')];
+}
+
+/** Judges print: text is dark, the heading is there, and nothing is repeated on each sheet. */
+async function printFaults(page: Page): Promise<Fault[]> {
+  await page.emulateMedia({ media: 'print' });
+  await prepare(page);
+  const faults = await page.evaluate(() => {
+    const { nameOfElement, isOutOfSight } = window as unknown as InPage;
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    /** The luminance on white paper, from 0 to 1. Browsers print no backgrounds. */
+    const lightness = (color: string) => {
+      canvas.fillStyle = 'white';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b] = canvas.getImageData(0, 0, 1, 1).data;
+      const linear = [r!, g!, b!].map((each) => (each / 255) ** 2.2);
+      return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
+    };
+    const found: Fault[] = [];
+    const add = (element: Element, message: string) =>
+      found.push({ rule: 'print', element: nameOfElement(element), message });
+    const heading = document.querySelector('h1');
+    if (heading && !heading.checkVisibility({ visibilityProperty: true }))
+      add(heading, 'is not printed');
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || isOutOfSight(element)) continue;
+      const { position, color, printColorAdjust } = getComputedStyle(element);
+      if (position === 'fixed') add(element, 'is printed on every sheet');
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent!.trim(),
+      );
+      // The ratio of white to it must be 3 or more.
+      if (hasText && printColorAdjust !== 'exact' && 1.05 / (lightness(color) + 0.05) < 3)
+        add(element, 'is printed in a light color, without its background');
+    }
+    return found;
+  });
+  await page.emulateMedia({ media: 'screen' });
+  return faults;
+}
+
+/** Judges a dialog that is open. */
+export async function dialogJudges(page: Page): Promise<Fault[]> {
+  const at = `in a dialog, at ${page.viewportSize()!.width} px`;
+  return [
+    ...when(await layoutFaults(page), at),
+    ...when(await smallTargets(page), at),
+    ...when(await lowContrast(page), at),
+    ...when(await focusFaults(page, ['Tab']), at),
+    ...(await axeFaults(page)),
+  ];
+}
+
+/**
+ * Runs all judges of appearance on the page that is open, in a window of `PHONE`.
+ *
+ * @param settle closes dialogs that have opened by themselves
+ * @param tried the openers that have been tried on other pages
+ */
+export async function appearanceFaults(
+  page: Page,
+  { settle, tried }: { settle: () => Promise<void>; tried: Set<string> },
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const run = async (judge: () => Promise<Fault[]>) => {
+    await settle();
+    faults.push(...(await judge()));
+  };
+  await scrollThrough(page);
+  await run(() => shiftFaults(page));
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await run(() => disclosureFaults(page, tried, () => dialogJudges(page)));
+  }
+  await expandAll(page);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await run(() => layoutAt(page, size));
+    await run(() => smallTargets(page));
+    await run(() => lowContrast(page));
+    await run(() => axeFaults(page));
+  }
+  await run(() => focusFaults(page));
+  await run(() => motionFaults(page));
+  await run(() => forcedColorsFaults(page));
+  await run(() => printFaults(page));
+  for (const size of [NARROW, ZOOMED, TABLET, WALL]) await run(() => layoutAt(page, size));
+
+  const direction = await page.evaluate(() => document.documentElement.dir);
+  const other = direction === 'rtl' ? 'ltr' : 'rtl';
+  const setDirection = (to: string) =>
+    page.evaluate((dir) => void (document.documentElement.dir = dir), to);
+  await setDirection(other);
+  for (const size of [NARROW, DESKTOP])
+    await run(() =>
+      layoutAt(page, size, other === 'rtl' ? ', from right to left' : ', from left to right'),
+    );
+  await setDirection(direction);
+
+  const doubled = await addStyles(page, 'html { font-size: 200% !important; }');
+  for (const size of [NARROW, TABLET])
+    await run(() => layoutAt(page, size, ', with text of 200 %'));
+  await doubled.evaluate((sheet) => (sheet.disabled = true));
+  await addStyles(page, SPACING);
+  await run(() => layoutAt(page, PHONE, ', with wider text spacing'));
+  return faults;
+}

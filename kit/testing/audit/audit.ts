@@ -1,0 +1,227 @@
+/** Audits any site of which only the URL is known. */
+import type { Page } from '@playwright/test';
+
+import type { Fault } from '../fault';
+import { layoutFaults } from '../layout';
+import { appearanceFaults, DESKTOP, dialogJudges, PHONE, recordShifts } from './appearance';
+import { crawl, type Site, type SitePage } from './crawl';
+import { hasDialog, openDialogFaults } from './dialogs';
+import { htmlFaults, metadataFaults } from './markup';
+import { type Finding, type Located, merge } from './merge';
+import { referenceFaults, versionFaults } from './references';
+import { runningFaults } from './running';
+import { inParallel, LOAD_MS, PageError, Session, type Tab } from './session';
+
+export type Options = {
+  /** Paths of pages that are in no sitemap, and to which no link leads. */
+  paths?: readonly string[];
+  /** Whether to send requests to other origins, which the audit otherwise answers itself. */
+  live?: boolean;
+  /** Gets one line for each thing that a person should know, and that is no fault. */
+  note?: (line: string) => void;
+};
+
+/** Pages of one folder have one shape: of each, so many are judged by appearance. */
+const PAGES_OF_A_SHAPE = 2;
+
+/** So many pages are judged by appearance at most. Each takes some seconds. */
+const MOST_JUDGED = 60;
+
+/** The time in which a dialog that opens by itself opens, in ms. */
+const POPUP_MS = 5000;
+
+/** Twice the default text size of browsers. Unlike a style, it also affects media queries. */
+const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
+
+const MOST_HOPS = 10;
+
+/** The audit cannot run: the message says why, and what to do, in one line. */
+export class CannotAudit extends Error {}
+
+/** Checks that the URL answers, and returns the URL at which the site begins. */
+async function findStart(url: string): Promise<string> {
+  let asked: URL;
+  try {
+    asked = new URL(url);
+  } catch {
+    throw new CannotAudit(`${url} is no URL: write it with https://`);
+  }
+  if (!/^https?:$/.test(asked.protocol)) throw new CannotAudit(`${url} is no URL of a site`);
+  for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    const response = await fetch(asked, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LOAD_MS),
+    }).catch((error: Error) => {
+      const isSlow = error.name === 'TimeoutError';
+      const reason = isSlow ? `does not answer in ${LOAD_MS / 1000} s` : 'does not answer';
+      throw new CannotAudit(`${url} ${reason}: start the server, or check the URL`);
+    });
+    await response.body?.cancel();
+    const { status } = response;
+    const location = response.headers.get('location');
+    if (status === 401)
+      throw new CannotAudit(
+        `${url} asks for a password (401): turn the protection off for the audit`,
+      );
+    if (status >= 400) throw new CannotAudit(`${url} answers ${status}`);
+    if (status < 300 || !location) return asked.href.split('#')[0]!;
+    const next = new URL(location, asked);
+    if (next.origin !== asked.origin)
+      throw new CannotAudit(`${url} redirects to ${next.origin}: audit that site instead`);
+    asked = next;
+  }
+  throw new CannotAudit(`${url} redirects in a loop`);
+}
+
+/** The pages to judge by appearance: all at the root of a language, and a few of each other folder. */
+function pagesOfEachShape(pages: readonly SitePage[], base: string): SitePage[] {
+  const home = pages.find(({ path }) => path === base);
+  const roots = new Set(
+    [home, ...pages]
+      .filter((page) =>
+        page?.facts.alternates.some(({ url }) => home?.facts.canonical.includes(url)),
+      )
+      .map((page) => page!.path.replace(/\/$/, '')),
+  );
+  const shapeOf = (path: string) => {
+    const [pathname] = path.split('?');
+    const folder = pathname!.replace(/\/$/, '').replace(/\/[^/]*$/, '');
+    const isRoot = folder === base.replace(/\/$/, '') || roots.has(folder);
+    return isRoot ? pathname! : folder;
+  };
+  const counts = new Map<string, number>();
+  return pages.filter(({ path }) => {
+    const shape = shapeOf(path);
+    const count = counts.get(shape) ?? 0;
+    counts.set(shape, count + 1);
+    return count < PAGES_OF_A_SHAPE;
+  });
+}
+
+/** Judges the dialogs that open by themselves, each once, and closes them. */
+function createSettle(page: Page, known: Set<string>, report: (fault: Fault) => void) {
+  return async () => {
+    while (await hasDialog(page)) {
+      const name = await page
+        .locator('dialog[open], [role="dialog"]')
+        .first()
+        .evaluate((each) => each.ariaLabel ?? each.textContent ?? '');
+      const isKnown = known.has(name);
+      known.add(name);
+      const judge = () => (isKnown ? Promise.resolve([]) : dialogJudges(page));
+      const faults = await openDialogFaults(page, judge);
+      if (!isKnown) faults.forEach(report);
+    }
+  };
+}
+
+/** Judges the appearance of a few pages of each shape. */
+async function judgeAppearance(
+  site: Site,
+  pages: readonly SitePage[],
+  report: (fault: Located) => void,
+) {
+  const { session } = site;
+  const tried = new Set<string>();
+  const dialogs = new Set<string>();
+  let isFirst = true;
+  const start = async () => {
+    const tab = await session.tab();
+    await recordShifts(tab.page);
+    return tab;
+  };
+  await inParallel(pages, start, async ({ path, answer }, { page }: Tab) => {
+    const add = (fault: Fault) => report({ ...fault, page: path });
+    const settle = createSettle(page, dialogs, add);
+    try {
+      await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
+      await page.setViewportSize(PHONE);
+      await session.open(page, answer.url);
+      if (isFirst) {
+        isFirst = false;
+        await page.waitForSelector('dialog:modal', { timeout: POPUP_MS }).catch(() => {});
+      }
+      const faults = await appearanceFaults(page, { settle, tried });
+      faults.forEach(add);
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      add({ rule: 'load', element: 'the page', message: error.message });
+    }
+  });
+}
+
+/** Judges the layout at a large default text size, for which a browser needs a flag. */
+async function judgeLargeText(
+  site: Site,
+  pages: readonly SitePage[],
+  live: boolean,
+  report: (fault: Located) => void,
+) {
+  const large = await Session.start(site.session.origin, live, [LARGE_TEXT]);
+  try {
+    await inParallel(
+      pages,
+      () => large.tab(),
+      async ({ path, answer }, { page }) => {
+        await page.setViewportSize(DESKTOP);
+        await large.open(page, answer.url);
+        const settle = createSettle(page, new Set(), () => {});
+        await settle();
+        for (const fault of await layoutFaults(page))
+          report({
+            ...fault,
+            message: `${fault.message} (with a default text size of 32 px)`,
+            page: path,
+          });
+      },
+    );
+  } finally {
+    await large.close();
+  }
+}
+
+/**
+ * Audits a site. Submits no form, stays on the origin of the URL, and answers requests to other
+ * origins itself.
+ *
+ * @param url the URL of the home page
+ * @returns one finding for each cause
+ * @throws CannotAudit if the site does not answer, or if there is no browser
+ */
+export async function audit(url: string, options: Options = {}): Promise<Finding[]> {
+  const { paths = [], live = false, note = () => {} } = options;
+  const start = await findStart(url);
+  const faults: Located[] = [];
+  const report = (fault: Located) => void faults.push(fault);
+  const session = await Session.start(new URL(start).origin, live).catch((error: Error) => {
+    throw new CannotAudit(error.message);
+  });
+  try {
+    const site = await crawl(session, start, paths, report);
+    site.notes.forEach(note);
+    for (const page of site.pages) {
+      const found = [
+        ...(await htmlFaults(page.answer.html)),
+        ...metadataFaults(page),
+        ...(await referenceFaults(site, page)),
+        ...(await versionFaults(site, page)),
+      ];
+      for (const fault of found) report({ ...fault, page: page.path });
+    }
+    await inParallel(
+      site.pages,
+      () => session.tab(),
+      async (page, tab) => {
+        for (const fault of await runningFaults(session, tab, page))
+          report({ ...fault, page: page.path });
+      },
+    );
+    const judged = pagesOfEachShape(site.pages, site.base).slice(0, MOST_JUDGED);
+    await judgeAppearance(site, judged, report);
+    await judgeLargeText(site, judged, live, report);
+    note(`Audited ${site.pages.length} pages, and the appearance of ${judged.length}`);
+    return merge(faults);
+  } finally {
+    await session.close();
+  }
+}

@@ -1,0 +1,125 @@
+/** Opens and closes dialogs and disclosures with the keyboard, as their roles promise. */
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+
+import { type Fault, type InPage, prepare } from '../fault';
+
+const OPENERS =
+  'button:is([aria-haspopup="dialog"], [popovertarget], [commandfor], [aria-expanded="false"]), [role="button"]:is([aria-haspopup="dialog"], [aria-expanded="false"]), details:not([open]) > summary';
+
+/** The time in which a dialog opens or closes, in ms. It includes an animation. */
+const MOVE_MS = 2000;
+
+const MODAL =
+  'dialog:modal, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], :popover-open:is(dialog, [role="dialog"])';
+
+const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
+
+/** Whether a condition becomes true in time. */
+const becomes = (page: Page, condition: (selector: string) => boolean) =>
+  page
+    .waitForFunction(condition, MODAL, { timeout: MOVE_MS, polling: 50 })
+    .then(() => true)
+    .catch(() => false);
+
+const isShown = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
+const isGone = (selector: string) =>
+  ![...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
+
+const nameOf = (locator: Locator) =>
+  locator.evaluate((each) => (window as unknown as InPage).nameOfElement(each));
+
+export const hasDialog = async (page: Page) =>
+  (await page.locator(MODAL).filter({ visible: true }).count()) > 0;
+
+/** Judges the dialog that is open, and closes it with Escape. */
+export async function openDialogFaults(
+  page: Page,
+  judge: () => Promise<Fault[]>,
+): Promise<Fault[]> {
+  await prepare(page);
+  const dialog = openDialog(page);
+  const name = await nameOf(dialog);
+  const faults: Fault[] = [];
+  const add = (message: string) => faults.push({ rule: 'dialog', element: name, message });
+  const hasFocus = await dialog.evaluate((each) => each.contains(document.activeElement));
+  if (!hasFocus) add('does not get the focus when it opens');
+  faults.push(...(await judge()));
+  await page.keyboard.press('Escape');
+  if (await becomes(page, isGone)) return faults;
+  add('does not close with Escape');
+  await dialog.evaluate((each) => {
+    if (each instanceof HTMLDialogElement) each.close();
+    else each.remove();
+  });
+  return faults;
+}
+
+/**
+ * Opens each dialog and disclosure that is closed. Each opener is tried once on the site, at each
+ * width: a hundred buttons with one text open one dialog.
+ */
+export async function disclosureFaults(
+  page: Page,
+  tried: Set<string>,
+  judge: () => Promise<Fault[]>,
+): Promise<Fault[]> {
+  await prepare(page);
+  const faults: Fault[] = [];
+  const openers = page.locator(OPENERS).filter({ visible: true });
+  const { width } = page.viewportSize()!;
+  const handles = (await openers.elementHandles()) as ElementHandle<HTMLElement>[];
+  for (const opener of handles) {
+    const { element, key, isSummary, expands } = await opener.evaluate((each) => {
+      const { nameOfElement } = window as unknown as InPage;
+      return {
+        element: nameOfElement(each),
+        key: each.tagName + (each.getAttribute('aria-label') ?? each.textContent),
+        isSummary: each.matches('summary'),
+        expands: each.hasAttribute('aria-expanded'),
+      };
+    });
+    if (tried.has(`${width} ${key}`) || !(await opener.isVisible())) continue;
+    tried.add(`${width} ${key}`);
+    const add = (rule: string, message: string) => faults.push({ rule, element, message });
+    const isOpen = (each: Element) =>
+      each.matches('summary')
+        ? (each.parentElement as HTMLDetailsElement).open
+        : each.getAttribute('aria-expanded') === 'true';
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    if (isSummary) {
+      if (!(await opener.evaluate(isOpen))) add('disclosure', 'does not open with Enter');
+      await page.keyboard.press('Enter');
+      if (await opener.evaluate(isOpen)) add('disclosure', 'does not close with Enter');
+      continue;
+    }
+    if (await becomes(page, isShown)) {
+      faults.push(...(await openDialogFaults(page, judge)));
+      const isBack = await opener.evaluate(
+        (each) =>
+          each === document.activeElement ||
+          new Promise<boolean>((done) =>
+            setTimeout(() => done(each === document.activeElement), 500),
+          ),
+      );
+      if (!isBack) add('dialog', 'does not get the focus back when its dialog closes');
+      continue;
+    }
+    if (!expands) {
+      add('dialog', 'opens nothing with Enter');
+      continue;
+    }
+    if (!(await opener.evaluate(isOpen))) {
+      add('disclosure', 'does not open with Enter');
+      continue;
+    }
+    await page.keyboard.press('Escape');
+    if (!(await opener.evaluate(isOpen))) continue;
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    if (await opener.evaluate(isOpen))
+      add('disclosure', 'closes neither with Escape nor with Enter');
+  }
+  return faults;
+}

@@ -1,0 +1,92 @@
+/** Judges of what pages refer to: pages, anchors, files, canonical and alternate versions. */
+import type { Fault } from '../fault';
+import { pathOf, type Site, type SitePage } from './crawl';
+
+/** The URL on the origin of the audit, wherever the site will be: a preview names its own domain. */
+const onOrigin = (url: string, origin: string) => {
+  const { pathname, search } = new URL(url);
+  return origin + pathname + search;
+};
+
+const statusOf = async (site: Site, url: string) => {
+  const answer = await site.get(url).catch(() => undefined);
+  return answer?.status;
+};
+
+/** Judges links, anchors, pictures and other files. */
+export async function referenceFaults(site: Site, page: SitePage): Promise<Fault[]> {
+  const { session, pages } = site;
+  const faults: Fault[] = [];
+  const add = (element: string, message: string) =>
+    faults.push({ rule: 'reference', element, message });
+  const { links, files } = page.facts;
+  const isLink = new Set(links);
+  // The pictures of social cards have the domain of the site.
+  const own = pages.flatMap(({ facts }) =>
+    facts.canonical.slice(0, 1).map((url) => new URL(url).origin),
+  );
+  for (const reference of [...links, ...files]) {
+    const { element } = reference;
+    if (reference.url.startsWith('invalid:')) {
+      add(element, `has no valid URL: ${reference.url.slice('invalid:'.length)}`);
+      continue;
+    }
+    const { origin, hash, protocol } = new URL(reference.url);
+    if (!/^https?:$/.test(protocol)) continue;
+    const isOwn = session.isOwn(reference.url);
+    if (!isOwn && (isLink.has(reference) || !own.includes(origin))) continue;
+    const url = onOrigin(reference.url, session.origin);
+    const status = await statusOf(site, url);
+    if (status !== undefined && status >= 400)
+      add(element, `leads to ${pathOf(url)}, which answers ${status}`);
+    const id = decodeURIComponent(hash.slice(1));
+    if (!isLink.has(reference) || id === '' || id === 'top' || id.startsWith(':~:')) continue;
+    const final = (await site.get(url).catch(() => undefined))?.url;
+    const target = pages.find(({ answer }) => answer.url === final);
+    if (target && !target.facts.ids.includes(id))
+      add(element, `leads to #${id}, which ${target.path} lacks`);
+  }
+  return faults;
+}
+
+/** Judges the canonical link, and that pages and their versions in other languages name each other. */
+export async function versionFaults(site: Site, page: SitePage): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const { session, pages } = site;
+  const pageAt = async (url: string) => {
+    const answer = await site.get(onOrigin(url, session.origin)).catch(() => undefined);
+    if (!answer || answer.status >= 400) return undefined;
+    return pages.find((each) => each.answer.url === answer.url);
+  };
+  const [canonical] = page.facts.canonical;
+  if (canonical) {
+    const target = await pageAt(canonical);
+    const says = (message: string) =>
+      faults.push({ rule: 'canonical', element: `link[rel="canonical"]`, message });
+    if (!target) says(`leads to ${canonical}, which is no page`);
+    else if (!target.facts.canonical.includes(canonical))
+      says(`leads to ${canonical}, which names another URL`);
+  }
+  // A second path of a page has the alternate versions of the first.
+  const own = (canonical && (await pageAt(canonical))) || page;
+  const { alternates } = page.facts;
+  const self = await Promise.all(alternates.map(({ url }) => pageAt(url)));
+  if (alternates.length > 0 && !self.includes(own))
+    faults.push({ rule: 'hreflang', element: 'head', message: 'does not list the page itself' });
+  for (const [index, { lang, url }] of alternates.entries()) {
+    const target = self[index];
+    const element = `link[hreflang="${lang}"]`;
+    if (!target) {
+      faults.push({ rule: 'hreflang', element, message: `leads to ${url}, which is no page` });
+      continue;
+    }
+    const back = await Promise.all(target.facts.alternates.map((each) => pageAt(each.url)));
+    if (!back.includes(own))
+      faults.push({
+        rule: 'hreflang',
+        element,
+        message: `leads to ${url}, which does not link back`,
+      });
+  }
+  return faults;
+}

@@ -1,0 +1,51 @@
+import type { Frame, Page } from '@playwright/test';
+
+/** What a judge finds. Equal causes have an equal element or an equal message. */
+export type Fault = {
+  /** The name of the rule, such as `layout`, or the id of a rule of axe or html-validate. */
+  rule: string;
+  /** The element as a person would look for it: its tag, an attribute, and the start of its text. */
+  element: string;
+  message: string;
+};
+
+/** What judges share in the page. */
+export type InPage = {
+  /** @returns for example `a[href="/x"] “Read more”` */
+  nameOfElement: (element: Element) => string;
+  /**
+   * Whether sighted visitors do not see the element: it is clipped to nothing, or placed before the
+   * start of the page, as skip links and texts for screen readers are.
+   */
+  isOutOfSight: (element: Element) => boolean;
+  /** Whether the HTML says that a judge must not judge the element: `data-audit-skip="layout"`. */
+  isSkipped: (element: Element, rule: string) => boolean;
+};
+
+/** Defines the functions of `InPage` in the page. Each judge calls it first. */
+export async function prepare(page: Page | Frame): Promise<void> {
+  // esbuild, which runs the command, wraps functions in calls of its helper `__name`.
+  await page.evaluate('globalThis.__name ??= (value) => value');
+  await page.evaluate(() => {
+    const NAMED = ['id', 'href', 'src', 'name', 'aria-label', 'class'];
+    const nameOfElement = (element: Element) => {
+      const tag = element.tagName.toLowerCase();
+      const attribute = NAMED.find((name) => element.getAttribute(name));
+      const named = attribute ? `[${attribute}="${element.getAttribute(attribute)}"]` : '';
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+      return `${tag}${named.slice(0, 80)}${text && ` “${text}”`}`;
+    };
+    const isOutOfSight = (element: Element): boolean => {
+      const { clip, clipPath, overflow } = getComputedStyle(element);
+      const { width, height, right, bottom } = element.getBoundingClientRect();
+      const isClipped = /^inset\((50|100)%/.test(clipPath) || /^rect\((0|1)px,? (0|1)px/.test(clip);
+      const isTiny = overflow !== 'visible' && width <= 1 && height <= 1;
+      const isBefore = right + scrollX <= 0 || bottom + scrollY <= 0;
+      if (isClipped || isTiny || (isBefore && width > 0)) return true;
+      return element.parentElement !== null && isOutOfSight(element.parentElement);
+    };
+    const isSkipped = (element: Element, rule: string) =>
+      element.closest(`[data-audit-skip~="${rule}"]`) !== null;
+    Object.assign(window, { nameOfElement, isOutOfSight, isSkipped } satisfies InPage);
+  });
+}
