@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { type Fault, type InPage, prepare } from './fault';
-import { over, painted, type Rgb, toTop, worstRatio } from './pixels';
+import { over, painted, type Pixels, type Rgb, spread, toTop, worstRatio } from './pixels';
 import { addStyles } from './styles';
 
 type Line = {
@@ -106,6 +106,37 @@ const linesOf = (page: Page) =>
     return lines;
   }, FLOATING);
 
+const removeMarks = (page: Page) =>
+  page.evaluate((name) => {
+    for (const each of document.querySelectorAll(`[${name}]`)) each.removeAttribute(name);
+  }, FLOATING);
+
+/** Every second pixel of a box, in px of the page. */
+function* pixelsIn(pixels: Pixels, { x, y, width, height }: Line['box']): Generator<Rgb> {
+  const right = Math.min(pixels.width, x + width);
+  const bottom = Math.min(pixels.height, y + height);
+  for (let down = Math.max(0, y); down < bottom; down += 2)
+    for (let across = Math.max(0, x); across < right; across += 2) yield pixels.at(across, down);
+}
+
+/**
+ * Finds text and icons that forced colors make invisible: no two pixels in their box have the
+ * required ratio. A stylesheet cannot hide text here to measure what is behind it, because the
+ * browser replaces its colors.
+ */
+export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
+  await toTop(page);
+  await prepare(page);
+  const lines = await linesOf(page);
+  const pixels = await painted(page);
+  await removeMarks(page);
+  return lines.flatMap(({ element, needed, box }) => {
+    const ratio = spread([...pixelsIn(pixels, box)]);
+    const message = `has a contrast of ${ratio.toFixed(2)} in forced colors`;
+    return ratio >= needed ? [] : [{ rule: 'forced-colors', element, message }];
+  });
+}
+
 /**
  * Measures the contrast of text, and of the icons of links and buttons without text, against the
  * pixels behind them: pictures, gradients, backgrounds. If a dialog is open, measures only the part
@@ -128,20 +159,13 @@ export async function lowContrast(page: Page): Promise<Fault[]> {
   const flowing = floats ? await painted(page) : floating;
   await hide.evaluate((sheet) => (sheet.disabled = true));
   await hideFloating.evaluate((sheet) => (sheet.disabled = true));
-  await page.evaluate((name) => {
-    for (const each of document.querySelectorAll(`[${name}]`)) each.removeAttribute(name);
-  }, FLOATING);
+  await removeMarks(page);
 
   return lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
     const pixels = isFloating ? floating : flowing;
-    const pairs: (readonly [Rgb, Rgb])[] = [];
-    const right = Math.min(pixels.width, box.x + box.width);
-    const bottom = Math.min(pixels.height, box.y + box.height);
-    for (let y = Math.max(0, box.y); y < bottom; y += 2)
-      for (let x = Math.max(0, box.x); x < right; x += 2) {
-        const ground = pixels.at(x, y);
-        pairs.push([over(color, alpha, ground), ground]);
-      }
+    const pairs = [...pixelsIn(pixels, box)].map(
+      (ground) => [over(color, alpha, ground), ground] as const,
+    );
     const worst = worstRatio(pairs);
     if (worst >= needed) return [];
     return [

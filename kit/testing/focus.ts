@@ -59,6 +59,15 @@ const prepareStops = (page: Page) =>
     const dialog = document.querySelector('dialog:modal');
     const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
     for (const each of [...frames, document]) (each?.activeElement as HTMLElement | null)?.blur();
+    // After a click or a walk, Tab would continue from there: begin at the start of the page.
+    if (!dialog) {
+      const { body } = document;
+      const tabIndex = body.getAttribute('tabindex');
+      body.tabIndex = -1;
+      body.focus({ preventScroll: true });
+      body.blur();
+      if (tabIndex === null) body.removeAttribute('tabindex');
+    }
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
     const rgb = (color: string) => {
       canvas.fillStyle = color;

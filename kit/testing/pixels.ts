@@ -63,3 +63,9 @@ export function worstRatio(pairs: readonly (readonly [Rgb, Rgb])[]) {
   const ratios = pairs.map(([one, other]) => contrastRatio(one, other)).sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * 0.005)] ?? Infinity;
 }
+
+/** The contrast ratio between the lightest and the darkest pixel. */
+export function spread(pixels: readonly Rgb[]) {
+  const sorted = [...pixels].sort((one, other) => luminance(one) - luminance(other));
+  return pixels.length === 0 ? Infinity : contrastRatio(sorted[0]!, sorted.at(-1)!);
+}

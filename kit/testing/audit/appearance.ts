@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeFaults } from '../axe';
-import { lowContrast } from '../contrast';
+import { invisibleInForcedColors, lowContrast } from '../contrast';
 import { type Fault, type InPage, prepare } from '../fault';
 import { focusFaults } from '../focus';
 import { layoutFaults } from '../layout';
@@ -144,9 +144,9 @@ async function edgeFaults(page: Page): Promise<Fault[]> {
 /** Judges forced colors: the edges of controls, and the contrast of text. */
 async function forcedColorsFaults(page: Page): Promise<Fault[]> {
   const edges = await edgeFaults(page);
-  const contrast = await lowContrast(page);
+  const invisible = await invisibleInForcedColors(page);
   await page.emulateMedia({ forcedColors: 'none' });
-  return [...edges, ...when(contrast, 'in forced colors')];
+  return [...edges, ...invisible];
 }
 
 /** Judges print: text is dark, the heading is there, and nothing is repeated on each sheet. */
