@@ -111,12 +111,12 @@ const removeMarks = (page: Page) =>
     for (const each of document.querySelectorAll(`[${name}]`)) each.removeAttribute(name);
   }, FLOATING);
 
-/** Every second pixel of a box, in px of the page. */
-function* pixelsIn(pixels: Pixels, { x, y, width, height }: Line['box']): Generator<Rgb> {
+/** The pixels of a box, in px of the page: every one, or every second one. */
+function* pixelsIn(pixels: Pixels, { x, y, width, height }: Line['box'], step = 2): Generator<Rgb> {
   const right = Math.min(pixels.width, x + width);
   const bottom = Math.min(pixels.height, y + height);
-  for (let down = Math.max(0, y); down < bottom; down += 2)
-    for (let across = Math.max(0, x); across < right; across += 2) yield pixels.at(across, down);
+  for (let down = Math.max(0, y); down < bottom; down += step)
+    for (let across = Math.max(0, x); across < right; across += step) yield pixels.at(across, down);
 }
 
 /**
@@ -131,7 +131,8 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
   const pixels = await painted(page);
   await removeMarks(page);
   return lines.flatMap(({ element, needed, box }) => {
-    const ratio = spread([...pixelsIn(pixels, box)]);
+    // A dash may be one pixel high.
+    const ratio = spread([...pixelsIn(pixels, box, 1)]);
     const message = `has a contrast of ${ratio.toFixed(2)} in forced colors`;
     return ratio >= needed ? [] : [{ rule: 'forced-colors', element, message }];
   });

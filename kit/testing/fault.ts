@@ -32,7 +32,9 @@ export async function prepare(page: Page | Frame): Promise<void> {
       const tag = element.tagName.toLowerCase();
       const attribute = NAMED.find((name) => element.getAttribute(name));
       const named = attribute ? `[${attribute}="${element.getAttribute(attribute)}"]` : '';
-      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+      // The text of the page says nothing about where the fault is.
+      const words = element.matches('html, body') ? '' : element.textContent;
+      const text = (words ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
       return `${tag}${named.slice(0, 80)}${text && ` “${text}”`}`;
     };
     const isOutOfSight = (element: Element): boolean => {

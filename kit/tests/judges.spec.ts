@@ -59,7 +59,7 @@ test('The judges find nothing in a good page, and each fault that is planted', a
     await sheet.evaluate((each) => (each.disabled = true));
   }
   for (const [tabIndex, says] of [
-    [1, /“Home” comes after .*“About” \(Tab\)/],
+    [1, /“About” comes after .*“Home” \(Shift\+Tab\)/],
     [-1, /“About” was not reached \(Tab\)/],
   ] as const) {
     await link(page, 'About').evaluate((each, value) => (each.tabIndex = value), tabIndex);

@@ -10,7 +10,6 @@ export type Facts = {
   title: string;
   description: string | null;
   canonical: string[];
-  lang: string;
   isIndexable: boolean;
   h1: number;
   alternates: { lang: string; url: string }[];
@@ -66,7 +65,6 @@ export async function readFacts(page: Page): Promise<Facts> {
       title: document.title.trim(),
       description: attributes('meta[name="description"]', 'content')[0]?.trim() ?? null,
       canonical: attributes('link[rel="canonical"]', 'href').map(resolve),
-      lang: document.documentElement.lang,
       isIndexable: !attributes('meta[name="robots"]', 'content').some((each) =>
         /noindex|none/i.test(each),
       ),

@@ -37,13 +37,12 @@ export async function htmlFaults(html: string): Promise<Fault[]> {
     }));
 }
 
-/** Judges title, description, canonical link, heading, language and JSON-LD. */
+/** Judges title, description, canonical link, heading and JSON-LD. */
 export function metadataFaults({ facts, answer }: SitePage): Fault[] {
   const faults: Fault[] = [];
   const add = (rule: string, element: string, message: string) =>
     faults.push({ rule, element, message });
   if (!facts.title) add('title', 'title', 'is missing or empty');
-  if (!facts.lang) add('html-lang', 'html', 'has no lang attribute');
   if (facts.h1 !== 1) add('h1', 'h1', `occurs ${facts.h1} times instead of once`);
   for (const text of facts.jsonLd)
     try {
@@ -53,7 +52,8 @@ export function metadataFaults({ facts, answer }: SitePage): Fault[] {
     }
   // Search engines do not show a page that does not exist.
   if (answer.status >= 400) return faults;
-  if (!facts.description) add('description', 'meta[name="description"]', 'is missing or empty');
+  if (!facts.description && facts.isIndexable)
+    add('description', 'meta[name="description"]', 'is missing or empty');
   const { length } = facts.canonical;
   if (length > 1) add('canonical', 'link[rel="canonical"]', `occurs ${length} times`);
   if (length === 0 && facts.isIndexable)

@@ -36,7 +36,9 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
     const isOwn = session.isOwn(reference.url);
     if (!isOwn && (isLink.has(reference) || !own.includes(origin))) continue;
     const url = onOrigin(reference.url, session.origin);
-    const status = await statusOf(site, url);
+    const isSamePage = reference.url.split('#')[0] === page.answer.url;
+    // A page that does not exist may link to its own content.
+    const status = isSamePage ? undefined : await statusOf(site, url);
     if (status !== undefined && status >= 400)
       add(element, `leads to ${pathOf(url)}, which answers ${status}`);
     const id = decodeURIComponent(hash.slice(1));
