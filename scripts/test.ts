@@ -204,11 +204,6 @@ async function main() {
     (!withCompany || buildCompany());
   const [ready] = await Promise.all([build(), checkSources(mode)]);
   await browserTests(ready, projects);
-  if (mode === undefined) {
-    await auditStep('Audit of the sample', ready, path.join(root, EXPORTS.delivered.dir));
-    if (withCompany)
-      await auditStep('Audit of another company', ready, path.join(COMPANY, EXPORTS.delivered.dir));
-  }
   summarize();
 }
 

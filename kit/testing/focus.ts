@@ -148,8 +148,9 @@ const prepareStops = (page: Page) =>
       // Do not check the contrast of the browser's default focus ring, because it has two colors.
       // Do not check links that wrap, because each line has its own ring.
       const hard = outlineStyle === 'auto' || rects.length > 1;
-      if (hard || floats(document.activeElement) || dialog?.scrollTop)
-        return { name, faults, end: false };
+      // The screenshot shows frames and dialogs before they scroll.
+      const isScrolled = dialog?.scrollTop || frame?.contentDocument?.scrollingElement?.scrollTop;
+      if (hard || floats(document.activeElement) || isScrolled) return { name, faults, end: false };
       const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
       const ring: Ring = {
         color: rgb(outlineColor),

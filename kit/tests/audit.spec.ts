@@ -101,7 +101,7 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       'heading-order #more',
       'image-alt img',
       'label input',
-      'shift header',
+      'shift main',
       'target-size a[href="/"] “Home”',
     ],
     changes: [

@@ -10,7 +10,7 @@ import { htmlFaults, metadataFaults } from './markup';
 import { type Finding, type Located, merge } from './merge';
 import { referenceFaults, versionFaults } from './references';
 import { runningFaults } from './running';
-import { inParallel, LOAD_MS, PageError, Session, type Tab } from './session';
+import { inParallel, LOAD_MS, PageError, Session } from './session';
 
 export type Options = {
   /** Paths of pages that are in no sitemap, and to which no link leads. */
@@ -124,21 +124,22 @@ async function judgeAppearance(
   const { session } = site;
   const tried = new Set<string>();
   const dialogs = new Set<string>();
-  let isFirst = true;
   const start = async () => {
     const tab = await session.tab();
     await recordShifts(tab.page);
-    return tab;
+    return { ...tab, isFresh: true };
   };
-  await inParallel(pages, start, async ({ path, answer }, { page }: Tab) => {
+  await inParallel(pages, start, async ({ path, answer }, lane) => {
+    const { page } = lane;
     const add = (fault: Fault) => report({ ...fault, page: path });
     const settle = createSettle(page, dialogs, add);
     try {
       await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
       await page.setViewportSize(PHONE);
       await session.open(page, answer.url);
-      if (isFirst) {
-        isFirst = false;
+      // Each tab is a new visitor, for whom a dialog may open.
+      if (lane.isFresh) {
+        lane.isFresh = false;
         await page.waitForSelector('dialog:modal', { timeout: POPUP_MS }).catch(() => {});
       }
       const faults = await appearanceFaults(page, { settle, tried });
