@@ -57,7 +57,7 @@ export const recordShifts = (page: Page) =>
   }, UNNOTICED);
 
 /** The faults of what has moved since the page began to load, on a page with `recordShifts`. */
-export async function shiftFaults(page: Page): Promise<Fault[]> {
+async function shiftFaults(page: Page): Promise<Fault[]> {
   const shifts = await page.evaluate(
     () => (window as unknown as { shiftsForAudit?: string[] }).shiftsForAudit ?? [],
   );

@@ -41,7 +41,7 @@ export const pathOf = (url: string) => {
 };
 
 /** Requests each URL of the origin once. Follows redirects, and gives up when one leaves the origin. */
-export function createGet(origin: string) {
+function createGet(origin: string) {
   const answers = new Map<string, Promise<Answer | undefined>>();
   async function request(url: string, hops: number): Promise<Answer | undefined> {
     const response = await fetch(url, {
