@@ -13,6 +13,9 @@ const IS_BUILD = process.argv[2] === 'build';
  */
 async function settingsOrExit() {
   try {
+    const mode = process.env.NODE_ENV;
+    if (IS_BUILD && mode !== 'production')
+      throw new Error(`NODE_ENV is "${mode}", but a build is for production: unset NODE_ENV`);
     const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
     const { shownEntries } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
     const settings = readSettings();

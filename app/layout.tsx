@@ -53,7 +53,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: tokens.theme.colors.page,
-  colorScheme: 'light',
+  // “Only” also keeps a browser from darkening the page, which would leave white boxes around pictures.
+  colorScheme: 'only light',
 };
 
 /** Islands, because they mark the current page. */

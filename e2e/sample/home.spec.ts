@@ -290,3 +290,12 @@ test.describe('With animations', () => {
       }
     });
 });
+
+test('No browser darkens the page, which would leave white boxes around its pictures', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // Chromium darkens no page that asks for this, and reports no other way to find out.
+  const scheme = page.locator('meta[name="color-scheme"]');
+  await expect(scheme).toHaveAttribute('content', 'only light');
+});

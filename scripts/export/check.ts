@@ -35,7 +35,18 @@ async function svgProblems(): Promise<string[]> {
   return found;
 }
 
+/** webpack and `import()` read these characters as a part of a URL. */
+export function folderProblems(folder: string): string[] {
+  const wrong = /[#%]/.exec(folder);
+  return wrong
+    ? [
+        `The project is in ${folder}: rename the folder, because webpack cannot read a path with ${wrong[0]}`,
+      ]
+    : [];
+}
+
 export async function check() {
+  stopFor(folderProblems(root));
   loadSettings();
   stopFor(await languageProblems(CONTENT));
   const content = await readContent(CONTENT);

@@ -59,4 +59,17 @@ describe('the font', () => {
     ]);
     expect(missingLetters(foreign, '')).toEqual([]);
   });
+
+  it('names with each file only the letters that are in it', async () => {
+    const texts = [
+      ...words('Я'),
+      { file: 'content/faq.ts', record: 'faq.one', text: 'plain' },
+      { file: 'content/faq.ts', record: 'faq.two', text: '字 字' },
+    ];
+    const advice = missingLetters(texts, 'Я字').map(({ file, found }) => [file, found]);
+    expect(advice).toEqual([
+      ['content/site.ts', expect.stringContaining('site.name: contains “Я”')],
+      ['content/faq.ts', expect.stringContaining('faq.two: contains “字”')],
+    ]);
+  });
 });

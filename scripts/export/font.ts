@@ -107,21 +107,22 @@ const stylesFor = (letters: string) => {
 `;
 };
 
-/** Returns advice on the letters that the font does not have, with the first text that uses one. */
+/** Returns advice on the letters that the font does not have, once for each file that uses some. */
 export function missingLetters(words: readonly Word[], missing: string): Finding[] {
-  const first = words.find(({ text }) =>
-    [...text.normalize('NFC')].some((l) => missing.includes(l)),
-  );
-  if (!missing || !first) return [];
-  const found = `${first.record}: contains “${[...missing].slice(0, 12).join(' ')}”, which our font does not have`;
-  return [
-    {
-      file: first.file,
-      found,
-      remedy:
-        'visitors see it in a font of their system, and social cards leave the text out, unless you choose another font in scripts/policy/font.ts',
-    },
-  ];
+  const found = new Map<string, { record: string; letters: Set<string> }>();
+  for (const { file, record, text } of words) {
+    const letters = [...text.normalize('NFC')].filter((letter) => missing.includes(letter));
+    if (letters.length === 0) continue;
+    const first = found.get(file) ?? { record, letters: new Set() };
+    for (const letter of letters) first.letters.add(letter);
+    found.set(file, first);
+  }
+  return [...found].map(([file, { record, letters }]) => ({
+    file,
+    found: `${record}: contains “${[...letters].slice(0, 12).join(' ')}”, which our font does not have`,
+    remedy:
+      'visitors see it in a font of their system, and social cards leave the text out, unless you choose another font in scripts/policy/font.ts',
+  }));
 }
 
 /** @returns the files that were written */
