@@ -4,18 +4,25 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { readText } from '@/lib/entries/markdown';
+import { isTranslated } from '@/lib/language';
 import { pictureKey } from '@/lib/pages/entries';
+import { pages } from '@/lib/pages/shown';
 import type { Entry } from '@/lib/entries/read';
 
 /** A text with at least this many headings has a table of contents. */
 const LONG = 4;
 
-const TextLink = ({ href = '', children }: ComponentProps<'a'>) =>
-  href.startsWith('/') ? (
-    <SiteLink href={href as SiteHref}>{children}</SiteLink>
-  ) : (
-    <a href={href}>{children}</a>
-  );
+/** An entry that only other languages have: the link leads to the original. */
+function isOriginal(href: string) {
+  const [path = ''] = href.split('#');
+  return !isTranslated(path) && pages.every((page) => page.path !== path);
+}
+
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (!href.startsWith('/')) return <a href={href}>{children}</a>;
+  if (isOriginal(href)) return <a href={__SITE_PATH__ + href}>{children}</a>;
+  return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
+}
 
 /** On a phone, a wide table scrolls. Safari's keyboard reaches it only with `tabIndex`. */
 const TextTable = ({ 'aria-labelledby': name, children }: ComponentProps<'table'>) => (

@@ -51,32 +51,54 @@ it('expects the words of a language to say which one it is', async () => {
   ]);
 });
 
-it('names the files that a language lacks: a list by its JSON file, entries, and no tests', async () => {
+it('names the files that a language lacks: a list by its JSON file, and no entries and tests', async () => {
   jest.resetModules();
   jest.unmock('@/content/site');
   jest.doMock('@/content/languages', () => ({ languages: ['en', 'pages'] }));
   const { missingFiles } = await import('./languages');
   const files = (await missingFiles(CONTENT, 'pages')).split(/: |, |\n/);
   expect(files).toEqual(expect.arrayContaining(['site.ts', 'collections/faqs.json']));
-  expect(files.filter((file) => /\.md$/.test(file))).toHaveLength(
-    allOf(allEntries(CONTENT)).length,
-  );
-  expect(files.filter((file) => /faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.md$|faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
 });
 
-it('finds the entries that some language does not show', async () => {
+it('has in a further language only the entries of its folder', () => {
+  expect(allOf(allEntries(CONTENT)).length).toBeGreaterThan(1);
+  expect(allOf(allEntries(CONTENT, 'pages'))).toEqual([]);
+});
+
+describe('entries that some language does not show', () => {
   const shown = (...slugs: string[]) => ({
     work: [],
-    insights: slugs.map((slug) => ({ collection: 'insights', slug })),
+    insights: slugs.map((slug) => ({ collection: 'insights', slug, title: slug })),
   });
-  jest.resetModules();
-  jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
-  jest.doMock('@/content/entryLists', () => ({ entryLists: { insights: { path: '/News' } } }));
-  jest.doMock('@/lib/pages/entryFiles', () => ({
-    shownEntries: (_: boolean, tag?: string) => (tag ? shown('one', 'to') : shown('one', 'two')),
-  }));
-  const { untranslatedPaths } = await import('./languages');
-  expect(untranslatedPaths(false)).toEqual(['/News/two', '/News/to']);
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_UNTRANSLATED: '/News/two' });
-  expect(untranslatedPaths(false)).toEqual(['/News/two']);
+
+  async function untranslated(norwegian: readonly string[]) {
+    jest.resetModules();
+    jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
+    jest.doMock('@/content/entryLists', () => ({ entryLists: { insights: { path: '/News' } } }));
+    jest.doMock('@/lib/pages/entryFiles', () => ({
+      shownEntries: (_: boolean, tag?: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
+    }));
+    const { untranslatedPaths } = await import('./languages');
+    return untranslatedPaths(false);
+  }
+
+  it('are found, with their list if a language shows none', async () => {
+    expect(await untranslated(['one', 'to'])).toEqual(['/News/two', '/News/to']);
+    expect(await untranslated([])).toEqual(['/News', '/News/one', '/News/two']);
+  });
+
+  it('are known in a copy from the build of the first language', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_UNTRANSLATED: '/News/two' });
+    expect(await untranslated(['one'])).toEqual(['/News/two']);
+  });
+
+  it('have a page that leads to the original', async () => {
+    const { leadingPage } = await import('./languages');
+    const html = leadingPage('en', 'Boats & <berths>', '/News/boats');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('url=/News/boats"');
+    expect(html).toContain('<a href="/News/boats">Boats &#x26; &#x3C;berths></a>');
+    expect(html).toContain('noindex');
+  });
 });

@@ -10,8 +10,9 @@ import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { entryPath } from '@/lib/pages/entries';
-import { allOf, collections } from '@/lib/entries/read';
+import { entryRecords } from '@/lib/pages/entries';
+import { collections } from '@/lib/entries/read';
+import { escaped } from '@/lib/entries/feedText';
 import type { Settings } from '@/lib/env';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
@@ -23,21 +24,24 @@ const LIST = 'content/languages.ts';
 /** The languages that have a folder. */
 const further = languages.slice(1);
 
+/** The paths of the entries that a language shows, and of the lists that have some. */
+const entryPaths = (drafts: boolean, tag?: string): string[] =>
+  entryRecords(entryLists, shownEntries(drafts, tag), site.name).map((page) => page.path);
+
 /**
- * The paths of entries that some language does not show. In a copy, the build of the first language has
- * said which.
+ * The paths of entries, and of their lists, that some language does not show. In a copy, the build of the
+ * first language has said which.
  */
 export function untranslatedPaths(drafts: boolean): string[] {
   const told = process.env.SITE_UNTRANSLATED;
   if (told !== undefined) return told.split(' ').filter(Boolean);
-  const shown = [undefined, ...further].map(
-    (tag) => new Set(allOf(shownEntries(drafts, tag)).map((entry) => entryPath(entryLists, entry))),
-  );
-  const all = new Set(shown.flatMap((paths) => [...paths]));
-  return [...all].filter((file) => !shown.every((paths) => paths.has(file)));
+  const shown = [undefined, ...further].map((tag) => entryPaths(drafts, tag));
+  const all = [...new Set(shown.flat())];
+  return all.filter((file) => !shown.every((paths) => paths.includes(file)));
 }
 
 const isEntry = (file: string) => collections.some((name) => file.startsWith(`${name}/`));
+const isEntryText = (file: string) => isEntry(file) && /\.(md|markdown)$/i.test(file);
 
 /** The files of content/, or of one of its languages, by their paths in that folder. */
 const filesOf = async (content: string, tag = '') =>
@@ -112,7 +116,9 @@ export async function languageProblems(content: string): Promise<string[]> {
 export async function missingFiles(content: string, tag: string) {
   const own = new Set(await filesOf(content, tag));
   const all = Object.keys(await readContent(content));
-  const missing = all.filter((file) => !own.has(file) && file !== 'languages.ts').sort();
+  const missing = all
+    .filter((file) => !own.has(file) && file !== 'languages.ts' && !isEntryText(file))
+    .sort();
   return missing.length > 0
     ? `content/${tag}/ lacks these files, so their words are in ${languages[0]}: ${missing.join(', ')}\n`
     : '';
@@ -128,7 +134,10 @@ const PICTURES = 'public/pictures';
 async function copyProject(tag: string, copy: string) {
   const made = await generatedFiles();
   const isLeftOut = (file: string) =>
-    made.includes(file) || further.some((other) => file.startsWith(`content/${other}/`));
+    made.includes(file) ||
+    further.some((other) => file.startsWith(`content/${other}/`)) ||
+    // An entry without a translation is no page of the language. Its pictures may be shared.
+    isEntryText(path.posix.relative(CONTENT, file));
   const shared = [
     ...(await sourceFiles()).filter((file) => !isLeftOut(file)),
     ...(await filesAt([PICTURES])),
@@ -162,8 +171,30 @@ async function addToSitemap(out: string, folder: string) {
   );
 }
 
+/** A page that leads to the same entry in the first language. */
+export function leadingPage(language: string, name: string, url: string): string {
+  const [safeName, safeUrl] = [escaped(name), escaped(url)];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${safeUrl}"><title>${safeName}</title></head><body><a href="${safeUrl}">${safeName}</a></body></html>\n`;
+}
+
+/** Old links and typed URLs to an entry that is not translated lead to the original. */
+async function addLeadingPages(folder: string, tag: string, { drafts, sitePath }: Settings) {
+  const translated = new Set(entryPaths(drafts, tag));
+  const first = entryRecords(entryLists, shownEntries(drafts), site.name);
+  for (const { path: own, name } of first.filter((page) => !translated.has(page.path))) {
+    const html = leadingPage(site.language, name, sitePath + encodeURI(own));
+    // Hosts differ in which of the two files they serve for a URL.
+    for (const file of [`${own}.html`, `${own}/index.html`]) {
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, html);
+    }
+  }
+}
+
 /** @throws Error if the build of a language fails, after its messages */
-export async function addLanguages({ languages: bases, drafts }: Settings) {
+export async function addLanguages(settings: Settings) {
+  const { languages: bases, drafts } = settings;
   const out = path.join(root, OUT);
   for (const tag of further) {
     const copy = path.join(root, '.next/cache/languages', tag);
@@ -187,6 +218,7 @@ export async function addLanguages({ languages: bases, drafts }: Settings) {
     await cp(path.join(copy, 'out'), folder, { recursive: true });
     // The home page has the URL /nb, which hosts serve like that of any other page.
     await cp(path.join(folder, 'index.html'), `${folder}.html`);
+    await addLeadingPages(folder, tag, settings);
     await addToSitemap(out, folder);
     for (const name of ONCE) await rm(path.join(folder, name), { recursive: true, force: true });
   }

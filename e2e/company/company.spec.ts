@@ -197,3 +197,22 @@ test('The Czech home page has Czech words, and an unknown URL below /cs returns 
   const english = page.getByRole('contentinfo').locator('a[hreflang="en"]');
   await expect(english).toHaveAttribute('href', '/');
 });
+
+test('An article that is only in English is no Czech page: its Czech URL and links in Czech texts lead to the original', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('https://www.dvorak-sonn.example/Insights/tide-tables<');
+  expect(sitemap).not.toContain('/cs/Insights/tide-tables');
+  await page.goto('/cs/Insights');
+  const list = page.getByRole('main');
+  await expect(list.getByRole('link', { name: 'Tlačítka pro mokré rukavice' })).toBeVisible();
+  await expect(list.getByRole('link', { name: /Tide tables/ })).toHaveCount(0);
+  await page.goto('/cs/Insights/wet-gloves');
+  await page.getByRole('link', { name: 'tabulkách přílivu' }).click();
+  await expect(page).toHaveURL('/Insights/tide-tables');
+  await page.goto('/cs/Insights/tide-tables');
+  await expect(page).toHaveURL('/Insights/tide-tables');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -38,16 +38,15 @@ function filesOf(content: string, folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** The files of a further language replace those of the first one. */
-const files = (content: string, language?: string) =>
-  new Map(
-    collections.flatMap((name) => [
-      ...filesOf(content, name).map((file) => [file, `${NAME}${file}`] as const),
-      ...(language ? filesOf(content, `${language}/${name}`) : []).map(
-        (file) => [file.slice(language!.length + 1), `${NAME}${file}`] as const,
-      ),
-    ]),
+/** The files of a language, by the paths that they have in the first one. */
+function files(content: string, language = ''): Map<string, string> {
+  const folder = path.posix.join(content, language);
+  return new Map(
+    collections.flatMap((name) =>
+      filesOf(folder, name).map((file) => [file, path.posix.join(NAME, language, file)] as const),
+    ),
   );
+}
 
 /**
  * The entries of the first language, or of a further one: each names the file that it was read from.

@@ -13,7 +13,7 @@ import { browserPaths } from '@/lib/pages/record';
 import { OUT, root, stop } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
-import { addLanguages } from '@/scripts/languages';
+import { addLanguages, untranslatedPaths } from '@/scripts/languages';
 import { policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf } from '@/scripts/policy/hosts';
 
@@ -26,8 +26,17 @@ async function main() {
   const stamp = await startedStamp(settings);
   await finishDemoForm(path.join(root, OUT), settings);
   const { siteUrl, basePath } = settings;
+  // In a further language, texts may link to entries that only the other languages have.
+  const originals = (process.env.SITE_LANGUAGE ? untranslatedPaths(settings.drafts) : []).map(
+    (each) => settings.sitePath + each,
+  );
   const options = {
-    ...{ root, siteUrl, basePath, out: OUT, hosts: hostsDirOf(OUT), elsewhere: site.elsewhere },
+    root,
+    siteUrl,
+    basePath,
+    out: OUT,
+    hosts: hostsDirOf(OUT),
+    elsewhere: [...(site.elsewhere ?? []), ...originals],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: constantsOf(settings),
     ...policiesOf(settings, pictureOrigins),
