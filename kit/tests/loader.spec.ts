@@ -120,7 +120,11 @@ for (const [asked, path] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-for (const asked of ['//elsewhere.example/About', '/%5Celsewhere.example', '/\\elsewhere.example'])
+for (const asked of [
+  '//elsewhere.example/About',
+  encodeURI('/\\elsewhere.example'),
+  '/\\elsewhere.example',
+])
   test(`${asked} stays on this host`, async ({ page, permit, served }) => {
     permit(/404/);
     await page.goto(served.origin + asked);
