@@ -54,18 +54,18 @@ const config = {
   pageExtensions: extensionsOf(withEntries),
   // Pages import the Markdown files in content/ as strings (lib/pages/shown.ts).
   turbopack: { rules: { '*.md': { type: 'text' } } },
-  webpack: (webpack, { webpack: plugins }) => {
-    webpack.module.rules.push({ test: /\.md$/, type: 'asset/source' });
+  webpack: (bundler, { webpack: plugins }) => {
+    bundler.module.rules.push({ test: /\.md$/, type: 'asset/source' });
     // Only a build with the site's own form needs its styles. An alias to `false` does not work for
     // stylesheets, so another one that the layout imports, too, takes their place.
     if (settings.leadForm.kind !== 'own')
-      webpack.plugins.push(
+      bundler.plugins.push(
         new plugins.NormalModuleReplacementPlugin(
           /\/own-form\.css$/,
           '@/app/styles/more-letters.generated.css',
         ),
       );
-    return webpack;
+    return bundler;
   },
   output: 'export',
   // The folder of the export (scripts/command.ts). Next.js uses .next for everything else.

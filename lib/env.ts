@@ -238,8 +238,8 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
 
-/** @param list a valid list */
-const rulesOf = (list: string) => (list === 'off' ? [] : parameterRules(list)!);
+/** @param value a valid list */
+const rulesOf = (value: string) => (value === 'off' ? [] : parameterRules(value)!);
 
 /**
  * @throws Error if the service needs a hidden field that is not set, or does not take a field, or if a
@@ -303,12 +303,12 @@ function leadFormOf(values: Variables): LeadFormSettings {
       `NEXT_PUBLIC_LEAD_FORM_ORIGINS is "${furtherOrigins}", but no form is set: set NEXT_PUBLIC_LEAD_FORM_URL, or remove the origins.`,
     );
   }
-  const further = list(furtherOrigins).filter(Boolean);
+  const named = list(furtherOrigins).filter(Boolean);
   if (formUrl !== '') {
-    const origins = [...new Set([new URL(formUrl).origin, ...further])];
+    const origins = [...new Set([new URL(formUrl).origin, ...named])];
     return { kind: 'hosted', src: formUrl, origins };
   }
-  if (action !== '') return { kind: 'own', sending: sendingOf(values, further) };
+  if (action !== '') return { kind: 'own', sending: sendingOf(values, named) };
   return { kind: 'demo', src: basePath + DEMO_FORM_PATH + FORM_FILE };
 }
 
@@ -338,8 +338,8 @@ export function readSettings(source: Record<string, string | undefined> = proces
   }
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
   // Only scripts/languages.ts sets this variable. The base path then ends with the tag.
-  const further = source.SITE_LANGUAGE;
-  const sitePath = further ? basePath.slice(0, -`/${further}`.length) : basePath;
+  const copied = source.SITE_LANGUAGE;
+  const sitePath = copied ? basePath.slice(0, -`/${copied}`.length) : basePath;
   const leadForm = leadFormOf(values);
   const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;

@@ -39,8 +39,8 @@ export function deleteStored(patterns: readonly string[]) {
 const POLICY = 'Content-Security-Policy';
 
 /**
- * From now on, no script of this document can send anything to these hosts, not even a script that
- * watches clicks by itself. A second policy can only restrict the first one, so this one repeats it
+ * From now on, no script of this document can send anything to these hosts, not even a script with
+ * click listeners of its own. A second policy can only restrict the first one, so this one repeats it
  * without the hosts. Scripts of vendors may load others from any host (`strict-dynamic`), so it also
  * allows only our own.
  */

@@ -34,7 +34,7 @@ const fileOf = (out: string) => path.join(root, `${out}.stamp.json`);
 
 /**
  * Files and folders of the project that do not affect an export. Everything else is a source, so
- * that a new folder is one, too. The settings in .env files are in the stamp.
+ * that a new folder counts. The settings in .env files are in the stamp.
  */
 const OUTSIDE =
   /^(\..*|.*\.md|LICENSE|node_modules|next-env\.d\.ts|.*\.tsbuildinfo|out|out\.stamp\.json|hosts|vercel\.json|coverage|docs|e2e)$/;

@@ -63,7 +63,7 @@ function answered(state: LeadState, event: LeadEvent & { type: 'ANSWER' }): Lead
   if (!attempt || attempt.state === 'confirmed') return state;
   if (outcome === 'confirmed') {
     const next = withOutcome(state, id, outcome);
-    // While another lead is on its way, its answer decides what the visitor sees.
+    // While another lead is on its way, the answer to that one decides what the visitor sees.
     const isNews = id === state.current || attemptWith(state, state.current)?.state !== 'sending';
     return isNews ? { ...next, confirmed: id } : next;
   }
