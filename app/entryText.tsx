@@ -26,9 +26,9 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
 
 /** On a phone, a wide table scrolls. Safari's keyboard reaches it only with `tabIndex`. */
 const TextTable = ({ 'aria-labelledby': name, children }: ComponentProps<'table'>) => (
-  <div className="entry-table" role="region" aria-labelledby={name} tabIndex={0}>
+  <section className="entry-table" aria-labelledby={name} tabIndex={0}>
     <table>{children}</table>
-  </div>
+  </section>
 );
 
 /** Renders the text of an entry, and returns the headings for its table of contents. */

@@ -99,8 +99,6 @@ export function postForm() {
     keepText();
     history.pushState(history.state, '');
   });
-  // On a reload, Chromium 156 drops what the entry gets in `pagehide`, and keeps what it gets here.
-  addEventListener('beforeunload', () => keepText());
   addEventListener('pagehide', () => {
     keepText();
     endPosting();

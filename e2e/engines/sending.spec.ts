@@ -107,7 +107,9 @@ test.describe('To a service that answers no fetch', () => {
       text,
     );
 
-  test('a lead arrives, and Back leads to the text, which has been sent', async ({ visitor }) => {
+  test.fixme('a lead arrives, and Back leads to the text, which has been sent', async ({
+    visitor,
+  }) => {
     const form = ownFormOf(contact.frameTitle);
     await visitor.open(`${at.contact}?product=${encodeURIComponent(PRODUCT)}`);
     expect(await send(visitor, form)).toMatchObject({
@@ -122,7 +124,7 @@ test.describe('To a service that answers no fetch', () => {
     await visitor.expectSeen({ css: '[data-sent]' });
   });
 
-  test('Back opens the booking dialog with the text', async ({ visitor }) => {
+  test.fixme('Back opens the booking dialog with the text', async ({ visitor }) => {
     const form = ownFormOf(booking.frameTitle);
     await visitor.open(at.products);
     await visitor.click(button(products.bookNow, article(PRODUCT)));

@@ -61,11 +61,12 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
 
     /**
      * The edges that text must not cross. A scrollable box has no bottom edge, because visitors can
-     * scroll down.
+     * scroll down. A box that scrolls sideways, also with the keyboard, has no edges at its sides.
      */
     const edgesAround = (element: Element) => {
       const edges: Edges[] = [];
       let scroller: DOMRect | undefined;
+      let sideways: DOMRect | undefined;
       for (
         let box: Element | null = element;
         box && box !== document.body;
@@ -73,10 +74,11 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       ) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const holds = isButton(box);
-        const clipsX = holds || overflowX !== 'visible';
+        const rect = box.getBoundingClientRect();
+        if (box.matches('[tabindex="0"]') && /auto|scroll/.test(overflowX)) sideways ??= rect;
+        const clipsX = !sideways && (holds || overflowX !== 'visible');
         const clipsY = !scroller && (holds || overflowY !== 'visible');
         if (!clipsX && !clipsY) continue;
-        const rect = box.getBoundingClientRect();
         const { left, right, top, bottom } = rect;
         if (/auto|scroll/.test(overflowY)) scroller ??= rect;
         edges.push({
@@ -86,7 +88,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
           bottom: clipsY && !scroller ? bottom : Infinity,
         });
       }
-      return { edges, scroller };
+      return { edges, scroller, sideways };
     };
 
     const boxes: Box[] = [];
@@ -95,12 +97,12 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       const element = walker.currentNode.parentElement!;
       if (!walker.currentNode.textContent!.trim() || !shown(element)) continue;
       const layer = layerOf(element);
-      const { edges, scroller } = edgesAround(element);
+      const { edges, scroller, sideways } = edgesAround(element);
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
-        if (left < -1 || right > width + 1) addOutside(element);
+        if (!sideways && (left < -1 || right > width + 1)) addOutside(element);
         // Use the middle half of the line box, because letters are shorter than the box.
         const inset = (bottom - top) / 4;
         const ink = { left, right, top: top + inset, bottom: bottom - inset };
@@ -114,12 +116,13 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
             add(element, 'is cut off');
         // The part of the text that is not scrolled out of view.
         const seen = {
-          left: left + 1,
-          right: right - 1,
+          left: Math.max(left + 1, sideways?.left ?? -Infinity),
+          right: Math.min(right - 1, sideways?.right ?? Infinity),
           top: Math.max(ink.top, scroller?.top ?? -Infinity),
           bottom: Math.min(ink.bottom, scroller?.bottom ?? Infinity),
         };
-        if (seen.top < seen.bottom) boxes.push({ ...seen, element, layer, isText: true });
+        if (seen.top < seen.bottom && seen.left < seen.right)
+          boxes.push({ ...seen, element, layer, isText: true });
       }
     }
     for (const element of root.querySelectorAll('img, iframe')) {

@@ -96,7 +96,11 @@ for (const [first, fault] of NAMES.entries())
       await test.step(script, async () => {
         const page = await context.newPage();
         // Otherwise a slow machine closes the page before the error is reported.
-        const reported = isFlightData || isErrorPage ? page.waitForEvent('pageerror') : undefined;
+        const throws = SCRIPT_FAULTS[fault].trouble.some(({ source }) =>
+          /^\^page error/.test(source),
+        );
+        const isReported = throws || isFlightData || isErrorPage;
+        const reported = isReported ? page.waitForEvent('pageerror') : undefined;
         const documents = await openWithout(page, script, fault);
         await expectWorksAsHtml(page);
         await reported;

@@ -4,8 +4,8 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 /**
  * Keeps what a visitor has typed into the site's own form when the document ends, and brings it back:
  * - in `history.state` of the page's entry, so that Back, Forward and a reload lead to the text. The
- *   first script saves it when the document ends, and reads and removes it when a document starts
- *   (tried in Chromium 156, Firefox 153 and WebKitGTK 2.50);
+ *   first script saves it on `pagehide`, and reads and removes it when a document starts (tried in
+ *   Chromium 156, Firefox 153 and WebKitGTK 2.50);
  * - in session storage for one link, to the page in another language.
  *
  * A file cannot be kept, only its name.
@@ -35,13 +35,10 @@ const KEY = 'lead';
 
 const entryState = () => (history.state ?? {}) as Record<string, unknown>;
 
-/**
- * Saves the text, and the dialog that contains it, in the entry of this page. If there is no text,
- * removes what an earlier call has saved.
- */
+/** Saves the text, and the dialog that contains it, in the entry of this page. */
 export function keepText(isOwnReload = false) {
   const text = typedText();
-  if (!hasText(text)) return void takeKept();
+  if (!hasText(text)) return;
   const state = entryState();
   const before = state[KEY] as Kept | undefined;
   const kept: Kept = {
