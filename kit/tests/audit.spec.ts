@@ -9,7 +9,6 @@ import { createStaticServer } from '../hosts/static-server';
 import { audit } from '../testing/audit/audit';
 import { auditCommand } from '../testing/audit/command';
 import { listen } from '../testing/process';
-import { APP, EXPORTS } from './support/fixture';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src 'self'";
@@ -233,15 +232,6 @@ test('The audit finds each fault that is planted in a copy of a page as one find
     expect
       .soft(unique(at(name).map(({ rule, element }) => `${rule} ${element}`)), name)
       .toEqual([...finds].sort());
-});
-
-test('The audit finds nothing in the fixture under a base path', async () => {
-  test.setTimeout(300_000);
-  const { out, basePath } = EXPORTS.nested;
-  const { origin, stop } = await listen(createStaticServer({ dir: path.join(APP, out), basePath }));
-  const findings = await audit(`${origin}${basePath}/`);
-  await stop();
-  expect(findings).toEqual([]);
 });
 
 test('The command exits with 2 and one line if it cannot run', async () => {
