@@ -10,6 +10,7 @@ import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
+import { leadingPage } from '@/kit/finish/copy-twins';
 import { entryRecords } from '@/lib/pages/entries';
 import { collections } from '@/lib/entries/read';
 import { escaped } from '@/lib/entries/feedText';
@@ -24,9 +25,12 @@ const LIST = 'content/languages.ts';
 /** The languages that have a folder. */
 const further = languages.slice(1);
 
-/** The paths of the entries that a language shows, and of the lists that have some. */
+/** The entries that a language shows, and the lists that have some. */
+const entryPages = (drafts: boolean, tag?: string) =>
+  entryRecords(entryLists, shownEntries(drafts, tag), site.name);
+
 const entryPaths = (drafts: boolean, tag?: string): string[] =>
-  entryRecords(entryLists, shownEntries(drafts, tag), site.name).map((page) => page.path);
+  entryPages(drafts, tag).map((page) => page.path);
 
 /**
  * The paths of entries, and of their lists, that some language does not show. In a copy, the build of the
@@ -171,18 +175,12 @@ async function addToSitemap(out: string, folder: string) {
   );
 }
 
-/** A page that leads to the same entry in the first language. */
-export function leadingPage(language: string, name: string, url: string): string {
-  const [safeName, safeUrl] = [escaped(name), escaped(url)];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${safeUrl}"><title>${safeName}</title></head><body><a href="${safeUrl}">${safeName}</a></body></html>\n`;
-}
-
 /** Old links and typed URLs to an entry that is not translated lead to the original. */
 async function addLeadingPages(folder: string, tag: string, { drafts, sitePath }: Settings) {
   const translated = new Set(entryPaths(drafts, tag));
-  const first = entryRecords(entryLists, shownEntries(drafts), site.name);
-  for (const { path: own, name } of first.filter((page) => !translated.has(page.path))) {
-    const html = leadingPage(site.language, name, sitePath + encodeURI(own));
+  const missing = entryPages(drafts).filter((page) => !translated.has(page.path));
+  for (const { path: own, name } of missing) {
+    const html = leadingPage(escaped(sitePath + encodeURI(own)), escaped(name), site.language);
     // Hosts differ in which of the two files they serve for a URL.
     for (const file of [`${own}.html`, `${own}/index.html`]) {
       const target = path.join(folder, file);

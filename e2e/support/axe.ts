@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { linesOf } from '@/e2e/support/judges';
 import { axeFaults } from '@/kit/testing/axe';
 
 /**
@@ -9,5 +10,5 @@ import { axeFaults } from '@/kit/testing/axe';
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const faults = await axeFaults(page, (url) => url.includes('/forms/'));
-  return faults.map(({ rule, element, message }) => `${rule}: ${element}: ${message}`);
+  return linesOf(faults);
 }

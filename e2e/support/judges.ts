@@ -5,7 +5,7 @@ import type { Fault } from '@/kit/testing/fault';
 import * as layout from '@/kit/testing/layout';
 
 /** The judges of the kit, with one line for each fault. */
-const linesOf = (faults: readonly Fault[]) =>
+export const linesOf = (faults: readonly Fault[]) =>
   faults.map(({ rule, element, message }) => `${rule}: ${element} ${message}`);
 
 export const lowContrast = async (page: Page) => linesOf(await contrast.lowContrast(page));

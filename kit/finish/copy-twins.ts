@@ -18,10 +18,18 @@ const directoryTwins = (files: readonly string[]): [from: string, to: string][] 
     .filter((file) => files.includes(file))
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 
+/**
+ * A page that leads to another one, on any host.
+ *
+ * @param url as HTML, like `name`
+ */
+export const leadingPage = (url: string, name: string, language = 'en'): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${url}"><title>${name}</title></head><body><a href="${url}">${name}</a></body></html>\n`;
+
 /** A page that leads to X.html in the folder above. */
-function leadingPage(page: string): string {
+function twinOf(page: string): string {
   const name = encodeURIComponent(path.basename(page));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=../${name}"><title>${name}</title></head><body><a href="../${name}">${name}</a></body></html>\n`;
+  return leadingPage(`../${name}`, name);
 }
 
 /** @param isDocument whether a page opens as a document */
@@ -32,7 +40,7 @@ export async function copyTwins(
 ) {
   for (const [from, to] of directoryTwins(files)) {
     await mkdir(path.dirname(path.join(out, to)), { recursive: true });
-    if (isDocument(from)) await writeFile(path.join(out, to), leadingPage(from));
+    if (isDocument(from)) await writeFile(path.join(out, to), twinOf(from));
     else await copyFile(path.join(out, from), path.join(out, to));
   }
 }

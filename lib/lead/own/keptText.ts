@@ -3,9 +3,9 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**
  * Keeps what a visitor has typed into the site's own form when the document ends, and brings it back:
- * - in `history.state` of the page's entry, so that Back, Forward and a reload lead to the text. The
- *   first script saves it on `pagehide`, and reads and removes it when a document starts (tried in
- *   Chromium 156, Firefox 153 and WebKitGTK 2.50);
+ * - in `history.state` of the page's entry, so that Back and Forward lead to the text. The first
+ *   script saves it on `pagehide`, and reads and removes it when a document starts. On a reload,
+ *   Chromium 156 drops what is saved there;
  * - in session storage for one link, to the page in another language.
  *
  * A file cannot be kept, only its name.
