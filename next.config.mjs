@@ -19,10 +19,6 @@ async function settingsOrExit() {
     const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
     const { shownEntries } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
     const settings = readSettings();
-    if (IS_BUILD) {
-      const { startStamp } = await tsImport('./scripts/export/stamp.ts', import.meta.url);
-      await startStamp(settings);
-    }
     return { settings, constants: constantsOf(settings), entries: shownEntries(settings.drafts) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -41,7 +41,7 @@ import { allEntries } from '@/lib/pages/entryFiles';
 import { contentAdvice } from '@/scripts/content/advice';
 import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent, wordsOf } from '@/scripts/content/read';
-import { filesAt } from '@/scripts/export/stamp';
+import { filesAt } from '@/scripts/files';
 import { vercelFile } from '@/scripts/export/vercel';
 import { EXPORTS } from '@/scripts/exports';
 import { hashesByFile } from '@/scripts/launch';

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { buildSync, type BuildOptions } from 'esbuild';
 
 import { root } from './command';
-import { filesAt } from './export/stamp';
+import { filesAt } from './files';
 
 /** Runs in a separate process, because ESLint uses `import()`, which Jest does not support. */
 const PROGRAM = `

@@ -19,7 +19,8 @@ import type { LeadField } from '@/lib/lead/own/fields';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import { readContent } from '@/scripts/content/read';
-import { filesAt, generatedFiles, sourceFiles } from '@/scripts/export/stamp';
+import { readGenerated } from '@/scripts/export/generated';
+import { filesAt, sourceFiles } from '@/scripts/files';
 
 const LIST = 'content/languages.ts';
 /** The languages that have a folder. */
@@ -136,7 +137,7 @@ const PICTURES = 'public/pictures';
  * because what the build of the first language made, such as social cards, has other words.
  */
 async function copyProject(tag: string, copy: string) {
-  const made = await generatedFiles();
+  const { files: made } = await readGenerated();
   const isLeftOut = (file: string) =>
     made.includes(file) ||
     further.some((other) => file.startsWith(`content/${other}/`)) ||
@@ -153,7 +154,7 @@ async function copyProject(tag: string, copy: string) {
       (file) => [`content/${file}`, `content/${tag}/${file}`] as const,
     ),
   ]);
-  const kept = await generatedFiles(copy);
+  const { files: kept } = await readGenerated(copy);
   await mkdir(copy, { recursive: true });
   for (const file of [...(await sourceFiles(copy)), ...(await filesAt([PICTURES], copy))])
     if (!sources.has(file) && !kept.includes(file)) await rm(path.join(copy, file));

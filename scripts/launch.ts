@@ -1,8 +1,8 @@
 /**
- * Lists everything that must be decided, replaced or fixed before the site goes live, grouped by
- * file and with instructions, and says what it cannot check. Exits with code 1 if there is anything
- * to list. Reads the settings, content/, the pictures and the build stamp.
- * Builds do not run this check, because the sample site must build, too.
+ * Builds the site, and lists everything that must be decided, replaced or fixed before it goes live,
+ * grouped by file and with instructions. Says what it cannot check. Exits with code 1 if the build
+ * fails, or if there is anything to list. Builds do not run this check, because the sample site must
+ * build, too.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,12 +14,12 @@ import { collections } from '@/lib/entries/read';
 
 import { pathOf } from '@/lib/pages/routes';
 
-import { CONTENT, isMain, root, stop } from './command';
-import { hiddenToday } from '@/lib/pages/entryFiles';
+import { CONTENT, isMain, root, run, stop } from './command';
 import { contentAdvice } from './content/advice';
 import { readContent, wordsOf } from './content/read';
+import { readGenerated } from './export/generated';
 import { loadSettings } from './export/settings';
-import { filesAt, hashSources, readGenerated, readStamp } from './export/stamp';
+import { filesAt } from './files';
 import { launchFindings, type LaunchFacts } from './launch/findings';
 import { launchReport } from './launch/report';
 import { isMaster } from './policy/pictures';
@@ -49,14 +49,6 @@ export async function hashesByFile(): Promise<Record<string, string>> {
   return hashes;
 }
 
-function readGivenSettings(): LaunchFacts['settings'] {
-  try {
-    return loadSettings();
-  } catch (error) {
-    return { error: (error as Error).message.replace(/^Settings: /, '') };
-  }
-}
-
 /** What belongs only to the agreement, which nobody sees without its pages. */
 const OF_AGREEMENT = /^content\/(agreement\/|pages\/Privacy-policy)| sampleClient\./;
 const HAS_AGREEMENT = Boolean(pathOf('agreement') ?? pathOf('terms'));
@@ -64,7 +56,7 @@ const HAS_AGREEMENT = Boolean(pathOf('agreement') ?? pathOf('terms'));
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent(CONTENT);
   return {
-    settings: readGivenSettings(),
+    settings: loadSettings(),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: wordsOf(await readContent(CONTENT, { allLanguages: true })).filter(
@@ -72,14 +64,13 @@ async function readFacts(): Promise<LaunchFacts> {
         record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
     ),
     files: await hashesByFile(),
-    advice: [...contentAdvice(content), ...((await readGenerated())?.advice ?? [])],
-    sources: await hashSources(),
-    hidden: hiddenToday(),
-    stamp: await readStamp(),
+    advice: [...contentAdvice(content), ...(await readGenerated()).advice],
   };
 }
 
 async function main() {
+  const { code } = await run('npm run build');
+  if (code !== 0) process.exit(code);
   const findings = launchFindings(await readFacts());
   console.log(launchReport(findings));
   process.exitCode = findings.length > 0 ? 1 : 0;

@@ -47,7 +47,8 @@ async function main() {
   }
   if (values.build) await build(port);
   const folder = path.resolve(root, dir);
-  if (!['index.html', '_headers'].every((file) => existsSync(path.join(folder, file)))) {
+  // `_headers` is the last file of a build.
+  if (!existsSync(path.join(folder, '_headers'))) {
     throw new Error(`${dir}/ does not contain an export: run \`npm run build\` first`);
   }
   const { basePath } = loadSettings();

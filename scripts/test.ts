@@ -18,7 +18,6 @@ import { auditCommand } from '@/kit/testing/audit/command';
 import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
 
 import { root, run } from './command';
-import { isFresh } from './export/stamp';
 import { loadSettings } from './export/settings';
 import { E2E_DIR, EXPORTS, REPORTS } from './exports';
 import { auditExport } from './test/auditExport';
@@ -78,11 +77,11 @@ const EVERYTHING = { exports: Object.keys(EXPORTS) as ExportName[], projects: []
  */
 async function buildExports(
   names: readonly ExportName[],
-  isReady: (name: ExportName) => boolean | Promise<boolean> = () => false,
+  isReady: (name: ExportName) => boolean = () => false,
 ) {
   for (const name of names)
     if (
-      !(await isReady(name)) &&
+      !isReady(name) &&
       !(await check(`Build: ${name}`, 'npm run build', { env: EXPORTS[name].env }))
     )
       return false;
@@ -90,7 +89,7 @@ async function buildExports(
 }
 
 /** The tests of the kit use its fixture, which no setting of the site affects. */
-const FIXTURE = `${E2E_DIR}/fixture/out-nested/index.html`;
+const FIXTURE = `${E2E_DIR}/fixture/out-nested/_headers`;
 const buildFixture = () => check('Build: fixture of the kit', 'npx tsx kit/tests/build.ts');
 
 /** The site of another company (scripts/test/company.ts). */
@@ -98,7 +97,7 @@ const buildCompany = async () =>
   (await step('Files of another company', makeCompany)) &&
   check('Build: another company', 'npm run build', { env: EXPORTS.delivered.env, cwd: COMPANY });
 
-const isBuilt = (name: ExportName) => existsSync(path.join(root, EXPORTS[name].dir, 'index.html'));
+const isBuilt = (name: ExportName) => existsSync(path.join(root, EXPORTS[name].dir, '_headers'));
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
 async function checkSources(mode: string | undefined) {
@@ -194,10 +193,9 @@ async function main() {
   await check('Pictures, font, mark and cards', 'npm run generate');
   // Not in parallel with a build, because both write the route types.
   await check('Types', 'npm run types --ignore-scripts');
-  const isFreshIn = (name: ExportName) => isFresh(EXPORTS[name].env, EXPORTS[name].dir);
   // Build and check in parallel, because neither uses all CPU cores.
   const build = async () =>
-    (await buildExports(exports, mode === 'quick' ? isFreshIn : undefined)) &&
+    (await buildExports(exports)) &&
     (mode !== undefined || (await buildFixture())) &&
     (!withCompany || buildCompany());
   const [ready] = await Promise.all([build(), checkSources(mode)]);

@@ -1,6 +1,6 @@
 /**
  * Prepares the export of `next build` for any static host. The order of the steps matters: finish the
- * pages, add their policies, copy them, write the files for the hosts, check everything.
+ * pages, add their policies, copy them, check everything, write the files for the hosts.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -141,7 +141,8 @@ export async function finishPages(options: ExportOptions) {
 }
 
 /**
- * Writes the files for the hosts, and checks the references of all pages.
+ * Checks the references of all pages, and then writes the files for the hosts: an export without them
+ * is unfinished.
  *
  * @throws Error with one line per problem
  */
@@ -150,10 +151,10 @@ export async function finishHosts(options: ExportOptions) {
   const { redirects = [], cachedForever = HASHED_FOLDERS } = options;
   const out = outOf(options);
   const site = describeSite(basePath, { ...options, redirects, cachedForever });
-  await writeHostFiles(site, out, path.join(root, options.hosts ?? 'hosts'));
+  await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');
-  await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
+  await writeHostFiles(site, out, path.join(root, options.hosts ?? 'hosts'));
 }
 
 /** @throws Error with one line per problem */

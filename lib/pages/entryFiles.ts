@@ -10,14 +10,7 @@ import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import {
-  allOf,
-  collections,
-  isHidden,
-  readEntries,
-  visibleEntries,
-  type Entries,
-} from '@/lib/entries/read';
+import { allOf, collections, readEntries, visibleEntries, type Entries } from '@/lib/entries/read';
 
 import { entryRecords } from './entries';
 import type { PageRecord } from './record';
@@ -76,9 +69,3 @@ export const allPages = (drafts: boolean): readonly PageRecord[] => [
 /** The entries of all languages. */
 export const entriesInAll = (content: string) =>
   [undefined, ...languages.slice(1)].flatMap((language) => allOf(allEntries(content, language)));
-
-/** The files that the live site does not show today. With the date, it follows from the sources. */
-export const hiddenToday = () => {
-  const hidden = entriesInAll(CONTENT).filter((entry) => isHidden(entry, new Date()));
-  return [...new Set(hidden.map(({ file }) => file))];
-};

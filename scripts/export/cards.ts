@@ -25,7 +25,8 @@ import { CONTENT, root } from '@/scripts/command';
 import type { Finding } from '@/scripts/content/advice';
 import { readContent, wordsOf } from '@/scripts/content/read';
 import { findMaster, writeWhole } from '@/scripts/export/pictures';
-import { hashFiles } from '@/scripts/export/stamp';
+import { recordFiles } from '@/scripts/export/generated';
+import { hashFiles } from '@/scripts/files';
 import { HERO_PICTURE } from '@/scripts/policy/pictures';
 import tokens from '@/tailwind.config';
 
@@ -301,20 +302,20 @@ export async function makeCards(advice: Finding[], entries: Entries) {
     },
     advice,
   );
-  await rm(path.join(root, 'public/social'), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
-  const files: string[] = [];
   const keys = new Set<string>();
   const pages: PageRecord[] = [...routes, ...entryRecords(entryLists, entries, site.name)];
-  for (const [index, route] of pages.filter(({ indexable }) => indexable).entries()) {
+  const shown = pages.filter(({ indexable }) => indexable);
+  const files = shown.map((route) => `public${socialCardFile(route)}`);
+  await recordFiles(files);
+  for (const [index, route] of shown.entries()) {
     const { key, draw } = cardFor(route.title, route.entry ? numberOf(route.path) : index);
     const cached = path.join(CACHE, key);
     if (!existsSync(cached)) await writeWhole(cached, await draw());
-    const file = `public${socialCardFile(route)}`;
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await copyFile(cached, path.join(root, file));
+    const file = path.join(root, files[index]!);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(cached, file);
     keys.add(key);
-    files.push(file);
   }
   // A card without text has advice, which only drawing it gives.
   const isStale = (key: string) =>

@@ -1,6 +1,6 @@
 /**
- * Prepares out/ for any static host, with the headers and redirects that the host supports. Runs after
- * `next build` (postbuild). If a check fails, prints the reasons and exits with code 1.
+ * Prepares the export of `next build` for any static host, with the headers and redirects that the
+ * host supports.
  */
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ import { constantsOf } from '@/lib/env';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { allPages } from '@/lib/pages/entryFiles';
 import { browserPaths } from '@/lib/pages/record';
-import { OUT, root, stop } from '@/scripts/command';
+import { OUT, root } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages, untranslatedPaths } from '@/scripts/languages';
@@ -18,12 +18,11 @@ import { policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf } from '@/scripts/policy/hosts';
 
 import { finishDemoForm } from './demo-form';
-import { finishStamp, startedStamp } from './stamp';
 import { writeVercelFile } from './vercel';
 
-async function main() {
+/** @throws Error with one line per problem */
+export async function finish() {
   const settings = loadSettings();
-  const stamp = await startedStamp(settings);
   await finishDemoForm(path.join(root, OUT), settings);
   const { siteUrl, basePath } = settings;
   // In a further language, texts may link to entries that only the other languages have.
@@ -47,14 +46,11 @@ async function main() {
   // A further language is a folder of the site, which has everything below once.
   if (settings.sitePath !== basePath) return;
   await addLanguages(settings);
-  await finishHosts(options);
   await writeEditor(path.join(root, OUT), settings);
   await writeVercelFile(basePath);
-  await finishStamp(stamp);
+  await finishHosts(options);
   if (settings.preview)
     process.stdout.write(
       `Preview (${settings.preview}): no page is indexed, nothing is tracked, and the form is: ${settings.leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.\n`,
     );
 }
-
-main().catch(stop);

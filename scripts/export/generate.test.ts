@@ -1,117 +1,87 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync } from 'node:fs';
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { brands } from '@/lib/fixture/content/collections/brands';
-import { products } from '@/lib/fixture/content/collections/products';
-import { readSettings } from '@/lib/env';
-import { HERO_PICTURE, PICTURES, type PictureRule } from '@/scripts/policy/pictures';
-
 import { generate } from './generate';
-import { MARK } from './mark';
-import { readGenerated } from './stamp';
+import { readGenerated, recordFiles } from './generated';
 
 jest.mock('@/scripts/command', () => ({
   ...jest.requireActual<object>('@/scripts/command'),
   root: mkdtempSync(path.join(tmpdir(), 'generate-')),
 }));
+jest.mock('@/lib/pages/entryFiles', () => ({ shownEntries: () => ({}) }));
 jest.mock('./check', () => ({ check: async () => {} }));
-let env = {};
-jest.mock('./settings', () => ({ loadSettings: () => readSettings(env) }));
-
-const { root } = jest.requireMock<{ root: string }>('@/scripts/command');
-
-/** A picture in a folder that no other picture is in. */
-const PORTRAIT: PictureRule = { src: '/team/ada', master: 'public/team/ada', widths: [320] };
-(PICTURES as PictureRule[]).push(PORTRAIT);
-
-/** One input of each kind. The modules of lib/ are imported by modules that a maker imports. */
-const INPUTS = [
-  `${HERO_PICTURE.master}.webp`,
-  `${PORTRAIT.master}.png`,
-  ...products.slice(0, 1).map(({ image }) => `public${image}`),
-  ...brands.slice(0, 1).map(({ logo }) => `public${logo}`),
-  MARK,
-  'content/site.ts',
-  'scripts/policy/font.ts',
-  'scripts/export/cards.ts',
-  'lib/seo/metadata.ts',
-  'lib/language.ts',
-  'scripts/command.ts',
-  'tailwind.config.ts',
-  'package-lock.json',
-];
-
-let made: string[] = [];
-const makePictures = jest.fn(async () => {
-  for (const file of made) await write(file);
-  return made;
-});
+jest.mock('./settings', () => ({ loadSettings: () => ({ drafts: false }) }));
 jest.mock('./pictures', () => ({ makePictures: () => makePictures() }));
 jest.mock('./glaze', () => ({ makeGlaze: () => [] }));
 jest.mock('./font', () => ({ makeFont: () => [] }));
-jest.mock('./mark', () => ({ ...jest.requireActual<object>('./mark'), makeMark: () => [] }));
+jest.mock('./mark', () => ({ makeMark: () => [] }));
 jest.mock('./cards', () => ({ makeCards: () => [] }));
-jest.mock('./demo-form', () => ({ makeDemoForm: async () => [] }));
+jest.mock('./demo-form', () => ({ makeDemoForm: () => [] }));
 jest.mock('./notices', () => ({ makeNotices: () => [] }));
+
+const { root } = jest.requireMock<{ root: string }>('@/scripts/command');
 
 async function write(file: string) {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), file);
 }
+const exists = (file: string) => existsSync(path.join(root, file));
 
+const LIVE = 'public/social/home.jpg';
+const DRAFT = 'public/social/Insights/draft.jpg';
+
+let made: string[];
+/** As the makers of pictures and cards do. */
+const makePictures = jest.fn(async () => {
+  await recordFiles(made);
+  for (const file of made) await write(file);
+  return made;
+});
+
+/** What `npm run dev` generates before somebody builds. */
 beforeEach(async () => {
-  for (const file of INPUTS) await write(file);
-  made = ['public/pictures/a.webp'];
-  env = {};
-  await generate();
-  makePictures.mockClear();
+  await mkdir(root, { recursive: true });
+  made = [LIVE, DRAFT];
+  await generate(true);
+  made = [LIVE];
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
 describe('generate', () => {
-  it('does nothing if no input has changed', async () => {
+  it('deletes what an earlier run made for drafts', async () => {
+    expect(exists(DRAFT)).toBe(true);
     await generate();
-    expect(makePictures).not.toHaveBeenCalled();
+    expect([LIVE, DRAFT].map(exists)).toEqual([true, false]);
+    expect((await readGenerated()).files).toEqual([LIVE]);
   });
 
-  it.each(INPUTS)('makes the files again when %s is replaced', async (file) => {
-    await appendFile(path.join(root, file), 'replaced');
-    await generate();
-    expect(makePictures).toHaveBeenCalledTimes(1);
-  });
-
-  it('makes the files again when one of them is missing', async () => {
-    await rm(path.join(root, 'public/pictures/a.webp'));
-    await generate();
-    expect(makePictures).toHaveBeenCalledTimes(1);
-  });
-
-  it('makes the files again after a run that was interrupted', async () => {
-    const mark = path.join(root, MARK);
-    await writeFile(mark, 'replaced');
-    makePictures.mockRejectedValueOnce(new Error('interrupted'));
+  it('deletes what an interrupted run made', async () => {
+    made = [LIVE, 'public/pictures/half.webp'];
+    makePictures.mockImplementationOnce(async () => {
+      await recordFiles(made);
+      await write(made[1]!);
+      throw new Error('interrupted');
+    });
     await expect(generate()).rejects.toThrow('interrupted');
-    await writeFile(mark, MARK);
+    made = [LIVE];
     await generate();
-    expect(makePictures).toHaveBeenCalledTimes(2);
+    expect([DRAFT, 'public/pictures/half.webp'].map(exists)).toEqual([false, false]);
   });
 
-  it('records its settings, even if it makes nothing again', async () => {
-    env = { NEXT_PUBLIC_BASE_PATH: '/site' };
+  it('deletes no file that an owner put into public/', async () => {
+    const own = ['public/social/own.jpg', 'public/pictures/own.webp', 'public/own.pdf'];
+    for (const file of own) await write(file);
     await generate();
-    expect(makePictures).not.toHaveBeenCalled();
-    expect((await readGenerated())?.settings.basePath).toBe('/site');
+    expect(own.map(exists)).toEqual([true, true, true]);
   });
 
-  it('deletes a file that it no longer makes', async () => {
-    await appendFile(path.join(root, MARK), 'replaced');
-    made = ['public/pictures/b.webp'];
+  it('knows what an earlier run made, even if .next/ is gone', async () => {
+    await rm(path.join(root, '.next'), { recursive: true, force: true });
     await generate();
-    expect(existsSync(path.join(root, 'public/pictures/a.webp'))).toBe(false);
-    expect(existsSync(path.join(root, 'public/pictures/b.webp'))).toBe(true);
+    expect(exists(DRAFT)).toBe(false);
   });
 });

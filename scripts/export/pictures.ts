@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { brands } from '@/content/collections/brands';
 import type { Entries } from '@/lib/entries/read';
 import { CONTENT, root } from '@/scripts/command';
+import { recordFiles } from '@/scripts/export/generated';
 import type { Finding } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
 import { readContent } from '@/scripts/content/read';
@@ -184,6 +185,7 @@ export async function makePictures(advice: Finding[], texts: Entries) {
     const { variants, picture } = planPicture(rule, master, advice);
     entries.push(`  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`);
     const missing = variants.filter(({ file }) => !present.has(file));
+    await recordFiles(missing.map(({ file }) => `public/pictures/${file}`));
     await Promise.all(
       missing.map(async (variant) =>
         writeWhole(path.join(FOLDER, variant.file), await encode(master, rule, variant)),
@@ -194,7 +196,6 @@ export async function makePictures(advice: Finding[], texts: Entries) {
   }
   // Logos are served unchanged, because most of them are SVG files.
   for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
-  for (const file of present) if (!wanted.has(file)) await rm(path.join(FOLDER, file));
 
   const external = externalPictures(await readContent(CONTENT));
   for (const picture of external)

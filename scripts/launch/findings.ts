@@ -10,27 +10,20 @@ import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { consentVendors } from '@/lib/tracking/vendors';
 import type { Word } from '@/scripts/content/read';
-import type { Stamp } from '@/scripts/export/stamp';
 import type { Finding } from '@/scripts/content/advice';
 
 import sample from '@/scripts/policy/sample.json';
 
 export type LaunchFacts = {
-  /** The settings that a build would use or, if they are invalid, the error message. */
-  settings: Settings | { error: string };
+  settings: Settings;
   words: readonly Word[];
   /**
    * Hashes of the pictures and the agreement, keyed by file. sample.json contains the hashes of those
    * of the sample company.
    */
   files: Readonly<Record<string, string>>;
-  sources: string;
-  /** The entries that are hidden on the live site today. */
-  hidden: readonly string[];
   /** What breaks nothing, but would be better otherwise (scripts/content/advice.ts). */
   advice: readonly Finding[];
-  /** The build stamp of the export in out/, or `null` if there is no finished export. */
-  stamp: Stamp | null;
 };
 
 /** Reserved domain names (RFC 2606, RFC 6761). */
@@ -47,7 +40,6 @@ function hostFault(url: string): string | null {
 }
 
 const ENVIRONMENT = '.env.local or the environment';
-const REBUILD = 'run `npm run build` with the settings of the live site';
 
 function* settingFindings(settings: Settings): Generator<[found: string, remedy: string]> {
   const { siteUrl, leadForm, tracking, trackingDeclined, consentDecided } = settings;
@@ -157,40 +149,12 @@ function* fileFindings({ files }: LaunchFacts): Generator<Finding> {
   }
 }
 
-/** Returns all settings as [path, value] pairs. An example of a path is `leadForm.src`. */
-const flat = (value: unknown, at = ''): [string, unknown][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => flat(inner, at ? `${at}.${key}` : key))
-    : [[at, value]];
-/** Settings that record a decision and do not affect the export, and one that follows from another. */
-const IGNORED = ['trackingDeclined', 'consentDecided', 'sitePath'];
-
-function* exportFindings({ stamp, sources, hidden, settings }: LaunchFacts): Generator<string> {
-  if (!stamp) return yield 'there is no finished export';
-  if (stamp.sources !== sources) return yield 'built before the last change to the sources';
-  const due = stamp.hidden.filter((file) => !hidden.includes(file));
-  if (due.length > 0) yield `built before the date of ${due.join(', ')}`;
-  if ('error' in settings) return;
-  if (stamp.settings.preview && !settings.preview)
-    return yield `built as a preview, because of ${stamp.settings.preview}`;
-  const now = Object.fromEntries(flat(settings));
-  const then = Object.fromEntries(flat(stamp.settings));
-  for (const name of Object.keys({ ...now, ...then }))
-    if (now[name] !== then[name] && !IGNORED.includes(name))
-      yield `built with ${name} ${then[name] ?? 'unset'}, but the settings say ${now[name] ?? 'unset'}`;
-}
-
 function* findings(facts: LaunchFacts): Generator<Finding> {
-  const { settings } = facts;
-  if ('error' in settings)
-    yield { file: ENVIRONMENT, found: settings.error, remedy: 'fix it, or leave it empty' };
-  else
-    for (const [found, remedy] of settingFindings(settings))
-      yield { file: ENVIRONMENT, found, remedy };
+  for (const [found, remedy] of settingFindings(facts.settings))
+    yield { file: ENVIRONMENT, found, remedy };
   yield* wordFindings(facts);
   yield* fileFindings(facts);
   yield* facts.advice;
-  for (const found of exportFindings(facts)) yield { file: 'out/', found, remedy: REBUILD };
 }
 
 /** What launchFindings checks, and what only the owner can. */
@@ -198,7 +162,6 @@ export const CHECKED = [
   'settings: URL, form, tracking, consent, preview',
   'content/: reserved names and numbers, and what belongs to the sample company',
   'pictures and agreement: whether they are those of the sample company',
-  'out/: whether it was built from these sources and settings',
 ];
 export const NOT_CHECKED = [
   'whether a lead reaches you: send one from the live site',

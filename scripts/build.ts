@@ -1,0 +1,22 @@
+/**
+ * Builds the site: generates pictures and other files, runs `next build`, and prepares the export for
+ * any static host. If a step fails, prints the reasons and exits with code 1. `_headers` is written
+ * last, so an export without it is unfinished.
+ */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { OUT, root, run, stop } from './command';
+import { finish } from './export/finish-export';
+import { generate } from './export/generate';
+import { alone } from './export/lock';
+
+async function build() {
+  await generate();
+  await rm(path.join(root, OUT), { recursive: true, force: true });
+  const { code } = await run('npx next build --webpack');
+  if (code === 0) await finish();
+  process.exitCode = code;
+}
+
+alone(build).catch(stop);

@@ -1,0 +1,51 @@
+/** The files of the project, of a copy of it, or of a part. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { root } from './command';
+
+/**
+ * Files and folders of the project that do not affect an export. Everything else is a source,
+ * including a new folder.
+ */
+const OUTSIDE =
+  /^(\..*|.*\.md|LICENSE|node_modules|next-env\.d\.ts|.*\.tsbuildinfo|out|hosts|vercel\.json|coverage|docs|e2e)$/;
+/** Tests and what they need, and files that the build generates. */
+const NOT_SOURCES =
+  /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\/|^kit\/(fixture|testing|tests)\/|^lib\/fixture\//;
+
+/** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
+export async function filesAt(places: readonly string[], project = root): Promise<string[]> {
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const at = path.join(project, place);
+      if (!existsSync(at)) return [];
+      if ((await stat(at)).isFile()) return [place];
+      const entries = await readdir(at, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)));
+    }),
+  );
+  return found
+    .flat()
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** The sources of an export, of this project or of a copy. */
+export async function sourceFiles(project = root): Promise<string[]> {
+  const places = (await readdir(project)).filter((name) => !OUTSIDE.test(name));
+  return (await filesAt(places, project)).filter((file) => !NOT_SOURCES.test(file));
+}
+
+/** Hashes the files at or below these paths, without tests. */
+export async function hashFiles(places: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await filesAt(places))
+    if (!NOT_SOURCES.test(file))
+      hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
+  return hash.digest('hex');
+}
