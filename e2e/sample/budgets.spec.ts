@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@/e2e/sample/support/test';
-import { DATA_FOLDER, pageDataOf } from '@/kit/finish/html';
+import { pageDataOf } from '@/kit/finish/html';
+import { DATA_FOLDER } from '@/kit/next';
 import { fileOf } from '@/kit/testing/responses';
 import { root } from '@/scripts/command';
 import { EXPORTS } from '@/scripts/exports';

@@ -1,3 +1,5 @@
+import { STATIC } from '../next';
+
 /**
  * The data block of a page: what differs between pages and is needed before hydration. It is JSON in
  * a `<script type="application/json">` right before the inline script, so that all pages have the
@@ -25,7 +27,7 @@ const ENCODED = /%(?:2[5ef]|5c)/i;
  */
 export function ownScriptUrl(url: string, here: string, basePath: string): string {
   const { href, origin, pathname } = new URL(url, here);
-  const folder = `${new URL(here).origin}${basePath}/_next/static/`;
+  const folder = `${new URL(here).origin}${basePath}/${STATIC}/`;
   const isOwn =
     href === origin + pathname &&
     href.startsWith(folder) &&

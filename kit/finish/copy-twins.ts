@@ -7,6 +7,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { routerDataOf } from '../next';
+
 /** Pages that are never requested as a directory. */
 const WITHOUT_TWIN = /(^|\/)(404|_not-found|index)\.html$/;
 
@@ -14,7 +16,7 @@ const WITHOUT_TWIN = /(^|\/)(404|_not-found|index)\.html$/;
 const directoryTwins = (files: readonly string[]): [from: string, to: string][] =>
   files
     .filter((file) => file.endsWith('.html') && !WITHOUT_TWIN.test(file))
-    .flatMap((page) => [page, page.replace(/html$/, 'txt')])
+    .flatMap((page) => [page, routerDataOf(page)])
     .filter((file) => files.includes(file))
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 

@@ -1,3 +1,5 @@
+import { isPrefetchDataOf, routerDataOf } from '../next';
+
 /**
  * Whether a file of the export belongs to a page that opens as a document.
  *
@@ -7,7 +9,8 @@
 export const isDocument = (file: string, pages: readonly string[]) =>
   pages.some((page) => {
     const name = page.slice(1);
-    if (!name.endsWith('/'))
-      return [`${name}.html`, `${name}.txt`].includes(file) || file.startsWith(`${name}/__next`);
-    return file.startsWith(name) && !file.startsWith(`${name}__next`);
+    const folder = name.replace(/\/$/, '');
+    if (folder !== name) return file.startsWith(name) && !isPrefetchDataOf(folder, file);
+    const html = `${name}.html`;
+    return [html, routerDataOf(html)].includes(file) || isPrefetchDataOf(name, file);
   });

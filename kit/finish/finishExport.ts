@@ -9,11 +9,12 @@ import { fileURLToPath } from 'node:url';
 
 import { describeSite, type HostRules } from '../hosts/rules';
 import { writeHostFiles } from '../hosts/write';
+import { DATA_FOLDER, HASHED_FOLDERS, isChunk } from '../next';
 import { blockedWorkers } from './blocked';
 import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
 import { isDocument } from './documents';
-import { DATA_FOLDER, finishPage, HASHED_FOLDERS, isChunk } from './html';
+import { finishPage } from './html';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 

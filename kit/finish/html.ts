@@ -1,5 +1,5 @@
 /**
- * Finishes a page: all patterns for the HTML and the output folders of `next build`. Each page gets:
+ * Finishes a page: all patterns for the HTML of `next build`. Each page gets:
  *
  *     <meta http-equiv="Content-Security-Policy">   allows the styles and the first script by their hashes
  *     <style>                                       each stylesheet of the page
@@ -11,13 +11,8 @@
 import { createHash } from 'node:crypto';
 
 import type { PageData } from '../early/pageData';
+import { DATA_FOLDER } from '../next';
 import { expectUnfinished, protect, type Policy } from './policy';
-
-const STATIC = '_next/static';
-/** Files with a hash in their names. The folder also contains two manifests with fixed names. */
-export const HASHED_FOLDERS = ['chunks', 'css', 'media', 'data'].map((name) => `${STATIC}/${name}`);
-export const DATA_FOLDER = `${STATIC}/data`;
-export const isChunk = (file: string) => /^_next\/static\/chunks\/.*\.js$/.test(file);
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]*")\/>/g;
 const SCRIPT = /<script src="([^"]*)"([^>]*)><\/script>/g;

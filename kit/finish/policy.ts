@@ -3,6 +3,7 @@
  * allows inline scripts and styles by their hashes.
  */
 import { LOADER_POLICY } from '../early/pageData';
+import { NEXT_POLICIES } from '../next';
 import { blockedBy } from './blocked';
 import { hashesOf, type Hashes } from './hashes';
 
@@ -24,8 +25,8 @@ export const policyText = <Facts>(rules: readonly DirectiveRule<Facts>[], facts:
     .map(({ name, sources }) => [name, ...sources(facts)].join(' '))
     .join('; ');
 
-/** Trusted Types policies: of the loader, and of Next.js for its chunks and their loader. */
-export const SCRIPT_POLICIES = [LOADER_POLICY, 'nextjs', 'nextjs#bundler'];
+/** The Trusted Types policies of all scripts of a page. */
+export const SCRIPT_POLICIES = [LOADER_POLICY, ...NEXT_POLICIES];
 
 type SourceLists = Readonly<Record<string, readonly string[]>>;
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { STATIC } from '../next';
+
 /**
  * Delays requests whose URLs match a pattern, as on a slow network. The requests stay pending.
  *
@@ -17,7 +19,7 @@ export async function delayRequests(page: Page, pattern: string) {
 }
 
 /** Delays the scripts of a page. */
-export const delayScripts = (page: Page) => delayRequests(page, '**/_next/static/**/*.js');
+export const delayScripts = (page: Page) => delayRequests(page, `**/${STATIC}/**/*.js`);
 
 /** Waits until two frames have been rendered. */
 export const twoFrames = (page: Page) =>

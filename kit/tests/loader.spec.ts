@@ -2,7 +2,8 @@
 import type { Page, Request } from '@playwright/test';
 
 import { countDocuments, SCRIPT_FAULTS, type ScriptFault } from '../testing/failures';
-import { isScriptOf, scriptsOf } from '../testing/pageScripts';
+import { isScriptOf } from '../next';
+import { scriptsOf } from '../testing/pageScripts';
 import { KIT_SERVER } from './support/hosts';
 import { expect, test } from './support/hostTest';
 import { expectPage, hydrated, link } from './support/visit';

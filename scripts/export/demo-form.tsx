@@ -17,6 +17,7 @@ import { buttonClass } from '@/components/parts/buttonClass';
 import { OwnFormFields } from '@/components/parts/OwnFormFields';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
+import { STATIC } from '@/kit/next';
 import type { Settings } from '@/lib/env';
 import { directionOf } from '@/lib/language';
 import { pageWithId } from '@/lib/pages/routes';
@@ -81,12 +82,12 @@ const FONT_FACE = /@font-face\s*\{[^}]*font-family:\s*sans\b[^}]*\}/;
 export async function finishDemoForm(out: string, { leadForm }: Settings) {
   if (leadForm.kind !== 'demo')
     return rm(path.join(out, 'forms'), { recursive: true, force: true });
-  const folder = path.join(out, '_next/static/css');
+  const folder = path.join(out, STATIC, 'css');
   const sheets = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
   const face = FONT_FACE.exec((await Promise.all(sheets)).join(''))?.[0];
   if (!face) throw new Error(`${folder} contains no font: see app/fonts.ts`);
   const font = face
-    .replace(/url\([^)]*(?=_next|\/media)/, `url(${UP}_next/static`)
+    .replace(/url\([^)]*(?=_next|\/media)/, `url(${UP}${STATIC}`)
     .replace(/static_next\/static/, 'static');
   const file = path.join(out, DEMO_FORM_FILE);
   const page = await readFile(file, 'utf8');

@@ -1,5 +1,5 @@
 import { languages } from '@/content/languages';
-import { HASHED_FOLDERS } from '@/kit/finish/html';
+import { HASHED_FOLDERS } from '@/kit/next';
 import { lowercaseRedirects, type HostRules } from '@/kit/hosts/rules';
 import { allPages } from '@/lib/pages/entryFiles';
 

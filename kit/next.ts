@@ -1,0 +1,35 @@
+/**
+ * What the kit knows of Next.js's files and names. It knows their contents in finish/html.ts, and the
+ * behavior of its scripts in early/loadScripts.ts. An upgrade of Next.js can change only these files.
+ */
+
+/** The folder of what `next build` names after a hash. */
+export const STATIC = '_next/static';
+
+/** Next.js's folders of files with a hash in their names, and `data`, which the kit adds. */
+export const HASHED_FOLDERS = [
+  `${STATIC}/chunks`,
+  `${STATIC}/css`,
+  `${STATIC}/media`,
+  `${STATIC}/data`,
+];
+export const DATA_FOLDER = `${STATIC}/data`;
+
+export const isChunk = (file: string) =>
+  file.startsWith(`${STATIC}/chunks/`) && file.endsWith('.js');
+
+/** The scripts that are named after files in app/. */
+export type AppFile = `${string}page` | 'layout' | 'global-error';
+
+/** Whether a script is the one of a file in app/, such as `FAQ/page`. */
+export const isScriptOf = (script: string, file: AppFile) =>
+  new RegExp(`/app/${file}-[0-9a-f]+\\.js$`).test(script);
+
+/** Next.js's Trusted Types policies, for its chunks and for their loader. */
+export const NEXT_POLICIES = ['nextjs', 'nextjs#bundler'];
+
+/** The data of a page that the router loads: X.txt for X.html. */
+export const routerDataOf = (page: string) => page.replace(/html$/, 'txt');
+
+/** Whether a file is one of the parts that the router prefetches: X/__next.*.txt for X.html. */
+export const isPrefetchDataOf = (page: string, file: string) => file.startsWith(`${page}/__next`);
