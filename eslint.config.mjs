@@ -218,6 +218,8 @@ const config = [
     ignores: ['components/site/JsonLd.tsx'],
     rules: { 'react/no-danger': 'error' },
   },
+  // Each condition is a statement of its own.
+  ...(isSample ? [{ rules: { 'no-nested-ternary': 'error' } }] : []),
   // A page that Next.js does not render.
   { files: ['scripts/export/demo-form.tsx'], rules: { '@next/next/no-head-element': 'off' } },
   ...fences,

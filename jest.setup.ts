@@ -20,8 +20,11 @@ export const leadFormConfig = {
   form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
   words: leadForm,
   contact: {
-    ...{ email: site.email, phone: site.phone, chatUrl: 'https://chat.example/hello' },
-    ...{ chatLabel: leadForm.chatLabel, newTabLabel: shell.newTab },
+    email: site.email,
+    phone: site.phone,
+    chatUrl: 'https://chat.example/hello',
+    chatLabel: leadForm.chatLabel,
+    newTabLabel: shell.newTab,
   },
   notice: { href: '/' as const, label: leadForm.privacy, newTabLabel: shell.newTab },
 };

@@ -14,7 +14,11 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 jest.mock('@/components/parts/Picture', () => ({ Picture: () => null }));
 
 const product: Product = {
-  ...{ id: 1, title: 'Chat App', purpose: 'For whom it is.', short: 'Chat', alt: 'A chat' },
+  id: 1,
+  title: 'Chat App',
+  purpose: 'For whom it is.',
+  short: 'Chat',
+  alt: 'A chat',
   image: '/product/chat.jpg' as Product['image'],
 };
 const products = [product, { ...product, id: 2, title: 'Game' }];

@@ -106,10 +106,12 @@ export const LeadFormFrame = island(function LeadFormFrame({
             product={productOfLead}
             onRetry={retry}
           />
-        ) : url === null ? null : (
-          // A new URL gets a new frame. Navigating the existing frame would add a history entry,
-          // and the visitor's first Back would only undo that navigation.
-          <iframe key={frameKey} ref={frame} src={url} title={title} {...frameProps} />
+        ) : (
+          url !== null && (
+            // A new URL gets a new frame. Navigating the existing frame would add a history entry,
+            // and the visitor's first Back would only undo that navigation.
+            <iframe key={frameKey} ref={frame} src={url} title={title} {...frameProps} />
+          )
         )}
       </div>
       {/* Everything below reserves its space in every state, so that the layout does not shift. */}

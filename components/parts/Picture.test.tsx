@@ -7,7 +7,9 @@ jest.mock('@/lib/settings', () => ({
 }));
 
 const made = {
-  ...{ width: 800, height: 600, src: '/product/a game.jpg' },
+  width: 800,
+  height: 600,
+  src: '/product/a game.jpg',
   webp: [
     [400, '/pictures/a-game-400.webp'],
     [800, '/pictures/a-game-800.webp'],

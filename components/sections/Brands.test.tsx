@@ -5,7 +5,10 @@ import type { Brand } from '@/lib/lists';
 
 const plain: Brand = { id: 'plain', name: 'Plain', logo: '/brands/plain.svg', blurb: 'A shop.' };
 const proven: Brand = {
-  ...{ id: 'proven', name: 'Proven', logo: '/brands/proven.svg', blurb: 'A school.' },
+  id: 'proven',
+  name: 'Proven',
+  logo: '/brands/proven.svg',
+  blurb: 'A school.',
   result: 'Enrollment takes two days instead of three weeks.',
   quote: { text: 'They answered every question.', role: 'Head of administration' },
   year: 2025,

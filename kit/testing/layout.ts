@@ -52,12 +52,11 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       if (left < -2 || right > width + 2) addOutside(control);
     }
 
-    const layerOf = (element: Element | null): Element | null =>
-      element === null || element === root
-        ? null
-        : /fixed|sticky/.test(getComputedStyle(element).position)
-          ? element
-          : layerOf(element.parentElement);
+    const layerOf = (element: Element | null): Element | null => {
+      if (element === null || element === root) return null;
+      if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;
+      return layerOf(element.parentElement);
+    };
 
     /**
      * The edges that text must not cross. A scrollable box has no bottom edge, because visitors can

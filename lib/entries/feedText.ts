@@ -9,6 +9,12 @@ import type { Entry } from './read';
 /** A title or a description as HTML, because `feed` declares them as HTML. */
 export const escaped = (value: string) => toHtml({ type: 'text', value });
 
+/** A link of an entry, for readers who are not on its page. */
+function absoluteLink(href: string, url: string): string {
+  if (href.startsWith('#')) return url + href;
+  return href.startsWith('/') ? absoluteUrl(href) : href;
+}
+
 /**
  * The text of an entry as HTML for feed readers, with absolute URLs.
  *
@@ -20,12 +26,7 @@ export function feedText(entry: Entry, url: string, pictureUrl: (file: string) =
   for (const part of parts)
     visit(part, 'element', ({ tagName, properties }) => {
       const { href, src } = properties;
-      if (tagName === 'a' && typeof href === 'string')
-        properties.href = href.startsWith('#')
-          ? url + href
-          : href.startsWith('/')
-            ? absoluteUrl(href)
-            : href;
+      if (tagName === 'a' && typeof href === 'string') properties.href = absoluteLink(href, url);
       if (tagName === 'img') properties.src = pictureUrl(String(src));
     });
   // `feed` 6 splits only the first end of a CDATA section, so that a second one would end the XML.

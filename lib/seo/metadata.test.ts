@@ -4,8 +4,13 @@ import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 const page = (id: string, facts: Partial<PageRecord> = {}): PageRecord => ({
-  ...{ id, path: `/${id}` as '/', name: id, title: id, description: `About ${id}.` },
-  ...{ canonical: `/${id}` as '/', indexable: true },
+  id,
+  path: `/${id}` as '/',
+  name: id,
+  title: id,
+  description: `About ${id}.`,
+  canonical: `/${id}` as '/',
+  indexable: true,
   ...facts,
 });
 const PAGES = [

@@ -11,19 +11,32 @@ import {
 } from '@/lib/seo/structuredData';
 
 const company: Company = {
-  ...{ language: 'de', name: 'Company', legalName: 'Company GmbH', url: 'https://company.example' },
-  ...{ tagline: 'Apps.', signature: 'Done.', mission: 'We build apps.' },
+  language: 'de',
+  name: 'Company',
+  legalName: 'Company GmbH',
+  url: 'https://company.example',
+  tagline: 'Apps.',
+  signature: 'Done.',
+  mission: 'We build apps.',
   offices: [
     {
-      ...{ line: 'Street 1, Town', street: 'Street 1', locality: 'Town', region: 'State' },
-      ...{ postalCode: '12345', country: 'DE' },
+      line: 'Street 1, Town',
+      street: 'Street 1',
+      locality: 'Town',
+      region: 'State',
+      postalCode: '12345',
+      country: 'DE',
     },
   ],
   email: 'hello@company.example',
   phone: { display: '+1 202 555-0142', e164: '+12025550142' },
   hours: {
-    ...{ schedule: 'Mondays', reply: 'Soon.', meaning: 'Soon.' },
-    ...{ days: ['Monday'], opens: '09:00', closes: '17:00' },
+    schedule: 'Mondays',
+    reply: 'Soon.',
+    meaning: 'Soon.',
+    days: ['Monday'],
+    opens: '09:00',
+    closes: '17:00',
   },
   chatUrl: 'https://chat.example/company',
   callUrl: null,

@@ -52,7 +52,9 @@ const SITE = z.object({
       display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
       e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
     }),
-    ...{ chatUrl: link, callUrl: link, hours: z.object({ opens: time, closes: time }) },
+    chatUrl: link,
+    callUrl: link,
+    hours: z.object({ opens: time, closes: time }),
     social: z.array(
       z.object({
         href: z.string().refine(isHttps, 'an https URL'),
@@ -62,6 +64,16 @@ const SITE = z.object({
   }),
   security: z.object({ confirmed: z.iso.date('a date such as 2026-11-21') }),
 });
+
+/** What is wrong with a canonical URL, if anything. */
+function canonicalFault(target: PageRecord | undefined, canonical: string, indexable: boolean) {
+  if (!target) return 'which is not a route: use the path of a route';
+  if (target.canonical !== canonical)
+    return `whose canonical URL is "${target.canonical}": use that one`;
+  if (indexable && !target.indexable)
+    return 'which is not indexable: make it indexable, or use another one';
+  return null;
+}
 
 function* routeProblems(content: Content): Generator<Problem> {
   const { routes } = content['routes.ts'] as { routes: readonly PageRecord[] };
@@ -73,13 +85,7 @@ function* routeProblems(content: Content): Generator<Problem> {
       yield ['routes', `lacks the id "${id}": add the page, because ${why}`];
   for (const [index, { canonical, indexable }] of routes.entries()) {
     const target = routes.find(({ path }) => path === canonical);
-    const why = !target
-      ? 'which is not a route: use the path of a route'
-      : target.canonical !== canonical
-        ? `whose canonical URL is "${target.canonical}": use that one`
-        : indexable && !target.indexable
-          ? 'which is not indexable: make it indexable, or use another one'
-          : null;
+    const why = canonicalFault(target, canonical, indexable);
     if (why) yield [`routes[${index}].canonical`, `is "${canonical}", ${why}`];
   }
 }

@@ -6,7 +6,11 @@ import { contentProblems } from './problems';
 import { readContent, wordsOf, type Content } from './read';
 
 const route = (record: object) => ({
-  ...{ id: 'home', path: '/', title: 'Company: apps', canonical: '/', indexable: true },
+  id: 'home',
+  path: '/',
+  title: 'Company: apps',
+  canonical: '/',
+  indexable: true,
   description: 'x'.repeat(120),
   ...record,
 });
@@ -63,8 +67,12 @@ const content: Content = {
   'collections/people.json': [],
   'collections/products.json': [
     {
-      ...{ id: 1, title: 'Chat App', short: 'Chat', purpose: 'For whom it is.' },
-      ...{ image: '/product/chat app.jpg', alt: 'A chat' },
+      id: 1,
+      title: 'Chat App',
+      short: 'Chat',
+      purpose: 'For whom it is.',
+      image: '/product/chat app.jpg',
+      alt: 'A chat',
     },
   ],
   'collections/counters.ts': {

@@ -68,9 +68,14 @@ const SINGULAR: Record<keyof typeof COLLECTIONS, string> = {
 /** Markdown files with their pictures next to them. The name of a file follows from its title. */
 const entries = (tag?: string) =>
   (Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]).map((name): Collection => ({
-    ...{ ...named(name, entryLists[name].name, tag), label_singular: SINGULAR[name] },
-    ...{ folder: path.posix.join('content', tag ?? '', name), extension: 'md' },
-    ...{ format: 'yaml-frontmatter', slug: '{{title}}', media_folder: '', public_folder: '' },
+    ...named(name, entryLists[name].name, tag),
+    label_singular: SINGULAR[name],
+    folder: path.posix.join('content', tag ?? '', name),
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    slug: '{{title}}',
+    media_folder: '',
+    public_folder: '',
     // Newest first, as on the site.
     sortable_fields: {
       fields: ['date', 'title'],
@@ -96,7 +101,8 @@ export const editorConfig = (
   site_url: siteUrl + basePath,
   logo: { src: `${basePath}/icon.svg` },
   // Each field with pictures has a folder of its own; this one is for the list of all pictures.
-  ...{ media_folder: 'public/product', public_folder: '/product' },
+  media_folder: 'public/product',
+  public_folder: '/product',
   media_libraries: {
     // Pages and the build expect file names without spaces and capital letters.
     default: { config: { slugify_filename: true } },

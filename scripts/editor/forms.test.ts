@@ -14,7 +14,11 @@ const fieldFor = (schema: z.ZodType) => formOf(z.strictObject({ it: schema }), O
 
 it('asks for a required text, with its label and hint', () => {
   expect(fieldFor(z.string().meta({ title: 'Title', description: 'Short.' }))).toEqual({
-    ...{ name: 'it', label: 'Title', hint: 'Short.', required: true, widget: 'string' },
+    name: 'it',
+    label: 'Title',
+    hint: 'Short.',
+    required: true,
+    widget: 'string',
     maxlength: undefined,
   });
 });

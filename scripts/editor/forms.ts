@@ -57,7 +57,9 @@ function relationField(relation: Relation, many: boolean, shape: Shape) {
   const { collection, file, value, label } = relation;
   return {
     ...({ widget: 'relation', collection, file } as const),
-    ...{ value_field: value, display_fields: [label], ...multiple },
+    value_field: value,
+    display_fields: [label],
+    ...multiple,
   };
 }
 
@@ -124,7 +126,10 @@ function fieldsOf({ properties = {}, required = [] }: Shape, options: Options): 
   return Object.entries(properties).map(([name, shape]) => {
     const isRequired = required.includes(name);
     return {
-      ...{ name, label: shape.title ?? name, hint: shape.description, required: isRequired },
+      name,
+      label: shape.title ?? name,
+      hint: shape.description,
+      required: isRequired,
       ...kindOf(shape, isRequired, options),
     } as Field;
   });

@@ -93,7 +93,10 @@ export function entryPictures(entries: Entries): PictureRule[] {
     }),
   );
   return [...new Map(shown)].map(([src, master]) => ({
-    ...{ src, master, widths: [480, 960, 1440], lettering: true },
+    src,
+    master,
+    widths: [480, 960, 1440],
+    lettering: true,
     ...(first.has(src) && { ratio: [3, 2] }),
   }));
 }
