@@ -59,6 +59,11 @@ describe('readText', () => {
     expect(out).toContain('<tr id="table-header-1">');
   });
 
+  it('names a table whose header row is empty by its first row', () => {
+    const [out] = html('| | |\n| - | - |\n| a | 1 |');
+    expect(out).toContain('<tr id="table-header">\n<td>a</td>');
+  });
+
   it('aligns cells and highlights code by classes, without inline styles', () => {
     const [out] = html('| a |\n| -: |\n| 1 |\n\n```js\nconst a = 1;\n```');
     expect(out).toContain('<td class="align-right">1</td>');

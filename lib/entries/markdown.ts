@@ -137,10 +137,11 @@ function withFigure(node: ElementContent): ElementContent {
   };
 }
 
-/** The header row of a table is its name. */
-function nameByHeader(table: Table, id: string) {
+/** The header row of a table is its name, or the first row with text if the header is empty. */
+function nameByFirstRow(table: Table, id: string) {
+  const row = table.children.find((each) => toString(each).trim() !== '') ?? table.children[0]!;
   table.data = { hProperties: { 'aria-labelledby': id } };
-  table.children[0]!.data = { hProperties: { id } };
+  row.data = { hProperties: { id } };
 }
 
 /**
@@ -160,7 +161,7 @@ export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' |
     const fault = faultOf(node);
     if (fault) faults.push(`${file}:${node.position!.start.line + bodyLine - 1}: ${fault}`);
     if (node.type === 'image') pictures.push(fileOf(node.url));
-    if (node.type === 'table') nameByHeader(node, slugger.slug('table header'));
+    if (node.type === 'table') nameByFirstRow(node, slugger.slug('table header'));
     if (node.type !== 'heading') return;
     const title = toString(node);
     const id = slugger.slug(title);
