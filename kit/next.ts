@@ -8,12 +8,12 @@ export const STATIC = '_next/static';
 
 /** Next.js's folders of files with a hash in their names, and `data`, which the kit adds. */
 export const HASHED_FOLDERS = [
-  `${STATIC}/chunks`,
-  `${STATIC}/css`,
-  `${STATIC}/media`,
-  `${STATIC}/data`,
+  '_next/static/chunks',
+  '_next/static/css',
+  '_next/static/media',
+  '_next/static/data',
 ];
-export const DATA_FOLDER = `${STATIC}/data`;
+export const DATA_FOLDER = '_next/static/data';
 
 export const isChunk = (file: string) =>
   file.startsWith(`${STATIC}/chunks/`) && file.endsWith('.js');
