@@ -44,8 +44,8 @@ const fence = (files, ...patterns) => ({
 const INSIDE = nothing(OUTSIDE, 'This folder must not import routes, build code or tests.');
 /** The only packages that browser code may import. */
 const PACKAGES = {
-  regex: String.raw`^(?!@/|\.|(react|react-dom|next|vanilla-cookieconsent)(/|$))`,
-  message: 'Components may import only the packages react, next and vanilla-cookieconsent.',
+  regex: String.raw`^(?!@/|\.|(react|react-dom|next)(/|$))`,
+  message: 'Components may import only the packages react and next.',
   allowTypeImports: true,
 };
 

@@ -52,15 +52,18 @@ const config = {
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (bundler, { webpack: plugins }) => {
     bundler.module.rules.push({ test: /\.md$/, type: 'asset/source' });
-    // Only a build with the site's own form needs its styles. An alias to `false` does not work for
-    // stylesheets, so another one that the layout imports, too, takes their place.
-    if (settings.leadForm.kind !== 'own')
+    // Only a build with the site's own form, or with a consent banner, needs its styles. An alias to
+    // `false` does not work for stylesheets, so another one that the layout imports, too, takes their
+    // place.
+    const leaveOut = (/** @type {RegExp} */ styles) =>
       bundler.plugins.push(
         new plugins.NormalModuleReplacementPlugin(
-          /\/own-form\.css$/,
+          styles,
           '@/app/styles/more-letters.generated.css',
         ),
       );
+    if (settings.leadForm.kind !== 'own') leaveOut(/\/own-form\.css$/);
+    if (!settings.consent) leaveOut(/\/ConsentBanner\.css$/);
     return bundler;
   },
   output: 'export',

@@ -1,5 +1,5 @@
 import { noticePath } from '@/app/contactProps';
-import type { ConsentWords } from '@/components/client/askForConsent';
+import type { ConsentWords } from '@/components/site/ConsentBanner';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
@@ -16,11 +16,14 @@ export const consentTraces = {
 
 /** The words of the consent banner, as the settings of this build require. */
 export const consentWords: ConsentWords = {
-  ...consent,
+  title: consent.title,
   text: consentText(consent.text, {
     language: site.language,
     vendors: vendors.map(({ name }) => name),
     parameters: settings().leadForm.parameters,
   }),
+  accept: consent.accept,
+  refuse: consent.refuse,
+  notice: consent.notice,
   noticePath,
 };

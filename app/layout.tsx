@@ -16,14 +16,15 @@ import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusO
 import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
 import { ChatLink } from '@/components/site/ChatLink';
+import { ConsentBanner } from '@/components/site/ConsentBanner';
 import { LAST_LINK, SiteFooter } from '@/components/site/SiteFooter';
 import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { Sidebar } from '@/components/site/Sidebar';
 import { SkipLink } from '@/components/site/SkipLink';
+import { consent } from '@/content/consent';
 import { callToAction, footerLists, mainLinks, noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { CONSENT_ELEMENT_ID } from '@/lib/tracking/advertisingConsent';
 import { directionOf } from '@/lib/language';
 import { linksTo } from '@/lib/pages/routes';
 import { settings } from '@/lib/settings';
@@ -71,7 +72,7 @@ const MainLinks = ({ className, others = [] }: { className: string; others?: Rea
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // beforeHydration.ts may set data-scrolled on this element before React hydrates it.
+    // The first script may set data-scrolled and data-ads on this element before React hydrates it.
     <html
       lang={site.language}
       dir={directionOf(site.language)}
@@ -82,7 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* React moves this link to the head. */}
         {feedHref ? <link rel="alternate" type="application/atom+xml" href={feedHref} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
-        {settings().consent ? <div id={CONSENT_ELEMENT_ID} /> : null}
+        {settings().consent ? <ConsentBanner {...consentWords} /> : null}
         <SiteHeader
           name={site.name}
           shortName={site.shortName}
@@ -114,7 +115,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           languageLinks={languageLinks(LAST_LINK)}
         >
           {settings().consent ? (
-            <TrackingConsent words={consentWords} traces={consentTraces} />
+            <TrackingConsent label={consent.reopen} traces={consentTraces} />
           ) : null}
         </SiteFooter>
         {site.chatUrl ? (

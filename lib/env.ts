@@ -15,7 +15,7 @@ import {
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
-  isStored,
+  isAttribution,
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
@@ -176,6 +176,14 @@ const schema = z.object({
 
 type Variables = z.infer<typeof schema>;
 
+/** Whether a build does something that needs consent where the law requires it. */
+const hasToAsk = ({
+  leadForm,
+  ...vendors
+}: Pick<Settings, 'tracking' | 'analytics'> & {
+  leadForm: { parameters: readonly ParameterRule[] };
+}) => consentVendors(vendors).length > 0 || leadForm.parameters.some(isAttribution);
+
 /**
  * The constants of browser code (lib/globals.d.ts), from the settings. The bundlers drop branches
  * behind a constant that is `false`.
@@ -184,11 +192,13 @@ export const constantsOf = (settings: Settings) => ({
   __TRACKING__: settings.tracking !== null || settings.analytics.length > 0,
   __LINKEDIN__: settings.tracking !== null,
   __ANALYTICS__: settings.analytics.length > 0,
+  __ADS__: hasToAsk(settings),
   __CONSENT__: settings.consent,
   __CONSENT_REVISION__: consentRevision(settings),
   __BASE_PATH__: settings.basePath,
   __SITE_PATH__: settings.sitePath,
   __OWN_FORM__: settings.leadForm.kind === 'own',
+  __ATTRIBUTION__: settings.leadForm.parameters.some(isAttribution),
   __LANGUAGES__: Object.keys(settings.languages).length > 0,
 });
 
@@ -357,7 +367,6 @@ export function readSettings(source: Record<string, string | undefined> = proces
         };
   const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
   const repository = values.NEXT_PUBLIC_EDITOR.replace('github:', '');
-  const hasToAsk = consentVendors({ tracking, analytics }).length > 0 || rules.some(isStored);
   return {
     preview,
     drafts: preview !== null || source.NODE_ENV === 'development',
@@ -372,7 +381,9 @@ export function readSettings(source: Record<string, string | undefined> = proces
     analytics,
     trackingDeclined: partnerId === NO_NETWORK,
     consentDecided: values.NEXT_PUBLIC_TRACKING_CONSENT !== '',
-    consent: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask' && hasToAsk,
+    consent:
+      values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask' &&
+      hasToAsk({ tracking, analytics, leadForm: { parameters: rules } }),
     editor: repository ? { repository, signIn: values.NEXT_PUBLIC_EDITOR_SIGN_IN || null } : null,
   };
 }

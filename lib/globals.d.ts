@@ -9,12 +9,16 @@ declare const __TRACKING__: boolean;
 declare const __LINKEDIN__: boolean;
 /** Whether an analytics tool is configured. */
 declare const __ANALYTICS__: boolean;
+/** Whether the site advertises: an ad network, or a form that is told how visitors came. */
+declare const __ADS__: boolean;
 /** Whether visitors are asked to consent to advertising. */
 declare const __CONSENT__: boolean;
 /** What a visitor who consents agrees to, as a number (`consentRevision` in lib/tracking/vendors.ts). */
 declare const __CONSENT_REVISION__: number;
 /** Whether the site's own form sends the leads. */
 declare const __OWN_FORM__: boolean;
+/** Whether the form is told how visitors came. */
+declare const __ATTRIBUTION__: boolean;
 /** Whether the site has further languages. */
 declare const __LANGUAGES__: boolean;
 /** The base path of the site, for code in the browser. */

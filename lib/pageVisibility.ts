@@ -16,11 +16,13 @@ export function whenVisible(callback: () => void) {
   return () => document.removeEventListener('visibilitychange', check);
 }
 
+export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true;
+
 /**
  * Runs the callback immediately or, if the page is being prerendered, when the page is activated.
  */
 export function whenActivated(callback: () => void) {
-  if ((document as { prerendering?: boolean }).prerendering !== true) callback();
+  if (!isPrerendering()) callback();
   else document.addEventListener('prerenderingchange', callback, { once: true });
 }
 

@@ -1,11 +1,13 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
-import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
+import { allowedAttribution } from '@/lib/lead/attribution/attribution';
+import { landingPath } from '@/lib/lead/attribution/landing';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/frame/formUrl';
 import { knownProduct, readAttribution } from '@/lib/lead/parameters';
 import { isUsedFrame } from '@/lib/lead/frame/usedFrames';
-import { onConsentChange } from '@/lib/tracking/advertisingConsent';
+import { whenActivated } from '@/lib/pageVisibility';
+import { onAdsChange } from '@/lib/tracking/consent';
 
 type Lead = {
   /** `null` until the URL is known. */
@@ -26,7 +28,7 @@ export function useLeadFormUrl(
   frame: RefObject<HTMLIFrameElement | null>,
 ): Lead {
   const isHydrated = useIsHydrated();
-  const path = landingPath(usePathname());
+  const path = landingPath(__BASE_PATH__ + usePathname());
   // Keep the first values: the popup keeps its form if the visitor navigates behind it.
   const [first] = useState({ form, booked, products, path });
   const [lead, setLead] = useState<Lead>(() => {
@@ -42,14 +44,13 @@ export function useLeadFormUrl(
     const { search } = location;
     const product = first.booked ?? knownProduct(first.products, search);
     const update = () => {
-      const page = { path: first.path, search };
-      const attribution = allowedAttribution(first.form.parameters, page);
+      const attribution = allowedAttribution(first.form.parameters);
       const url = leadFormUrl(first.form, product, attribution);
       const isUsed = isUsedFrame(frame.current);
       setLead((shown) => ({ url: isUsed ? shown.url : url, product }));
     };
-    update();
-    return onConsentChange(update);
+    whenActivated(update);
+    return onAdsChange(update);
   }, [first, frame]);
 
   return lead;

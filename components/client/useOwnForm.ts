@@ -1,4 +1,3 @@
-import { usePathname } from 'next/navigation';
 import {
   useEffect,
   useLayoutEffect,
@@ -9,7 +8,7 @@ import {
 } from 'react';
 import { useLead } from '@/components/client/useLead';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
-import { allowedAttribution, landingPath } from '@/lib/lead/attribution';
+import { allowedAttribution } from '@/lib/lead/attribution/attribution';
 import { hashOfForm } from '@/lib/lead/own/attempts';
 import { controlsIn, fillIn, idOf, textIn } from '@/lib/lead/own/fields';
 import { hasArrived, statusOf } from '@/lib/lead/own/lead';
@@ -51,7 +50,6 @@ export function useOwnForm(
   isTrapped: boolean,
   onTrap: (isTrapped: boolean) => void,
 ) {
-  const path = landingPath(usePathname());
   const state = useLead();
   const status = statusOf(state);
   const [errors, setErrors] = useState<Errors>({});
@@ -59,8 +57,6 @@ export function useOwnForm(
   const [hash, setHash] = useState('');
   /** The address about which the visitor has been asked. */
   const doubted = useRef('');
-  /** The page on which the form was opened. */
-  const landingPage = useRef({ path, search: '' });
   /** Whether the visitor has gone on typing since the last attempt. */
   const isTyping = useRef(false);
   const isBusy = status.state === 'sending' || status.state === 'sent';
@@ -86,8 +82,7 @@ export function useOwnForm(
     }
     const hasValue = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
     onTrap(hasValue);
-    const attribution = allowedAttribution(own.parameters, landingPage.current);
-    element.dataset.attribution = JSON.stringify(attribution);
+    element.dataset.attribution = JSON.stringify(allowedAttribution(own.parameters));
     return !hasValue;
   };
 
@@ -101,7 +96,6 @@ export function useOwnForm(
   };
 
   useLayoutEffect(() => {
-    landingPage.current.search = location.search;
     const element = form.current!;
     const { draft } = leadState();
     fillIn(element, draft);

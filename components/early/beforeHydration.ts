@@ -1,3 +1,4 @@
+import { startAds } from '@/components/early/ads';
 import { postForm } from '@/components/early/postForm';
 import {
   BOOKING_BUTTON,
@@ -133,6 +134,7 @@ function recordClicks() {
 export function startBeforeHydration() {
   if (document.head.querySelector(`[name=${LEAVES_FRAME}]`)) leaveFrame();
   forgetOpener();
+  if (__ADS__) startAds();
   watchScrolling();
   keepBookings();
   recordUsedFrames();

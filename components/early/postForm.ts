@@ -1,3 +1,4 @@
+import { allowedAttribution } from '@/lib/lead/attribution/attribution';
 import {
   hashOfForm,
   leadIdOf,
@@ -11,10 +12,8 @@ import { keepText, takeHandedOver, takeKept } from '@/lib/lead/own/keptText';
 import {
   leadFormQuery,
   PRODUCT_PARAMETER,
-  readAttribution,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** For this long, in ms, a second click does not post the form again. */
 const POSTING_MS = 10_000;
@@ -39,35 +38,13 @@ function restore() {
   };
 }
 
-/** The first page of this tab. WebKitGTK 2.50 has no Navigation API: there, it is this page. */
-function landing() {
-  const { navigation } = window as { navigation?: { entries(): { url: string | null }[] } };
-  const { pathname, search } = new URL(navigation?.entries()[0]?.url ?? location.href);
-  return { path: pathname.slice(__SITE_PATH__.length), search };
-}
-
-/**
- * The attribution before hydration: the stored one or, if nobody has to agree to it, that of the landing.
- * After hydration, the form itself knows its details (useOwnForm.ts).
- */
-function earlyAttribution(rules: readonly ParameterRule[]): Readonly<Record<string, string>> {
-  const { path, search } = landing();
-  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  const isAllowed = !__CONSENT__ && !globalPrivacyControl;
-  const found = readAttribution(rules, { path, search: isAllowed ? search : '' });
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEYS.attribution)!) ?? found;
-  } catch {
-    return found;
-  }
-}
-
+/** After hydration, the form itself knows its attribution (useOwnForm.ts). */
 function detailsOf(form: HTMLFormElement) {
   const rules = JSON.parse(form.dataset.parameters!) as readonly ParameterRule[];
   const product = productOf(form);
   const attribution = form.dataset.attribution
     ? (JSON.parse(form.dataset.attribution) as Record<string, string>)
-    : earlyAttribution(rules);
+    : allowedAttribution(rules);
   const all = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
   return [...new URLSearchParams(leadFormQuery(rules, all))];
 }

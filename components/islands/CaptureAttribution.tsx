@@ -1,26 +1,24 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
-import { keepAttribution, landingPath } from '@/lib/lead/attribution';
+import { storeAttribution } from '@/lib/lead/attribution/attribution';
+import { carryLanding } from '@/lib/lead/attribution/carryLanding';
 import type { ParameterRule } from '@/lib/lead/parameters';
-import { onConsentChange } from '@/lib/tracking/advertisingConsent';
+import { whenActivated } from '@/lib/pageVisibility';
+import { onAdsChange } from '@/lib/tracking/consent';
 
-/** Keeps the attribution of the session, because the form may be on a later page. */
-export const CaptureAttribution = island(function CaptureAttribution({
-  parameters,
-}: {
-  parameters: readonly ParameterRule[];
-}) {
-  const path = landingPath(usePathname());
+/** Keeps the attribution of the visit, because the form may be on a later page. */
+export const CaptureAttribution = __ATTRIBUTION__
+  ? island(function CaptureAttribution({ parameters }: { parameters: readonly ParameterRule[] }) {
+      useEffect(() => {
+        const store = () => storeAttribution(parameters);
+        whenActivated(store);
+        return onAdsChange(store);
+      }, [parameters]);
 
-  useEffect(() => {
-    const page = { path, search: location.search };
-    keepAttribution(parameters, page);
-    // Call again after consent, because only then may the attribution be stored.
-    return onConsentChange(() => keepAttribution(parameters, page));
-  }, [parameters, path]);
+      useEffect(() => carryLanding(parameters), [parameters]);
 
-  return null;
-});
+      return null;
+    })
+  : () => null;

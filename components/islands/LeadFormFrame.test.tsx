@@ -6,18 +6,25 @@ import { leadForm } from '@/lib/fixture/content/leadForm';
 import { shell } from '@/lib/fixture/content/shell';
 import { site } from '@/lib/fixture/content/site';
 import { leadFormConfig } from '@/jest.setup';
-import { forgetAttribution } from '@/lib/lead/attribution';
 import { LEAD_FORM_SANDBOX, LEAD_FORM_TIMEOUT_MS } from '@/lib/lead/frame/formFrame';
 import { mailtoUrl } from '@/lib/lead/frame/formUrl';
 import {
   DEFAULT_PARAMETERS,
   LANDING_PAGE,
   parameterRules,
+  type Landing,
   PRODUCT_PARAMETER,
 } from '@/lib/lead/parameters';
 import { nonBreaking } from '@/lib/company';
 
 Object.assign(globalThis, { __ROUTES__: '/ContactUs' });
+
+/** Each test is a new document, and the page at which it begins is the landing page. */
+let mockLanding: Landing | null = null;
+jest.mock('@/lib/lead/attribution/landing', () => ({
+  ...jest.requireActual('@/lib/lead/attribution/landing'),
+  landing: () => (mockLanding ??= { path: '/ContactUs', search: location.search }),
+}));
 
 let mockPath = '/ContactUs';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
@@ -58,7 +65,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockPath = '/ContactUs';
   sessionStorage.clear();
-  forgetAttribution();
+  mockLanding = null;
 });
 
 afterEach(() => {

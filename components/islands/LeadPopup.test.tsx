@@ -18,21 +18,16 @@ const EXCLUDED = ['/ContactUs', '/thank-you'];
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
-
 /** Renders the popup of a page that has just loaded. */
 async function load(path = '/') {
   mockPath = path;
-  const { LeadPopup, setBannerOpen } = await freshly(async () => ({
-    ...(await import('@/components/islands/LeadPopup')),
-    ...(await import('@/lib/tracking/advertisingConsent')),
-  }));
+  const { LeadPopup } = await freshly(() => import('@/components/islands/LeadPopup'));
   const { rerender, unmount } = render(<LeadPopup words={words} form={form} excluded={EXCLUDED} />);
   const visit = (next: string) => {
     mockPath = next;
     rerender(<LeadPopup words={words} form={form} excluded={EXCLUDED} />);
   };
-  return { visit, unmount, setBannerOpen };
+  return { visit, unmount };
 }
 
 const turn = (state: DocumentVisibilityState) => {
@@ -50,7 +45,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   document.body.replaceChildren();
 });
 
@@ -126,20 +120,20 @@ describe('LeadPopup while another dialog is open', () => {
 });
 
 describe('LeadPopup and the consent banner', () => {
-  beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
-
   it('waits until the banner is closed', async () => {
-    const { setBannerOpen } = await load();
+    const banner = document.body.appendChild(document.createElement('dialog'));
+    banner.open = true;
+    await load();
     wait(4 * POPUP_DELAY_MS);
-    expect(dialog()).toBeNull();
-    act(() => setBannerOpen(true));
     expect([dialog(), flag()]).toEqual([null, null]);
-    act(() => setBannerOpen(false));
+    await act(async () => banner.close());
     expect(dialog()).toBeVisible();
   });
 
-  it('does not wait for the banner if Global Privacy Control is on', async () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  it('does not wait for a banner that an ad blocker hides', async () => {
+    const banner = document.body.appendChild(document.createElement('dialog'));
+    banner.open = true;
+    banner.style.display = 'none';
     await load();
     wait(POPUP_DELAY_MS);
     expect(dialog()).toBeVisible();

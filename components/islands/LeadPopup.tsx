@@ -8,7 +8,6 @@ import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
 import { ModalDialog } from '@/components/client/ModalDialog';
 import { BOOKING_BUTTON } from '@/lib/early';
 import { prefersReducedMotion } from '@/lib/motion';
-import { isBannerOpen, onBannerChange } from '@/lib/tracking/advertisingConsent';
 import {
   isPopupExcluded,
   markPopupShown,
@@ -28,21 +27,25 @@ const HEADING = 'lead-popup-heading';
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
-/** An open dialog, or a "Book Now" button whose dialog is about to open (beforeHydration.ts). */
+/**
+ * An open dialog, such as the consent banner, or a "Book Now" button whose dialog is about to open
+ * (beforeHydration.ts).
+ */
 const BUSY = `dialog[open], ${BOOKING_BUTTON}`;
 
-/** Runs the callback when there is no open dialog, busy button or consent banner. */
+/** An ad blocker may hide the consent banner. */
+const isCovered = () =>
+  [...document.querySelectorAll(BUSY)].some(
+    (element) => getComputedStyle(element).display !== 'none',
+  );
+
+/** Runs the callback when there is no open dialog or busy button. */
 function whenUncovered(callback: () => void) {
   // The `close` event is not enough: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
-  const stopListening = onBannerChange(() => check());
-  const stop = () => {
-    observer.disconnect();
-    stopListening();
-  };
   const check = () => {
-    if (isBannerOpen() || document.querySelector(BUSY)) return;
-    stop();
+    if (isCovered()) return;
+    observer.disconnect();
     callback();
   };
   observer.observe(document.body, {
@@ -51,7 +54,7 @@ function whenUncovered(callback: () => void) {
     attributeFilter: ['open', 'aria-busy'],
   });
   check();
-  return stop;
+  return () => observer.disconnect();
 }
 
 type Props = {

@@ -8,7 +8,6 @@ import { islandsReady, at } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
-import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
@@ -46,7 +45,7 @@ test('After consent, forms get the campaign parameters of the landing page, even
   expect(await formQuery(page, POPUP)).toEqual(KNOWN);
   const stored = await storedNames(page);
   expect(stored).toEqual(
-    [...GOOGLE_COOKIES, STORAGE_KEYS.consent, ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort(),
+    [...GOOGLE_COOKIES, STORAGE_KEYS.consent, STORAGE_KEYS.attribution, POPUP_FLAG_KEY].sort(),
   );
   await page.goto(at.notice);
   await expectExplained(page, stored);

@@ -19,8 +19,8 @@ import { islandsReady, open, at } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
 import { NETWORK_REQUEST, mockAdNetwork } from '@/e2e/support/tracking';
-import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 const FORM = `${SERVICE}/forms/wtl/${EXPORTS.configured.env.NEXT_PUBLIC_LEAD_FORM_ID}`;
 const PLAIN = `GET ${FORM}?landing_page=${encodeURIComponent(callToAction.href)}`;
@@ -50,7 +50,7 @@ test.describe('For a new visitor', () => {
     const { cookies, local } = await siteData(page);
     expect({ cookies, local }).toEqual({ cookies: [], local: {} });
     const stored = await storedNames(page);
-    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY].sort());
+    expect(stored).toEqual([STORAGE_KEYS.attribution, POPUP_FLAG_KEY].sort());
     await page.goto(at.notice);
     await expectExplained(page, stored);
   });

@@ -9,7 +9,7 @@ import { openPopup, openStopped, popup } from '@/e2e/support/popup';
 import { at, open } from '@/e2e/support/site';
 import { expectExplained, storedNames } from '@/e2e/support/stored';
 import { expect, test } from '@/e2e/support/test';
-import { ATTRIBUTION_KEY } from '@/lib/lead/attribution';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 const PRODUCT = titleAt(2);
@@ -83,7 +83,7 @@ test.describe('A new visitor', () => {
     expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
     expect(lead).not.toHaveProperty('product');
     const stored = await storedNames(page);
-    expect(stored).toEqual([ATTRIBUTION_KEY, POPUP_FLAG_KEY, 'lead_attempts'].sort());
+    expect(stored).toEqual([STORAGE_KEYS.attribution, POPUP_FLAG_KEY, 'lead_attempts'].sort());
     await page.goto(at.notice);
     await expectExplained(page, stored);
   });

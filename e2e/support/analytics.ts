@@ -3,7 +3,8 @@ import { buildSync } from 'esbuild';
 
 import { EXPORTS } from '@/scripts/exports';
 import { readSettings } from '@/lib/env';
-import type { AnalyticsId, AnalyticsTool } from '@/lib/tracking/analytics';
+import type { AnalyticsTool } from '@/lib/tracking/analytics';
+import type { AnalyticsId } from '@/lib/tracking/vendor';
 import { root } from '@/scripts/command';
 
 /**

@@ -117,8 +117,8 @@ export function readAttribution(
   return attribution;
 }
 
-/** Whether the site stores the value of a parameter for the session. The product is not stored. */
-export const isStored = ({ name }: ParameterRule) => name !== PRODUCT_PARAMETER;
+/** Whether a parameter tells how the visitor came. All but the product do. */
+export const isAttribution = ({ name }: ParameterRule) => name !== PRODUCT_PARAMETER;
 
 /** Whether a parameter tells how advertising works. */
 export const isForAdvertising = ({ name }: ParameterRule) =>

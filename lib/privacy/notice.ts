@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/env';
 import {
   isClickId,
-  isStored,
+  isAttribution,
   LANDING_PAGE,
   PRODUCT_PARAMETER,
   WILDCARD,
@@ -10,7 +10,8 @@ import {
 import type { LeadField } from '@/lib/lead/own/fields';
 import { listOf } from '@/lib/listOf';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
-import { consentVendors, vendorsOf, type Vendor, type VendorId } from '@/lib/tracking/vendors';
+import type { Vendor, VendorId } from '@/lib/tracking/vendor';
+import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
 
 /**
  * Puts together /Privacy-notice: which of its words apply to this build. The words are in
@@ -111,7 +112,7 @@ const OWN_STORAGE: readonly {
   {
     id: 'attribution',
     place: 'session',
-    isUsed: ({ leadForm }) => leadForm.parameters.some(isStored),
+    isUsed: ({ leadForm }) => leadForm.parameters.some(isAttribution),
   },
   { id: 'attempts', place: 'session', isUsed: ({ leadForm }) => leadForm.kind === 'own' },
   {

@@ -1,12 +1,10 @@
 import { isOrigin } from '@/lib/origins';
-import type { Vendor } from '@/lib/tracking/vendors';
+import type { AnalyticsId, Vendor } from '@/lib/tracking/vendor';
 
 /**
  * The analytics tools that NEXT_PUBLIC_ANALYTICS can name. For build code; what runs in the browser
  * is in analyticsNetworks.ts. docs/analytics.md explains the records and how to add one.
  */
-
-export type AnalyticsId = 'plausible' | 'umami' | 'googleAnalytics';
 
 /** A tool of this build, as an island gets it. */
 export type AnalyticsTool = {

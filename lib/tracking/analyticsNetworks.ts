@@ -1,6 +1,6 @@
-import type { AnalyticsId, AnalyticsTool } from '@/lib/tracking/analytics';
-import { mayAdvertise, onConsentChange } from '@/lib/tracking/advertisingConsent';
+import type { AnalyticsTool } from '@/lib/tracking/analytics';
 import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
+import type { AnalyticsId } from '@/lib/tracking/vendor';
 
 /** Loads the analytics tools (lib/tracking/analytics.ts) and reports events to them. */
 
@@ -74,12 +74,6 @@ const STARTS: Record<AnalyticsId, Start> = {
     gtag('js', new Date());
     gtag('config', id);
     load(script);
-    // The tag counts pages itself, and cannot be unloaded. Before it sets a cookie or sends
-    // something, it reads this property
-    // (developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out, read in November
-    // 2026).
-    if (__CONSENT__)
-      onConsentChange(() => Reflect.set(window, `ga-disable-${id}`, !mayAdvertise()));
     // `generate_lead` is the name that Google Analytics recommends for a lead.
     return (event) => gtag('event', event === 'lead' ? 'generate_lead' : event);
   },

@@ -1,5 +1,5 @@
 import type { TrackingNetwork } from '@/lib/tracking/tracking';
-import type { Vendor } from '@/lib/tracking/vendors';
+import type { Vendor } from '@/lib/tracking/vendor';
 
 /** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */
 

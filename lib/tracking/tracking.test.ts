@@ -1,23 +1,21 @@
+import { setAds } from '@/lib/tracking/consent';
 import type { TrackingEvent, TrackingNetwork } from '@/lib/tracking/tracking';
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
 const page = document as { prerendering?: boolean };
 
-/** Fresh copies of the modules, as in a new document without any events or consent yet. */
+/** A fresh copy of the module, as in a new document without any events yet. */
 let tracking: typeof import('@/lib/tracking/tracking');
-let permission: typeof import('@/lib/tracking/advertisingConsent');
 
 beforeEach(async () => {
   jest.resetModules();
   tracking = await import('@/lib/tracking/tracking');
-  permission = await import('@/lib/tracking/advertisingConsent');
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   delete page.prerendering;
   Reflect.deleteProperty(performance, 'getEntriesByType');
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  delete document.documentElement.dataset.ads;
 });
 
 const later = () => Promise.resolve();
@@ -118,26 +116,27 @@ describe('startTracking', () => {
 });
 
 describe('tracking with a consent banner', () => {
-  beforeEach(() => jest.replaceProperty(build, '__CONSENT__', true));
+  beforeEach(() => setAds('unset'));
 
   it('does not send an event that was canceled before consent', async () => {
     const { reported } = started();
     const leave = tracking.track('contact-page');
     await later();
     leave();
-    permission.recordConsent(true);
+    setAds('granted');
+    await later();
     expect(reported).toEqual([]);
   });
 });
 
 describe('after consent is withdrawn', () => {
   it('reports nothing to a network that needs consent, until the visitor consents again', async () => {
-    jest.replaceProperty(build, '__CONSENT__', true);
+    setAds('unset');
     const tool = { ...network(), needsConsent: false };
     const ads = network();
     tracking.startTracking([ads, tool]);
-    for (const yes of [true, false, true]) {
-      permission.recordConsent(yes);
+    for (const state of ['granted', 'denied', 'granted'] as const) {
+      setAds(state);
       tracking.track('phone-click');
       await later();
     }
@@ -148,7 +147,7 @@ describe('after consent is withdrawn', () => {
 
 describe('startTracking', () => {
   it('starts a network that needs no consent at once, and sends earlier events to each network once', async () => {
-    jest.replaceProperty(build, '__CONSENT__', true);
+    setAds('unset');
     const tool = { ...network(), needsConsent: false };
     const ads = network();
     tracking.track('lead');
@@ -158,15 +157,15 @@ describe('startTracking', () => {
     expect([tool.reported, ads.reported]).toEqual([['lead'], []]);
     tracking.track('phone-click');
     await later();
-    permission.recordConsent(true);
-    permission.recordConsent(true);
+    setAds('granted');
+    await later();
     expect(tool.reported).toEqual(['lead', 'phone-click']);
     expect(ads.reported).toEqual(['lead', 'phone-click']);
     expect([tool.start.mock.calls.length, ads.start.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('with Global Privacy Control, starts only networks that need no consent', async () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    setAds('denied');
     const tool = { ...network(), needsConsent: false };
     const ads = network();
     tracking.startTracking([ads, tool]);

@@ -1,4 +1,4 @@
-import { mayAdvertise, whenAdvertisingAllowed } from '@/lib/tracking/advertisingConsent';
+import { mayAdvertise, whenAdvertisingAllowed } from '@/lib/tracking/consent';
 import { whenActivated } from '@/lib/pageVisibility';
 
 /**

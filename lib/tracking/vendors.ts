@@ -1,32 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { isStored, type ParameterRule } from '@/lib/lead/parameters';
-import { analyticsVendor, type AnalyticsId, type AnalyticsTool } from '@/lib/tracking/analytics';
+import { isAttribution, type ParameterRule } from '@/lib/lead/parameters';
+import { analyticsVendor, type AnalyticsTool } from '@/lib/tracking/analytics';
 import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
-
-/**
- * A company whose script may run in our pages, and what that script needs and does. The content
- * security policy (scripts/policy/csp.ts) and /Privacy-notice (lib/privacy/notice.ts) are derived
- * from these records, so they cannot disagree. For build code only.
- */
-export type Vendor = {
-  /** The key of the vendor's words in content/pages/Privacy-notice.ts. */
-  id: VendorId;
-  name: string;
-  /** The hosts that its script needs, by directive of the content security policy. */
-  hosts: Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src', readonly string[]>>>;
-  /** Whether it waits for consent, and never runs with Global Privacy Control. */
-  needsConsent: boolean;
-  /** Whether its script works in a page that requires Trusted Types. */
-  supportsTrustedTypes: boolean;
-  /**
-   * What its script stores for this site: the names of cookies and keys of local storage, as some
-   * vendors use either. Each needs a purpose and a duration.
-   */
-  stored: readonly string[];
-};
-
-export type VendorId = 'linkedIn' | AnalyticsId;
+import type { Vendor } from '@/lib/tracking/vendor';
 
 type VendorSettings = { tracking: TrackingIds | null; analytics: readonly AnalyticsTool[] };
 
@@ -47,7 +24,7 @@ export function consentRevision(
   settings: VendorSettings & { leadForm: { parameters: readonly ParameterRule[] } },
 ): number {
   const vendors = consentVendors(settings).map(({ id }) => id);
-  const parameters = settings.leadForm.parameters.filter(isStored).map(({ name }) => name);
+  const parameters = settings.leadForm.parameters.filter(isAttribution).map(({ name }) => name);
   const agreed = JSON.stringify([vendors.sort(), parameters.sort()]);
   return createHash('sha256').update(agreed).digest().readUInt32BE();
 }

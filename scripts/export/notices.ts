@@ -25,7 +25,6 @@ async function packages(): Promise<Record<string, string>> {
     react: packageFolder('react'),
     'react-dom': packageFolder('react-dom'),
     scheduler: packageFolder('scheduler', packageFolder('react-dom')),
-    'vanilla-cookieconsent': packageFolder('vanilla-cookieconsent'),
     ...Object.fromEntries([...fonts].map((name) => [name, packageFolder(name)])),
   };
 }

@@ -13,7 +13,6 @@ const NOTHING = {
   sending: null,
   vendors: [],
   pictureOrigins: [],
-  consent: false,
   scripts: [],
   styles: [],
 };
@@ -58,11 +57,11 @@ describe('the content security policies', () => {
     expect(byBrowser).not.toContain('frame-src');
   });
 
-  it('allow LinkedIn only with tracking, and require Trusted Types if tracking and consent are off', () => {
+  it('allow LinkedIn only with tracking, and require Trusted Types unless a vendor does not support them', () => {
     const text = policyText(PAGE_POLICY, { ...NOTHING, vendors: [LINKEDIN] });
     expect(text).toMatch(/script-src 'strict-dynamic' https:\/\/snap\.licdn\.com;/);
     expect(text).not.toMatch(/trusted-types/);
-    expect(policyText(PAGE_POLICY, { ...NOTHING, consent: true })).not.toMatch(/trusted-types/);
+    expect(text).toContain("worker-src 'none';");
     expect(policyText(PAGE_POLICY, NOTHING)).toMatch(/require-trusted-types-for 'script'/);
   });
 

@@ -19,7 +19,8 @@ import {
   SCRIPT_POLICIES,
 } from '@/kit/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
-import { vendorsOf, type Vendor } from '@/lib/tracking/vendors';
+import type { Vendor } from '@/lib/tracking/vendor';
+import { vendorsOf } from '@/lib/tracking/vendors';
 
 export type PolicyFacts = {
   /** Origins of a hosted form. Empty for the other forms. */
@@ -30,16 +31,11 @@ export type PolicyFacts = {
   vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
   /** The origins of pictures at other hosts, which content/ names. */
   pictureOrigins: readonly string[];
-  /**
-   * Whether the consent banner is shown. Its library sets HTML from strings, which Trusted Types
-   * would block.
-   */
-  consent: boolean;
 };
 
 /** The facts that follow from the settings and, for pictures, from content/. */
 export const factsOf = (
-  { leadForm: form, siteUrl, tracking, analytics, consent }: Settings,
+  { leadForm: form, siteUrl, tracking, analytics }: Settings,
   pictureOrigins: readonly string[] = [],
 ) => ({
   formOrigins: form.kind === 'hosted' ? form.origins : [],
@@ -49,7 +45,6 @@ export const factsOf = (
       : null,
   vendors: vendorsOf({ tracking, analytics }),
   pictureOrigins,
-  consent,
 });
 
 type DirectiveRule = Rule<PolicyFacts>;
@@ -76,20 +71,20 @@ const receivers = ({ sending }: PolicyFacts, mode = sending?.mode) =>
 const NOTHING_ELSE: DirectiveRule = {
   name: 'default-src',
   sources: only(NONE),
-  why: 'Blocks whatever no directive below allows, such as plugins, workers and media.',
+  why: 'Blocks whatever no directive below allows, such as plugins and media.',
 };
 const NO_BASE: DirectiveRule = {
   name: 'base-uri',
   sources: only(NONE),
   why: 'An injected <base> could redirect every relative URL of the page.',
 };
-const requiresTrustedTypes = ({ vendors, consent }: Pick<PolicyFacts, 'vendors' | 'consent'>) =>
-  !consent && vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
+const requiresTrustedTypes = ({ vendors }: Pick<PolicyFacts, 'vendors'>) =>
+  vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
 const TYPED_SINKS: DirectiveRule = {
   name: 'require-trusted-types-for',
   sources: only("'script'"),
   when: requiresTrustedTypes,
-  why: 'Strings cannot become script or markup. The consent library and some vendors do not support it.',
+  why: 'Strings cannot become script or markup. Some vendors do not support it.',
 };
 
 /**
@@ -125,6 +120,12 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
       ...vendorHosts(facts, 'connect-src'),
     ],
     why: 'The router loads page data, and a request checks that a hosted form (or the page that it redirects to) responds. Our own form sends leads by fetch, if the service allows it.',
+  },
+  {
+    name: 'worker-src',
+    sources: only(NONE),
+    when: ({ vendors }) => vendors.length > 0,
+    why: 'Nothing needs a worker. One that a script of a vendor has started would go on after consent is withdrawn.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
   {

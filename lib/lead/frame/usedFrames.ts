@@ -1,5 +1,3 @@
-import { holdsText } from '@/lib/lead/own/leads';
-
 /**
  * A form is used if its frame has ever had focus: the visitor may have typed something. Used frames
  * must not be reloaded or replaced, except by the visitor. An inline script records them from the
@@ -8,6 +6,5 @@ import { holdsText } from '@/lib/lead/own/leads';
 export const isUsedFrame = (frame: Element | null) =>
   frame !== null && (document.activeElement === frame || !!window.usedFrames?.has(frame));
 
-/** Whether the visitor has used a form: a reload could erase what has been typed. */
-export const hasUsedForm = () =>
-  [...document.querySelectorAll('iframe')].some(isUsedFrame) || (__OWN_FORM__ && holdsText());
+/** Whether the visitor has used a form in a frame: a reload could erase what has been typed. */
+export const hasUsedFrame = () => [...document.querySelectorAll('iframe')].some(isUsedFrame);

@@ -1,7 +1,6 @@
 import { hashOf, type Attempt } from '@/lib/lead/own/attempts';
 import {
   hasArrived,
-  isUnsent,
   NO_LEAD,
   postedLead,
   reduce,
@@ -142,21 +141,6 @@ describe('SHOWN', () => {
     expect(statusOf(next)).toEqual({ state: 'idle' });
     expect(hasArrived(next, HASH)).toBe(true);
     expect(hasArrived(next, hashOf(TEXT, 'SaaS'))).toBe(false);
-  });
-});
-
-describe('isUnsent', () => {
-  it.each([
-    ['no text', {}, false],
-    ['spaces', { name: ' ' }, false],
-    ['new text', { name: 'Eve' }, true],
-    [
-      'text that has arrived, in another order',
-      { message: 'Hello', name: 'Ada', phone: '' },
-      false,
-    ],
-  ])('of %s', (_, text, expected) => {
-    expect(isUnsent(after(submit(), answer('confirmed')), text)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { textHash, withAttempt, type Attempt, type Failure } from '@/lib/lead/own/attempts';
-import { hasText, type LeadText } from '@/lib/lead/own/fields';
+import type { LeadText } from '@/lib/lead/own/fields';
 
 /**
  * What the site's own form knows, as a pure function of what has happened. The one subscriber is
@@ -129,16 +129,9 @@ export function statusOf(state: LeadState): LeadStatus {
   return { state: 'failed', name: attempt.state, reason: state.reason };
 }
 
-const isConfirmed = ({ attempts }: LeadState, matches: (hash: string) => boolean) =>
-  attempts.some((attempt) => attempt.state === 'confirmed' && matches(attempt.hash));
-
 /** Whether exactly this text for this product has arrived. */
-export const hasArrived = (state: LeadState, hash: string) =>
-  isConfirmed(state, (other) => other === hash);
-
-/** Whether there is text that has not arrived, for any product. */
-export const isUnsent = (state: LeadState, text: LeadText) =>
-  hasText(text) && !isConfirmed(state, (hash) => hash.startsWith(`${textHash(text)} `));
+export const hasArrived = ({ attempts }: LeadState, hash: string) =>
+  attempts.some((attempt) => attempt.state === 'confirmed' && attempt.hash === hash);
 
 /** The lead that the browser has posted last, if nobody knows yet whether it arrived. */
 export function postedLead({ attempts }: LeadState) {

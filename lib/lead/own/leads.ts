@@ -7,9 +7,7 @@ import {
 } from '@/lib/lead/own/attempts';
 import { answerOf } from '@/lib/lead/own/answer';
 import { ownForms, textIn } from '@/lib/lead/own/fields';
-import { typedText } from '@/lib/lead/own/keptText';
 import {
-  isUnsent,
   NO_LEAD,
   postedLead,
   reduce,
@@ -92,6 +90,7 @@ function setAtRisk(change: number) {
   atRisk += change;
   if (atRisk > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
+  for (const listener of listeners) listener();
 }
 
 function startTimer() {
@@ -172,11 +171,9 @@ export function confirmPosted() {
   settle();
 }
 
-/** Whether a lead is on its way. */
-export const isOnItsWay = () => __OWN_FORM__ && statusOf(leadState()).state === 'sending';
-
-/** Whether a form, or memory, holds text that has not arrived. */
-export const holdsText = () => __OWN_FORM__ && isUnsent(leadState(), typedText());
+/** Whether a lead is on its way, or has arrived and the visitor does not know it yet. */
+export const isOnItsWay = () =>
+  __OWN_FORM__ && (atRisk > 0 || ['sending', 'sent'].includes(statusOf(leadState()).state));
 
 /** Whether a form on the screen contains the lead that was sent last. */
 export function isShown() {

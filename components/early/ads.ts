@@ -1,0 +1,51 @@
+import {
+  adsState,
+  CONSENT_ID,
+  hasGlobalPrivacyControl,
+  onAdsChange,
+  setAds,
+  type Ads,
+} from '@/lib/tracking/consent';
+import { storeAnswer, storedAnswer } from '@/lib/tracking/consentRecord';
+
+const banner = () => document.querySelector<HTMLDialogElement>(`dialog#${CONSENT_ID}`);
+
+/**
+ * Opens the banner while there is no answer, and closes it after one, also after one in another tab.
+ * The attribute opens it without moving focus: the visitor may be typing. `show()` would move it.
+ */
+function showBanner() {
+  if (adsState() === 'unset') banner()?.setAttribute('open', '');
+  else if (banner()?.open) banner()!.close();
+}
+
+/** Reads the answer again, because the visitor may have given it in another tab. */
+function readAnswer() {
+  const answer = storedAnswer();
+  if (answer) setAds(answer);
+}
+
+/** Asks the visitor, also before hydration. The banner is a form that closes its dialog. */
+function askForConsent() {
+  setAds(storedAnswer() ?? 'unset');
+  onAdsChange(showBanner);
+  // In `next dev`, the page is already there.
+  showBanner();
+  addEventListener('DOMContentLoaded', showBanner);
+  addEventListener('submit', ({ target, submitter }) => {
+    if (!(target as Element).closest(`dialog#${CONSENT_ID}`)) return;
+    const answer = (submitter as HTMLButtonElement).value as Ads;
+    storeAnswer(answer);
+    setAds(answer);
+  });
+  addEventListener('storage', readAnswer);
+  // A page in bfcache and a prerendered page get no storage events.
+  addEventListener('pageshow', ({ persisted }) => persisted && readAnswer());
+  document.addEventListener('prerenderingchange', readAnswer);
+}
+
+/** Sets the state of advertising (lib/tracking/consent.ts). */
+export function startAds() {
+  if (hasGlobalPrivacyControl()) setAds('denied');
+  else if (__CONSENT__) askForConsent();
+}

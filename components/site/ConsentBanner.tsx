@@ -1,0 +1,50 @@
+import '@/components/site/ConsentBanner.css';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { CONSENT_ID, type Ads } from '@/lib/tracking/consent';
+
+export type ConsentWords = {
+  title: string;
+  text: string;
+  accept: string;
+  refuse: string;
+  /** The label of the link to the privacy notice, after the text. */
+  notice: string;
+  /** The path of the privacy notice, if the site has one. */
+  noticePath?: SiteHref;
+};
+
+const ANSWERS = {
+  accept: 'granted',
+  refuse: 'denied',
+} satisfies Record<string, Ads>;
+
+/**
+ * The consent banner, a dialog that is not modal. It is closed in the HTML, and the first script opens
+ * it (components/early/ads.ts). Its place near the start of the document is where keyboard and screen
+ * reader users reach it early. Both buttons look the same.
+ */
+export const ConsentBanner = ({
+  title,
+  text,
+  accept,
+  refuse,
+  notice,
+  noticePath,
+}: ConsentWords) => (
+  <dialog
+    id={CONSENT_ID}
+    aria-labelledby="consent-title"
+    aria-describedby="consent-text"
+    // The first script opens it before React hydrates it.
+    suppressHydrationWarning
+  >
+    <form method="dialog">
+      <h2 id="consent-title">{title}</h2>
+      <p id="consent-text">
+        {text} {noticePath ? <SiteLink href={noticePath}>{notice}</SiteLink> : null}
+      </p>
+      <button value={ANSWERS.accept}>{accept}</button>
+      <button value={ANSWERS.refuse}>{refuse}</button>
+    </form>
+  </dialog>
+);

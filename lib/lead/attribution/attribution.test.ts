@@ -1,0 +1,101 @@
+import { freshly } from '@/jest.setup';
+import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
+
+Object.assign(globalThis, { __ROUTES__: '/ContactUs /FAQ' });
+
+const build = globalThis as unknown as { __CONSENT__: boolean };
+const { dataset } = document.documentElement;
+
+const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
+const attribution = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
+
+/** Simulates a document: an effect stores the attribution, and a form reads it. */
+async function load(list = DEFAULT_PARAMETERS) {
+  const rules = parameterRules(list)!;
+  const { storeAttribution, allowedAttribution } = await freshly(
+    () => import('@/lib/lead/attribution/attribution'),
+  );
+  const visit = () => {
+    storeAttribution(rules);
+    return allowedAttribution(rules);
+  };
+  return visit;
+}
+const stored = () => sessionStorage.getItem(STORAGE_KEYS.attribution);
+const land = () =>
+  history.replaceState(null, '', '/faq?utm_source=news&gclid=g1&li_fat_id=l1&other=x');
+const goOn = () => history.replaceState(null, '', '/ContactUs?utm_source=other&gclid=g2');
+
+beforeEach(() => {
+  delete dataset.ads;
+  sessionStorage.clear();
+  land();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('attribution', () => {
+  it('stays the same on later pages and, from storage, in later documents', async () => {
+    const visit = await load();
+    expect(visit()).toEqual(attribution);
+    goOn();
+    expect(visit()).toEqual(attribution);
+    expect((await load())()).toEqual(attribution);
+  });
+
+  it.each(['', 'product'])('is not stored with the parameters "%s"', async (list) => {
+    expect((await load(list))()).toEqual({});
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('attribution when advertising is not allowed', () => {
+  beforeEach(() => (dataset.ads = 'denied'));
+
+  it('contains no click ids, and is removed from storage', async () => {
+    sessionStorage.setItem(STORAGE_KEYS.attribution, JSON.stringify(attribution));
+    expect((await load())()).toEqual(withoutClickIds);
+    expect(stored()).toBeNull();
+  });
+
+  it('contains no campaign parameters in a build with a consent banner', async () => {
+    dataset.ads = 'unset';
+    jest.replaceProperty(build, '__CONSENT__', true);
+    expect((await load())()).toEqual({ landing_page: '/FAQ' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('contains the click ids once advertising is allowed, even on a later page', async () => {
+    const visit = await load();
+    visit();
+    goOn();
+    dataset.ads = 'granted';
+    expect(visit()).toEqual(attribution);
+    expect(JSON.parse(stored()!)).toEqual(attribution);
+  });
+});
+
+describe('attribution with faulty session storage', () => {
+  it.each([
+    ['accessed', () => jest.spyOn(window, 'sessionStorage', 'get')],
+    ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
+    ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ])('is kept in memory if storage cannot be %s', async (_when, spy) => {
+    spy().mockImplementation(() => {
+      throw new Error('The visitor blocks storage.');
+    });
+    const visit = await load();
+    expect(visit()).toEqual(attribution);
+    goOn();
+    expect(visit()).toEqual(attribution);
+  });
+
+  it.each(['', '{', 'null', '[]', '["x"]', '7', '"x"', '{"gclid":7}', '{"gclid":{"x":"y"}}'])(
+    'comes from the URL, not from the invalid stored value %j',
+    async (garbage) => {
+      sessionStorage.setItem(STORAGE_KEYS.attribution, garbage);
+      expect((await load())()).toEqual(attribution);
+    },
+  );
+});

@@ -1,0 +1,26 @@
+/**
+ * A company whose script may run in our pages, and what that script needs and does. The content
+ * security policy (scripts/policy/csp.ts) and /Privacy-notice (lib/privacy/notice.ts) are derived
+ * from these records, so they cannot disagree.
+ */
+export type Vendor = {
+  /** The key of the vendor's words in content/pages/Privacy-notice.ts. */
+  id: VendorId;
+  name: string;
+  /** The hosts that its script needs, by directive of the content security policy. */
+  hosts: Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src', readonly string[]>>>;
+  /** Whether it waits for consent, and never runs with Global Privacy Control. */
+  needsConsent: boolean;
+  /** Whether its script works in a page that requires Trusted Types. */
+  supportsTrustedTypes: boolean;
+  /**
+   * What its script stores for this site: the names of cookies and keys of local storage, as some
+   * vendors use either. Each needs a purpose and a duration.
+   */
+  stored: readonly string[];
+};
+
+/** The analytics tools that NEXT_PUBLIC_ANALYTICS can name. */
+export type AnalyticsId = 'plausible' | 'umami' | 'googleAnalytics';
+
+export type VendorId = 'linkedIn' | AnalyticsId;
