@@ -9,11 +9,7 @@ import {
 import { completeLead } from '@/lib/lead/own/completeLead';
 import { OWN_FORM, ownForms, productOf } from '@/lib/lead/own/fields';
 import { keepText, takeHandedOver, takeKept } from '@/lib/lead/own/keptText';
-import {
-  leadFormQuery,
-  PRODUCT_PARAMETER,
-  type ParameterRule,
-} from '@/lib/lead/parameters';
+import { leadFormQuery, PRODUCT_PARAMETER, type ParameterRule } from '@/lib/lead/parameters';
 
 /** For this long, in ms, a second click does not post the form again. */
 const POSTING_MS = 10_000;
