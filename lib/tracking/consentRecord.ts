@@ -16,7 +16,7 @@ type ConsentRecord = {
 };
 
 const CATEGORY = 'advertising';
-const VALID_MS = 182 * 24 * 60 * 60 * 1000;
+const VALID_DAYS = 182;
 
 /** @returns `null` if storage is blocked */
 export function storedAnswer(): Ads | null {
@@ -40,7 +40,7 @@ export function storeAnswer(answer: Ads) {
   const record: ConsentRecord = {
     categories: answer === 'granted' ? [CATEGORY] : [],
     revision: __CONSENT_REVISION__,
-    expirationTime: Date.now() + VALID_MS,
+    expirationTime: Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000,
   };
   try {
     localStorage.setItem(consentKey(__SITE_PATH__), JSON.stringify(record));
