@@ -49,6 +49,12 @@ export function keepText(isOwnReload = false) {
   history.replaceState({ ...state, [KEY]: kept }, '');
 }
 
+/** Reloads the page, which brings the text and its dialog back. */
+export function reloadWithText() {
+  keepText(true);
+  location.reload();
+}
+
 /** Returns what was saved in the entry of this page, and removes it. */
 export function takeKept(): Kept | null {
   const { [KEY]: kept, ...rest } = entryState();
