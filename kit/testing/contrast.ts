@@ -32,8 +32,8 @@ const linesOf = (page: Page) =>
       return { color: [r!, g!, b!] as const, alpha: a! / 255 };
     };
     const lines: Line[] = [];
-    // If a dialog is open, skip the page behind it.
-    const dialog = document.querySelector('dialog[open]');
+    // If a modal dialog is open, skip the page behind it.
+    const dialog = document.querySelector('dialog:modal');
     const root = dialog ?? document.body;
     const inRoot = (element: Element | null): Element[] =>
       element === null || element === root ? [] : [element, ...inRoot(element.parentElement)];
@@ -140,7 +140,7 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
 
 /**
  * Measures the contrast of text, and of the icons of links and buttons without text, against the
- * pixels behind them: pictures, gradients, backgrounds. If a dialog is open, measures only the part
+ * pixels behind them: pictures, gradients, backgrounds. If a modal dialog is open, measures only the part
  * that is visible without scrolling.
  *
  * @returns one fault per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3

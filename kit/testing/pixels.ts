@@ -14,9 +14,9 @@ export async function toTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Takes a screenshot of the full page or, if a dialog is open, of the window. */
+/** Takes a screenshot of the full page or, if a modal dialog is open, of the window. */
 export async function painted(page: Page): Promise<Pixels> {
-  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  const fullPage = (await page.locator('dialog:modal').count()) === 0;
   if (fullPage) await toTop(page);
   const shot = await page.screenshot({ fullPage, type: 'png' });
   const { data, info } = await sharp(shot)
