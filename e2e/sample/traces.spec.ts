@@ -27,8 +27,7 @@ test('A build with default settings contains no trace of tracking, tests or the 
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
-  // Skip the third-party notices: they list the packages of all builds, including the package for
-  // the consent banner.
+  // Skip the third-party notices: they list the packages of all builds.
   const text = files.filter(
     (file) =>
       /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&
