@@ -10,7 +10,10 @@ test('The landing page survives a case study, which opens as a document, althoug
 }) => {
   const heading = { css: 'main h1' };
   await visitor.resize({ width: 1440, height: 900 });
-  await visitor.open('/?utm_source=news&gclid=G1');
+  // The fixture has opened a file of the site first, which is not the landing page.
+  await visitor.evaluate(() => location.replace('/?utm_source=news&gclid=G1'));
+  await visitor.expectURL('/?utm_source=news&gclid=G1');
+  await visitor.expectHydrated();
   await visitor.click(link('Work', { css: 'footer' }));
   await visitor.expectURL('/Work');
   await visitor.click(link('Nine schools, one timetable'));

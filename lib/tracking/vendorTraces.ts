@@ -39,9 +39,9 @@ export function deleteStored(patterns: readonly string[]) {
 const POLICY = 'Content-Security-Policy';
 
 /**
- * From now on, no script of this document can send anything to these hosts: a script of a vendor
- * has click listeners of its own, and reports when the page closes. A second policy can only restrict the first one, so
- * this one repeats it without the hosts. Scripts of vendors may load others from any host
+ * From now on, no script of this document can send anything to these hosts: a script of a vendor has
+ * click listeners of its own, and reports when the page closes. A second policy can only restrict the
+ * first one, so this one repeats it without the hosts. Scripts of vendors may load others from any host
  * (`strict-dynamic`), so it allows only our own. `'self'` would also allow sockets to this host, which
  * the origin does not (CSP 3, section 6.7.2.8). Decision 8 lists what no policy can stop.
  */

@@ -25,6 +25,7 @@ export async function finish() {
   const settings = loadSettings();
   await finishDemoForm(path.join(root, OUT), settings);
   const { siteUrl, basePath } = settings;
+  const paths = browserPaths(allPages(settings.drafts));
   // In a further language, texts may link to entries that only the other languages have.
   const originals = (process.env.SITE_LANGUAGE ? untranslatedPaths(settings.drafts) : []).map(
     (each) => settings.sitePath + each,
@@ -37,9 +38,9 @@ export async function finish() {
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
-    constants: constantsOf(settings),
+    constants: { ...constantsOf(settings), ...paths },
     ...policiesOf(settings, pictureOrigins),
-    documents: browserPaths(allPages(settings.drafts)).__DOCUMENTS__.split(' '),
+    documents: paths.__DOCUMENTS__.split(' '),
     ...hostRules(),
   };
   await finishPages(options);
