@@ -12,8 +12,9 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 
 import { shell } from '@/content/shell';
-import { served } from '@/kit/hosts/static-server';
-import { chromiumOrStop, NO_ADDRESS_BAR } from '@/kit/testing/tools';
+import { createStaticServer } from '@/kit/hosts/static-server';
+import { listen } from '@/kit/testing/process';
+import { findEngine, NO_ADDRESS_BAR } from '@/kit/testing/tools';
 import { isHydrated } from '@/lib/early';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
@@ -58,6 +59,16 @@ type Report = {
 };
 type Figures = Readonly<Record<string, number>>;
 
+/** @throws Error if Chromium is not installed. The message says how to fix this. */
+function chromiumFile(): string {
+  const found = findEngine('chromium');
+  if (!found)
+    throw new Error(
+      'Chromium is not installed: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
+    );
+  return found.file;
+}
+
 /** @throws Error if Lighthouse lacks a value, which would otherwise count as 0 */
 async function lighthouse(url: string): Promise<Figures> {
   const { stdout } = await promisify(execFile)(
@@ -73,7 +84,7 @@ async function lighthouse(url: string): Promise<Figures> {
       `--chrome-flags=${FLAGS}`,
       ...(values.applied ? ['--throttling-method=devtools'] : []),
     ],
-    { env: { ...process.env, CHROME_PATH: chromiumOrStop() }, maxBuffer: 2 ** 26 },
+    { env: { ...process.env, CHROME_PATH: chromiumFile() }, maxBuffer: 2 ** 26 },
   );
   const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;
   if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
@@ -161,7 +172,7 @@ async function measure(origin: string) {
     return [name, text(own!), ...compared];
   });
   const browser = await chromium.launch({
-    executablePath: chromiumOrStop(),
+    executablePath: chromiumFile(),
     args: [NO_ADDRESS_BAR],
   });
   try {
@@ -186,7 +197,9 @@ async function main() {
   // With the default settings, so that a local .env file does not affect the results.
   const { code } = await run('npm run build', EXPORTS.delivered.env);
   if (code !== 0) throw new Error('The site does not build: see the output above');
-  await served(path.join(root, EXPORTS.delivered.dir), measure);
+  const dir = path.join(root, EXPORTS.delivered.dir);
+  const { origin, stop: close } = await listen(createStaticServer({ dir, basePath: '' }));
+  await measure(origin).finally(close);
 }
 
 main().catch(stop);

@@ -8,11 +8,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { agreement } from '@/content/agreement/agreement';
-import { sampleClient, site } from '@/content/site';
 import { collections } from '@/lib/entries/read';
-
-import { pathOf } from '@/lib/pages/routes';
 
 import { CONTENT, isMain, root, run, stop } from './command';
 import { contentAdvice } from './content/advice';
@@ -26,9 +22,12 @@ import { isMaster } from './policy/pictures';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
+/** The words of the agreement. `agreement.ts` has only their order. */
+const isClause = (file: string) => /\/(clauses|schedule)-[^/]*\.ts$/.test(file);
+
 /**
- * Hashes the pictures, and the clauses of the agreement without the names of its parties. The build
- * generates icons and social cards from the mark.
+ * Hashes the pictures, and the clauses of the agreement. The build generates icons and social cards
+ * from the mark.
  */
 export async function hashesByFile(): Promise<Record<string, string>> {
   const pictures = await filesAt([
@@ -38,20 +37,12 @@ export async function hashesByFile(): Promise<Record<string, string>> {
     'public/product',
   ]);
   const masters = (await filesAt(['art/masters'])).filter(isMaster);
+  const clauses = (await filesAt(['content/agreement'])).filter(isClause);
   const hashes: Record<string, string> = {};
-  for (const file of [...pictures.filter((name) => !name.endsWith('.md')), ...masters])
+  for (const file of [...pictures.filter((name) => !name.endsWith('.md')), ...masters, ...clauses])
     hashes[file] = hashOf(await readFile(path.join(root, file)));
-  if (!HAS_AGREEMENT) return hashes;
-  const parties = [site.legalName, site.offices[0].line, sampleClient.name, sampleClient.address];
-  hashes['content/agreement/clauses'] = hashOf(
-    parties.reduce((text, name) => text.replaceAll(name, ''), JSON.stringify(agreement.clauses)),
-  );
   return hashes;
 }
-
-/** What belongs only to the agreement, which nobody sees without its pages. */
-const OF_AGREEMENT = /^content\/(agreement\/|pages\/Privacy-policy)| sampleClient\./;
-const HAS_AGREEMENT = Boolean(pathOf('agreement') ?? pathOf('terms'));
 
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent(CONTENT);
@@ -60,8 +51,7 @@ async function readFacts(): Promise<LaunchFacts> {
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: wordsOf(await readContent(CONTENT, { allLanguages: true })).filter(
-      ({ file, record }) =>
-        record !== 'site.phone.e164' && (HAS_AGREEMENT || !OF_AGREEMENT.test(`${file} ${record}`)),
+      ({ record }) => record !== 'site.phone.e164',
     ),
     files: await hashesByFile(),
     advice: [...contentAdvice(content), ...(await readGenerated()).advice],

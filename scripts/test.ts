@@ -23,6 +23,7 @@ import { E2E_DIR, EXPORTS, REPORTS } from './exports';
 import { auditExport } from './test/auditExport';
 import { COMPANY, makeCompany, OVERLAY } from './test/company';
 import { tally, type Tally } from './test/report';
+import { followTheDocs } from './test/steps';
 
 const results: Tally[] = [];
 
@@ -190,8 +191,8 @@ async function main() {
     await browserTests(ready && (existsSync(path.join(root, FIXTURE)) || (await buildFixture())));
     return summarize();
   }
-  // An owner's site has none, and a copy needs git.
-  const withCompany =
+  // The other company and the documented steps change the sample, and a copy needs git.
+  const isSample =
     mode === undefined && [OVERLAY, '.git'].every((each) => existsSync(path.join(root, each)));
   await check('Pictures, font, mark and cards', 'npm run generate');
   // Not in parallel with a build, because both write the route types.
@@ -200,8 +201,12 @@ async function main() {
   const build = async () =>
     (await buildExports(exports)) &&
     (mode !== undefined || (await buildFixture())) &&
-    (!withCompany || buildCompany());
-  const [ready] = await Promise.all([build(), checkSources(mode)]);
+    (!isSample || buildCompany());
+  const checkCode = async () => {
+    await checkSources(mode);
+    if (isSample) await step('Steps of docs/make-it-yours.md', followTheDocs);
+  };
+  const [ready] = await Promise.all([build(), checkCode()]);
   await browserTests(ready, projects);
   summarize();
 }

@@ -1,6 +1,5 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 
-import { routes } from '@/content/routes';
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { isHydrated } from '@/lib/early';
 import { allPages } from '@/lib/pages/entryFiles';
@@ -27,7 +26,7 @@ export async function stopClock(page: Page) {
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-export type Path = (typeof routes)[number]['path'];
+export type Path = string;
 
 /**
  * The path of a page. If the page has nothing to show, the test is skipped.
@@ -72,7 +71,7 @@ const isTested = ({ entry }: PageRecord, index: number, all: readonly PageRecord
  * All pages that tests visit: those in content/routes.ts, the lists of case studies and articles, and
  * an entry of each.
  */
-const pages = allPages(false).filter(isTested) as readonly (PageRecord & { path: Path })[];
+const pages = allPages(false).filter(isTested);
 
 /** The canonical path of each page with content. The agreement also has a second path. */
 export const canonicalPaths = pages

@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -86,18 +85,4 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
       response.end();
     });
   });
-}
-
-/** Serves an export at the root of an origin while `work` runs. */
-export async function served<Result>(dir: string, work: (origin: string) => Promise<Result>) {
-  const server = createStaticServer({ dir, basePath: '' });
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(0, '127.0.0.1', resolve),
-  );
-  try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
 }

@@ -63,16 +63,6 @@ export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmnibox
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 
-/** @throws Error if Chromium is not installed. The message says how to fix this. */
-export function chromiumOrStop(): string {
-  const found = TOOLS.chromium.find();
-  if (!found)
-    throw new Error(
-      'Chromium is not installed: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
-    );
-  return found;
-}
-
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
