@@ -22,7 +22,7 @@ const SLOW_MS = 60_000;
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const page = (body: string) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Form service</title><body>${body}</body></html>`;
+<html lang="en"><meta charset="utf-8"><title>Form service</title><link rel="icon" href="data:,"><body>${body}</body></html>`;
 
 type Lead = { name: string; email: string; message: string; product: string; site: string };
 

@@ -132,12 +132,13 @@ function recordClicks() {
 
 /** Does what CSS and HTML cannot do before hydration. */
 export function startBeforeHydration() {
-  if (document.head.querySelector(`[name=${LEAVES_FRAME}]`)) leaveFrame();
+  const isThanks = document.head.querySelector(`[name=${LEAVES_FRAME}]`) !== null;
+  if (isThanks) leaveFrame();
   forgetOpener();
   if (__ADS__) startAds();
   watchScrolling();
   keepBookings();
   recordUsedFrames();
-  if (__OWN_FORM__) postForm();
+  if (__OWN_FORM__) postForm(isThanks);
   if (__TRACKING__) recordClicks();
 }

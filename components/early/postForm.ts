@@ -4,6 +4,7 @@ import {
   leadIdOf,
   storeAttempts,
   storedAttempts,
+  withArrival,
   withAttempt,
 } from '@/lib/lead/own/attempts';
 import { completeLead } from '@/lib/lead/own/completeLead';
@@ -20,18 +21,30 @@ const isOwnForm = (target: EventTarget | null): target is HTMLFormElement =>
 const BUSY = 'aria-busy';
 const endPosting = () => ownForms().forEach((form) => form.removeAttribute(BUSY));
 
+/** How this document was opened. */
+const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
 /**
  * Text and dialog of the last visit of this entry of the history, or text from the page in another
  * language. Only Back, Forward and a reload by the site itself open the dialog again.
  */
 function restore() {
   const kept = takeKept();
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const reopens = entry?.type === 'back_forward' || (entry?.type === 'reload' && kept?.isOwnReload);
+  const reopens =
+    opening?.type === 'back_forward' || (opening?.type === 'reload' && kept?.isOwnReload);
   window.keptLead = {
     text: kept?.text ?? takeHandedOver() ?? {},
-    dialog: reopens ? kept!.dialog : null,
+    dialog: reopens && kept ? kept.dialog : null,
   };
+}
+
+/**
+ * On /thank-you: the service has accepted the lead that the browser has posted. A typed URL has no
+ * referrer, and a reload is no navigation.
+ */
+function recordArrival() {
+  if (document.referrer && opening?.type === 'navigate')
+    storeAttempts(withArrival(storedAttempts()));
 }
 
 /** After hydration, the form itself knows its attribution (useOwnForm.ts). */
@@ -48,9 +61,12 @@ function detailsOf(form: HTMLFormElement) {
 /**
  * What the site's own form does before hydration and, for a service that answers no fetch, after it: the
  * browser posts the form. Its fields are completed, and what has been typed is kept.
+ *
+ * @param isThanks whether this page is /thank-you
  */
-export function postForm() {
+export function postForm(isThanks: boolean) {
   restore();
+  if (isThanks) recordArrival();
   addEventListener('formdata', ({ target, formData }) => {
     if (!isOwnForm(target)) return;
     const id = leadIdOf(storedAttempts(), hashOfForm(target));
@@ -72,6 +88,9 @@ export function postForm() {
     keepText();
     history.pushState(history.state, '');
   });
+  // On a reload, Chromium 156 drops what the entry gets on `pagehide`, and keeps what it gets here. In
+  // Firefox 153, the listener does not keep the page out of bfcache.
+  addEventListener('beforeunload', () => keepText());
   addEventListener('pagehide', () => {
     keepText();
     endPosting();

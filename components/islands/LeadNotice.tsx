@@ -8,7 +8,7 @@ import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { ownForms } from '@/lib/lead/own/fields';
 import { statusOf } from '@/lib/lead/own/lead';
-import { confirmPosted, isShown, leadState, onLead, settle } from '@/lib/lead/own/leads';
+import { isShown, leadState, onLead, settle } from '@/lib/lead/own/leads';
 import { routeOf } from '@/lib/pages/paths';
 import { track } from '@/lib/tracking/tracking';
 
@@ -17,12 +17,6 @@ type Props = {
   contact: SiteHref;
   words: { sent: string; failed: string; open: string; close: string };
 };
-
-/** Whether a link, a form or a redirect has opened this document. */
-function isNavigation() {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'navigate';
-}
 
 /**
  * Opens /thank-you when the lead has been sent, and counts it. If the form is no longer on the screen,
@@ -34,19 +28,11 @@ export const LeadNotice = __OWN_FORM__
       const path = usePathname();
       /** The page says itself that the lead was sent. */
       const isThanks = routeOf(path, '') === thanks;
-      const landing = useRef(path);
       const status = statusOf(useLead()).state;
       const before = useRef(status);
       const [text, setText] = useState('');
 
-      useEffect(() => {
-        const stop = onLead(() => (__ANALYTICS__ ? void track('lead') : undefined));
-        // The browser has posted a form, and its service has redirected. A typed URL has no referrer,
-        // and a reload is no navigation.
-        const hasLanded = routeOf(landing.current, '') === thanks;
-        if (hasLanded && document.referrer && isNavigation()) confirmPosted();
-        return stop;
-      }, [thanks]);
+      useEffect(() => onLead(() => (__ANALYTICS__ ? void track('lead') : undefined)), []);
 
       useEffect(() => {
         const wasSending = before.current === 'sending';

@@ -62,7 +62,7 @@ for (const [service, options, email] of [
     });
   });
 
-test.fixme('A click while the browser waits for the answer does not send the lead again', async ({
+test('A click while the browser waits for the answer does not send the lead again', async ({
   page,
 }) => {
   const unblock = await delayScripts(page);

@@ -73,7 +73,7 @@ test('A product that the site does not have is neither shown nor sent', async ({
   expect((await leadsOf(visitor))[0]).not.toHaveProperty('product');
 });
 
-test.fixme('After Back, the same text needs an edit, and the lead is not counted again', async ({
+test('After Back, the same text needs an edit, and the lead is not counted again', async ({
   page,
   counted,
   permit,
@@ -95,6 +95,8 @@ test.fixme('After Back, the same text needs an edit, and the lead is not counted
   await expect(form.getByText(SAYS.sent)).toBeFocused();
   expect((await storedByForm(page)).state).toBeUndefined();
   await page.goForward();
+  // Keeping the text changes the entry of the history, which Playwright takes for the end of Forward.
+  await expectThanks(page);
   await islandsReady(page);
   await page.reload();
   await islandsReady(page);
@@ -138,7 +140,7 @@ test('From the booking dialog, a lead names the product, and Back opens the dial
   ]);
 });
 
-test.fixme('A reload and a new visit of the page start with a closed dialog, but a reload keeps the text', async ({
+test('A reload and a new visit of the page start with a closed dialog, but a reload keeps the text', async ({
   page,
 }) => {
   await open(page, '/Products');
@@ -199,7 +201,7 @@ test('If the service answers with an error page, Back shows the text, says that 
   await expectArrived(visitor, 2);
 });
 
-test.fixme('While the browser posts, a second click posts nothing', async ({ page, permit }) => {
+test('While the browser posts, a second click posts nothing', async ({ page, permit }) => {
   permit(LEAD_REQUEST);
   await open(page, '/ContactUs');
   const form = contactForm(page);

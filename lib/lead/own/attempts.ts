@@ -21,7 +21,8 @@ export type Attempt = {
   hash: string;
   /** By fetch, or by the browser, which leaves the page. */
   by: 'fetch' | 'post';
-  state: 'sending' | 'confirmed' | Failure;
+  /** `arrived`: the service has redirected to /thank-you, and the lead is not counted yet. */
+  state: 'sending' | 'arrived' | 'confirmed' | Failure;
 };
 
 /** A number from which the value cannot be read (as FNV-1a, 32 bits). */
@@ -81,6 +82,13 @@ export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt) => [
   ...attempts.filter(({ id }) => id !== attempt.id),
   attempt,
 ];
+
+/** The attempts once the service has redirected to /thank-you: the last one that was posted has arrived. */
+export function withArrival(attempts: readonly Attempt[]): readonly Attempt[] {
+  const last = attempts.at(-1);
+  const isOpen = last?.by === 'post' && ['sending', 'unknown'].includes(last.state);
+  return isOpen ? withAttempt(attempts, { ...last, state: 'arrived' }) : attempts;
+}
 
 /** Whether the browser is posting a form of this document (components/early/postForm.ts). */
 export const isPosting = () => document.querySelector(`[${OWN_FORM}][aria-busy]`) !== null;

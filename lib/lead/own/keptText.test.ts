@@ -52,6 +52,15 @@ it('Nothing is stored if nothing was typed', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('Text that the visitor has deleted since is not kept', () => {
+  history.replaceState({ router: 1 }, '');
+  open(form('contact', 'Ada'));
+  keepText();
+  open('');
+  keepText();
+  expect(history.state).toEqual({ router: 1 });
+});
+
 it('Text in memory is kept, too, and a form on the screen knows better', () => {
   window.keptLead = { text: { name: 'Eve', phone: '1' }, dialog: null };
   open(form('contact', 'Ada'));

@@ -3,9 +3,8 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**
  * Keeps what a visitor has typed into the site's own form when the document ends, and brings it back:
- * - in `history.state` of the page's entry, so that Back and Forward lead to the text. The first
- *   script saves it on `pagehide`, and reads and removes it when a document starts. On a reload,
- *   Chromium 156 drops what is saved there;
+ * - in `history.state` of the page's entry, so that Back, Forward and a reload lead to the text. The
+ *   first script saves it when the document ends, and reads and removes it when a document starts;
  * - in session storage for one link, to the page in another language.
  *
  * A file cannot be kept, only its name.
@@ -35,10 +34,13 @@ const KEY = 'lead';
 
 const entryState = () => (history.state ?? {}) as Record<string, unknown>;
 
-/** Saves the text, and the dialog that contains it, in the entry of this page. */
+/**
+ * Saves the text, and the dialog that contains it, in the entry of this page. If there is no text,
+ * removes what an earlier call has saved.
+ */
 export function keepText(isOwnReload = false) {
   const text = typedText();
-  if (!hasText(text)) return;
+  if (!hasText(text)) return void takeKept();
   const state = entryState();
   const before = state[KEY] as Kept | undefined;
   const kept: Kept = {

@@ -1,10 +1,10 @@
-import { hashOf, type Attempt } from '@/lib/lead/own/attempts';
+import { hashOf, withArrival, type Attempt } from '@/lib/lead/own/attempts';
 import {
   hasArrived,
   NO_LEAD,
-  postedLead,
   reduce,
   statusOf,
+  uncounted,
   type LeadEvent,
   type LeadState,
 } from '@/lib/lead/own/lead';
@@ -144,13 +144,41 @@ describe('SHOWN', () => {
   });
 });
 
-describe('postedLead', () => {
-  it('is the last lead that the browser has posted, until it is confirmed', () => {
-    const posted = after(submit('a', HASH, 'post'));
-    expect(postedLead(posted)?.id).toBe('a');
-    expect(postedLead(reduce(posted, timeout()))?.id).toBe('a');
-    expect(postedLead(reduce(posted, answer('confirmed')))).toBeNull();
-    expect(postedLead(after(submit()))).toBeNull();
+describe('A lead that has led to /thank-you', () => {
+  const arrived = after(typed, { type: 'SHOWN', stored: withArrival([stored('sending')]) });
+
+  it('is there, and waits to be counted', () => {
+    expect(statusOf(arrived)).toEqual({ state: 'idle' });
+    expect(hasArrived(arrived, HASH)).toBe(true);
+    expect(uncounted(arrived)).toHaveLength(1);
+  });
+
+  it('is no news when it is counted', () => {
+    const counted = reduce(arrived, answer('confirmed', 0));
+    expect(uncounted(counted)).toEqual([]);
+    expect(hasArrived(counted, HASH)).toBe(true);
+    expect(statusOf(counted)).toEqual({ state: 'idle' });
+  });
+
+  it('stays there if a request fails late', () => {
+    expect(reduce(arrived, answer('failed', 0))).toBe(arrived);
+  });
+});
+
+describe('withArrival', () => {
+  it.each([
+    ['that the browser posts', stored('sending'), 'arrived'],
+    ['of which nobody knows whether it arrived', stored('unknown'), 'arrived'],
+    ['that was sent by fetch', stored('unknown', 'fetch'), 'unknown'],
+    ['that was refused', stored('refused'), 'refused'],
+    ['that is counted', stored('confirmed'), 'confirmed'],
+  ])('turns a last lead %s', (_, attempt, expected) => {
+    const earlier = { ...attempt, id: 'b' };
+    expect(withArrival([earlier, attempt])).toEqual([earlier, { ...attempt, state: expected }]);
+  });
+
+  it('of no lead is none', () => {
+    expect(withArrival([])).toEqual([]);
   });
 });
 

@@ -46,6 +46,9 @@ export const NO_LEAD: LeadState = {
   reason: '',
 };
 
+const isThere = (state: Attempt['state']): state is 'arrived' | 'confirmed' =>
+  state === 'arrived' || state === 'confirmed';
+
 const attemptWith = ({ attempts }: LeadState, id: string | null) =>
   attempts.find((attempt) => attempt.id === id);
 
@@ -63,6 +66,8 @@ function answered(state: LeadState, event: LeadEvent & { type: 'ANSWER' }): Lead
   if (!attempt || attempt.state === 'confirmed') return state;
   if (outcome === 'confirmed') {
     const next = withOutcome(state, id, outcome);
+    // /thank-you has told the visitor.
+    if (attempt.state === 'arrived') return next;
     // While another lead is on its way, the answer to that one decides what the visitor sees.
     const isNews = id === state.current || attemptWith(state, state.current)?.state !== 'sending';
     return isNews ? { ...next, confirmed: id } : next;
@@ -124,17 +129,15 @@ export type LeadStatus =
 export function statusOf(state: LeadState): LeadStatus {
   if (state.confirmed !== null) return { state: 'sent' };
   const attempt = attemptWith(state, state.current);
-  if (!attempt || attempt.state === 'confirmed') return { state: 'idle' };
+  if (!attempt || isThere(attempt.state)) return { state: 'idle' };
   if (attempt.state === 'sending') return { state: 'sending' };
   return { state: 'failed', name: attempt.state, reason: state.reason };
 }
 
 /** Whether exactly this text for this product has arrived. */
 export const hasArrived = ({ attempts }: LeadState, hash: string) =>
-  attempts.some((attempt) => attempt.state === 'confirmed' && attempt.hash === hash);
+  attempts.some((attempt) => isThere(attempt.state) && attempt.hash === hash);
 
-/** The lead that the browser has posted last, if nobody knows yet whether it arrived. */
-export function postedLead({ attempts }: LeadState) {
-  const last = attempts.at(-1);
-  return last?.by === 'post' && ['sending', 'unknown'].includes(last.state) ? last : null;
-}
+/** The leads that the browser has posted and that have arrived, but are not counted yet. */
+export const uncounted = ({ attempts }: LeadState) =>
+  attempts.filter(({ state }) => state === 'arrived');

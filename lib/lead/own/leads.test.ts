@@ -1,4 +1,5 @@
 import { freshly } from '@/jest.setup';
+import { storeAttempts, storedAttempts, withArrival } from '@/lib/lead/own/attempts';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
 Object.assign(globalThis, { __OWN_FORM__: true });
@@ -119,17 +120,36 @@ it('A form with a file is sent as multipart, without keepalive', async () => {
   expect(page.requests[0]!.keepalive).toBe(false);
 });
 
-it('A lead that the browser has posted is confirmed on /thank-you once', async () => {
+it('A lead that the browser has posted and that has arrived is counted once, in the next document that can', async () => {
   const first = await newDocument();
   expect(first.post(first.form)).toBe(true);
+  storeAttempts(withArrival(storedAttempts()));
   const onLead = jest.fn();
-  const second = await newDocument();
-  second.onLead(onLead);
-  second.confirmPosted();
-  second.confirmPosted();
+  for (let documents = 0; documents < 2; documents += 1) (await newDocument()).onLead(onLead);
   expect(onLead).toHaveBeenCalledTimes(1);
-  const third = await newDocument();
-  third.onLead(onLead);
-  third.confirmPosted();
+});
+
+it('After Back to a page in bfcache, a lead that has arrived meanwhile is counted', async () => {
+  const page = await newDocument();
+  // The window of this file has the listeners of earlier tests, too.
+  const listening = jest.spyOn(window, 'addEventListener');
+  const onLead = jest.fn();
+  page.onLead(onLead);
+  page.post(page.form);
+  storeAttempts(withArrival(storedAttempts()));
+  const [, show] = listening.mock.calls.find(([type]) => type === 'pageshow')!;
+  for (let turn = 0; turn < 2; turn += 1)
+    (show as EventListener)(new PageTransitionEvent('pageshow', { persisted: true }));
+  listening.mockRestore();
   expect(onLead).toHaveBeenCalledTimes(1);
+  expect(await statusIn(page)).toEqual({ state: 'idle' });
+});
+
+it('A page in bfcache does not store that nobody can tell whether its lead arrived', async () => {
+  const page = await newDocument();
+  page.post(page.form);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  storeAttempts(withArrival(storedAttempts()));
+  jest.advanceTimersByTime(10_000);
+  expect(storedAttempts()).toMatchObject([{ state: 'arrived' }]);
 });

@@ -9,9 +9,9 @@ import { answerOf } from '@/lib/lead/own/answer';
 import { ownForms, textIn } from '@/lib/lead/own/fields';
 import {
   NO_LEAD,
-  postedLead,
   reduce,
   statusOf,
+  uncounted,
   type LeadEvent,
   type LeadState,
   type Outcome,
@@ -50,7 +50,14 @@ const shown = () =>
 export function leadState(): LeadState {
   if (state) return state;
   state = reduce({ ...NO_LEAD, draft: window.keptLead?.text ?? {} }, shown());
-  addEventListener('pageshow', ({ persisted }) => persisted && dispatch(shown()));
+  // In Firefox 153, a timer of a page in bfcache fires before `pageshow`, so it would not know what the
+  // pages in between have stored.
+  addEventListener('pagehide', () => clearTimeout(timer));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    dispatch(shown());
+    countArrived();
+  });
   if (statusOf(state).state === 'sending') startTimer();
   return state;
 }
@@ -60,9 +67,13 @@ export function onLeadState(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Runs the callback for each lead that has arrived. Returns a cleanup function. */
+/**
+ * Runs the callback once for each lead that has arrived, also for those that the browser posted from
+ * earlier documents. Returns a cleanup function.
+ */
 export function onLead(callback: () => void) {
   leadListeners.add(callback);
+  countArrived();
   return () => void leadListeners.delete(callback);
 }
 
@@ -82,6 +93,12 @@ export const keepTyped = (form: HTMLFormElement) => dispatch({ type: 'TYPE', tex
 
 /** Call this when the visitor has been told that the lead was sent. */
 export const settle = () => dispatch({ type: 'SHOWN' });
+
+/** Counts the leads that the browser has posted, once somebody listens. */
+function countArrived() {
+  if (leadListeners.size === 0) return;
+  for (const { id } of uncounted(leadState())) answer(id, 0, 'confirmed');
+}
 
 /** Asks a visitor who is about to leave while a request would end with the document. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -158,17 +175,6 @@ export async function send(form: HTMLFormElement, service: OwnFormService) {
     if (keepalive) keptAlive -= size;
     else setAtRisk(-1);
   }
-}
-
-/**
- * Call this on /thank-you if a form has led there: the service has accepted the lead that the browser
- * has posted.
- */
-export function confirmPosted() {
-  const lead = postedLead(leadState());
-  if (!lead) return;
-  answer(lead.id, 0, 'confirmed');
-  settle();
 }
 
 /** Whether a lead is on its way, or has arrived and the visitor does not know it yet. */

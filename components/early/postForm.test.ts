@@ -1,0 +1,58 @@
+import { freshly } from '@/jest.setup';
+import { storeAttempts, storedAttempts } from '@/lib/lead/own/attempts';
+
+Object.assign(globalThis, { __CONSENT__: false, __SITE_PATH__: '' });
+
+const TEXT = { name: 'Ada' };
+const DIALOG = { place: 'booking', product: 'SaaS' };
+
+/** Starts a document, opened in a way, at an entry of the history with a state. */
+async function open(type: NavigationTimingType, lead?: object, isThanks = false) {
+  history.replaceState(lead ? { lead } : null, '');
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+  const { postForm } = await freshly(() => import('@/components/early/postForm'));
+  postForm(isThanks);
+  return window.keptLead;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<form data-own-form="contact"><input data-field="name"></form>';
+});
+
+it.each([
+  ['a link', 'navigate', {}, null],
+  ['Back', 'back_forward', {}, DIALOG],
+  ['a reload by the visitor', 'reload', {}, null],
+  ['a reload by the site', 'reload', { isOwnReload: true }, DIALOG],
+] as const)('After %s, the text is there', async (_, type, kept, dialog) => {
+  const lead = { text: TEXT, dialog: DIALOG, ...kept };
+  expect(await open(type, lead)).toEqual({ text: TEXT, dialog });
+  expect(history.state).toBeNull();
+});
+
+it.each(['navigate', 'back_forward', 'reload'] as const)(
+  'A page without text can be opened again (%s)',
+  async (type) => {
+    expect(await open(type)).toEqual({ text: {}, dialog: null });
+  },
+);
+
+it.each(['beforeunload', 'pagehide'])('On %s, the text goes into the entry', async (end) => {
+  await open('navigate');
+  document.querySelector('input')!.value = 'Ada';
+  window.dispatchEvent(new Event(end));
+  expect(history.state).toMatchObject({ lead: { text: TEXT } });
+});
+
+it.each([
+  ['a redirect', 'navigate', 'https://service.example/', 'arrived'],
+  ['a typed URL', 'navigate', '', 'sending'],
+  ['a reload', 'reload', 'https://service.example/', 'sending'],
+  ['Forward', 'back_forward', 'https://service.example/', 'sending'],
+] as const)('A posted lead, and /thank-you after %s', async (_, type, referrer, state) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  storeAttempts([{ id: 'a', hash: '1 2', by: 'post', state: 'sending' }]);
+  await open(type, undefined, true);
+  expect(storedAttempts()).toMatchObject([{ state }]);
+});
