@@ -163,7 +163,7 @@ export const privacyNotice = {
       own: 'Our form is part of this website. What you enter goes to the service named above when you send the form, not before.',
       fields: 'The form has these fields: {fields}.',
       draft:
-        'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. If you leave the page, the history of this tab keeps it, so that Back and a reload lead to your text, and deletes it then.',
+        'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. If you leave the page, the history of this tab keeps it, so that it is there again when you come back, and deletes it then.',
       parameters: {
         demo: WITH_URL,
         hosted: WITH_URL,
@@ -203,7 +203,7 @@ export const privacyNotice = {
       heading: 'What you can decide',
       ask: [
         `On your first visit, we ask “${consent.title}”. Until you answer “${consent.accept}”, nothing is stored or loaded for advertising. If you answer “${consent.refuse}”, this website works the same.`,
-        `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, nothing more is sent to these companies, and we delete what we have stored about the ad or link that brought you. The page is loaded again without these companies: at once or, so that nothing is lost that you have entered into a form, when you open another page.`,
+        `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, we delete what we have stored about the ad or link that brought you, and load the page again without these companies. If you are sending our form, this waits for the answer. If you have entered something into a form that another company shows here, it waits until you leave that form. Until then, we block connections to these companies, as far as browsers let us.`,
       ],
       off: 'We measure how our ads perform without asking you first.',
       signal: `If your browser sends ${SIGNAL}, we treat it as a refusal. Nothing is then stored or loaded for advertising, our form is told no number of an ad network, and we do not ask.`,

@@ -21,7 +21,7 @@ export type Kept = {
 };
 
 /** The text in memory, also of forms that are no longer on the screen, and that of the forms. */
-export const typedText = (): LeadText =>
+const typedText = (): LeadText =>
   Object.assign({}, window.keptLead?.text, ...ownForms().map(textIn)) as LeadText;
 
 function openDialog(): KeptDialog | null {
