@@ -163,7 +163,7 @@ export const privacyNotice = {
       own: 'Our form is part of this website. What you enter goes to the service named above when you send the form, not before.',
       fields: 'The form has these fields: {fields}.',
       draft:
-        'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. If you leave the page, the history of this tab keeps it, so that it is there again when you come back, and deletes it then.',
+        'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. If you leave the page, the history of this tab keeps it, so that it is there again when you come back or reload the page, and deletes it then.',
       parameters: {
         demo: WITH_URL,
         hosted: WITH_URL,
