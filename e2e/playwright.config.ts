@@ -95,21 +95,13 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'dev',
-      testDir: 'dev',
+      testMatch: '**/sample/dev/*.spec.ts',
     },
     {
       name: 'default',
-      testIgnore: [
-        'asking',
-        'company',
-        'configured',
-        'dev',
-        'editor',
-        'engines',
-        'hosts',
-        'sample',
-        'sending',
-      ].map((folder) => `**/e2e/${folder}/**`),
+      testIgnore: ['asking', 'company', 'configured', 'engines', 'sample', 'sending'].map(
+        (folder) => `**/e2e/${folder}/**`,
+      ),
       use: { baseURL: address(delivered) },
     },
     {
@@ -129,8 +121,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'preview',
-      testDir: 'hosts',
-      testMatch: '**/preview.spec.ts',
+      testMatch: '**/sample/nested/*.spec.ts',
       use: { baseURL: address(nested) },
     },
     {
@@ -140,11 +131,11 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: '**/engines.spec.ts',
     },
     // The editor (`npm run test:editor`). Its tests start their own server. npm itself sets EDITOR.
-    ...(process.env.E2E_EDITOR ? [{ name: 'editor', testDir: 'editor' }] : []),
-    // The hosts' own tools (`npm run test:hosts`).
-    ...(process.env.SERVICES
-      ? [{ name: 'services', testDir: 'hosts', testMatch: '**/services.spec.ts' }]
+    ...(process.env.E2E_EDITOR
+      ? [{ name: 'editor', testMatch: '**/sample/editor/*.spec.ts' }]
       : []),
+    // The hosts' own tools (`npm run test:hosts`).
+    ...(process.env.SERVICES ? [{ name: 'services', testMatch: '**/sample/hosts/*.spec.ts' }] : []),
   ],
   webServer: [
     // Serve only exports that exist: `npm run test:quick` builds only one.

@@ -1,6 +1,6 @@
 /**
  * Tests the editor at /admin/ in Chromium: builds the site with it, edits a copy of the content, and
- * builds the site from what was saved (e2e/editor/editor.spec.ts).
+ * builds the site from what was saved (e2e/sample/editor/editor.spec.ts).
  */
 import { run } from './command';
 import { EDITOR } from './exports';

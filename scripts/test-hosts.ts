@@ -1,5 +1,5 @@
 /**
- * Tests an export on the hosts' own tools, which npx downloads (e2e/hosts/services.spec.ts). They run
+ * Tests an export on the hosts' own tools, which npx downloads (e2e/sample/hosts/services.spec.ts). They run
  * in one worker, because each of them builds or serves a site.
  */
 import { EXPORTS } from '@/scripts/exports';

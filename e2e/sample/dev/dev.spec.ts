@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+import { popup } from '@/e2e/sample/support/popup';
+import { expect, test as base } from '@/e2e/sample/support/test';
 import { freePort } from '@/kit/testing/process';
-import { popup } from '@/e2e/support/popup';
-import { expect, test as base } from '@/e2e/support/test';
 import { root } from '@/scripts/command';
 
 type DevServer = { origin: string; output: () => string };
