@@ -93,12 +93,6 @@ export const EXPORTS = {
   },
 };
 
-/** The export with the editor (scripts/test-editor.ts). */
-export const EDITOR = built('editor', {
-  ...DELIVERED,
-  NEXT_PUBLIC_EDITOR: 'github:owner/repository',
-});
-
 export const REPORTS = {
   jest: `${E2E_DIR}/jest.json`,
   playwright: `${E2E_DIR}/playwright.json`,

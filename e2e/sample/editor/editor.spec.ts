@@ -7,12 +7,15 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { recordTrouble } from '@/kit/testing/trouble';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { copyProject, root, run } from '@/scripts/command';
-import { E2E_DIR, EDITOR, EXPORTS } from '@/scripts/exports';
+import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 
 /**
  * The editor works on a local repository, which is the private file system of the origin here, with a
  * copy of the content. What it saves is then built in a copy of the project.
  */
+
+/** The folder of the export with the editor, which scripts/test-editor.ts has built. */
+const EDITOR = process.env.E2E_EDITOR ?? '';
 
 const CLONE = path.join(root, E2E_DIR, 'edited');
 
@@ -36,7 +39,7 @@ const FIGURE = { alt: 'Three glazed pots', caption: 'A picture in the text' };
 
 const test = base.extend<{ editor: Page }>({
   editor: async ({ page }, provide) => {
-    const server = createStaticServer({ dir: path.join(root, EDITOR.dir), basePath: '' });
+    const server = createStaticServer({ dir: path.join(root, EDITOR), basePath: '' });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const troubles = recordTrouble(page.context(), origin, true);
