@@ -15,7 +15,6 @@ import { shell } from '@/content/shell';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { listen } from '@/kit/testing/process';
 import { findEngine, NO_ADDRESS_BAR } from '@/kit/testing/tools';
-import { isHydrated } from '@/lib/early';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 import { root, run, stop } from './command';
@@ -127,7 +126,8 @@ async function tapToPaint(browser: Browser, origin: string, name: string): Promi
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin + at);
-    await page.waitForFunction(isHydrated);
+    // After hydration, the site restores scroll positions itself.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     const longest = await page.evaluateHandle((shortest) => {
       const durations = [0];
       const options = { type: 'event', durationThreshold: shortest } as PerformanceObserverInit;

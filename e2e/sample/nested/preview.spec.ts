@@ -5,10 +5,12 @@ import { expectThanks, fillIn, submit } from '@/e2e/sample/support/form';
 import { islandsReady } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 import { root } from '@/scripts/command';
-import { EXPORTS, LEADS } from '@/scripts/exports';
+import { EXPORTS } from '@/scripts/exports';
 
 const { dir, env } = EXPORTS.nested;
 const basePath = env.NEXT_PUBLIC_BASE_PATH;
+/** The stub of an endpoint for leads (crm-stub.ts). */
+const LEADS = env.NEXT_PUBLIC_LEAD_FORM_ACTION;
 
 const onDisk = (file: string) => readFile(path.join(root, dir, file), 'utf8');
 
