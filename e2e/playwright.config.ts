@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import type { EngineOptions } from '@/kit/testing/engines/visitorTest';
+import type { EngineOptions } from '@/kit/testing/engines/engineTest';
 import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/exports';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';

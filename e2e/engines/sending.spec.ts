@@ -5,9 +5,9 @@ import { contact } from '@/content/pages/ContactUs';
 import { products } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
-import { article, button, type Target } from '@/kit/testing/engines/target';
-import { expect, fieldOf, ownFormOf, test } from '@/e2e/engines/siteVisitor';
-import type { Visitor } from '@/kit/testing/engines/visitor';
+import { article, button, type Locator } from '@/kit/testing/engines/locator';
+import { expect, fieldOf, ownFormOf, test } from '@/e2e/engines/siteTest';
+import type { Tab } from '@/kit/testing/engines/tab';
 import { EXPORTS } from '@/scripts/exports';
 import { titleAt } from '@/e2e/support/booking';
 import { LEAD_REQUEST, leadsOf, newVisitor, type Behavior } from '@/e2e/support/leads';
@@ -26,29 +26,29 @@ test.use({
   trouble: new RegExp([LEAD_REQUEST.source, ...trackers].join('|')),
 });
 
-async function submit(visitor: Visitor, form: Target, company: Behavior = 'Quill & Co') {
+async function submit(tab: Tab, form: Locator, company: Behavior = 'Quill & Co') {
   const lead = newVisitor(company);
-  await visitor.fill(fieldOf('name', form), lead.name);
-  await visitor.fill(fieldOf('company', form), lead.company);
-  await visitor.fill(fieldOf('email', form), lead.email);
-  await visitor.fill(fieldOf('message', form), MESSAGE);
-  await visitor.click(button(ownForm.submit, form));
+  await tab.fill(fieldOf('name', form), lead.name);
+  await tab.fill(fieldOf('company', form), lead.company);
+  await tab.fill(fieldOf('email', form), lead.email);
+  await tab.fill(fieldOf('message', form), MESSAGE);
+  await tab.click(button(ownForm.submit, form));
   return lead;
 }
 
 /** Sends a lead. Returns it as it has arrived. */
-async function send(visitor: Visitor, form: Target) {
-  const lead = await submit(visitor, form);
-  await visitor.expectAt({ css: 'main h1' }, { visible: true, text: thankYou.heading });
-  await visitor.expectURL(at.thankYou);
+async function send(tab: Tab, form: Locator) {
+  const lead = await submit(tab, form);
+  await tab.expectText({ css: 'main h1' }, thankYou.heading);
+  await tab.expectURL(at.thankYou);
   const leads = await leadsOf(lead);
   expect(leads).toHaveLength(1);
   return leads[0];
 }
 
-test('A lead from the contact page arrives with the attribution', async ({ visitor }) => {
-  await visitor.open(`${at.contact}${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
-  expect(await send(visitor, ownFormOf(contact.frameTitle))).toMatchObject({
+test('A lead from the contact page arrives with the attribution', async ({ tab }) => {
+  await tab.open(`${at.contact}${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
+  expect(await send(tab, ownFormOf(contact.frameTitle))).toMatchObject({
     product: PRODUCT,
     utm_source: 'news',
     landing_page: at.contact,
@@ -56,11 +56,11 @@ test('A lead from the contact page arrives with the attribution', async ({ visit
 });
 
 test('A lead from the booking dialog arrives with the product and the attribution', async ({
-  visitor,
+  tab,
 }) => {
-  await visitor.open(`${at.products}${QUERY}`);
-  await visitor.click(button(products.bookNow, article(PRODUCT)));
-  expect(await send(visitor, ownFormOf(booking.frameTitle))).toMatchObject({
+  await tab.open(`${at.products}${QUERY}`);
+  await tab.click(button(products.bookNow, article(PRODUCT)));
+  expect(await send(tab, ownFormOf(booking.frameTitle))).toMatchObject({
     product: PRODUCT,
     utm_source: 'news',
     landing_page: at.products,
@@ -70,10 +70,10 @@ test('A lead from the booking dialog arrives with the product and the attributio
 test.describe('A new visitor', () => {
   test.use({ isNew: true });
 
-  test('can send a lead from the popup', async ({ visitor }) => {
-    await visitor.resize({ width: 1440, height: 900 });
-    await visitor.open(`/${QUERY}`);
-    expect(await send(visitor, ownFormOf(popup.frameTitle))).toMatchObject({
+  test('can send a lead from the popup', async ({ tab }) => {
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await tab.open(`/${QUERY}`);
+    expect(await send(tab, ownFormOf(popup.frameTitle))).toMatchObject({
       utm_source: 'news',
       landing_page: '/',
     });
@@ -89,11 +89,11 @@ test.describe('Under a base path', () => {
     trouble: new RegExp(`${LEAD_REQUEST.source}|^404 ${origin}/robots.txt`),
   });
 
-  test('a lead arrives', async ({ visitor }) => {
-    await visitor.open(nested.NEXT_PUBLIC_BASE_PATH + at.contact);
-    const lead = await submit(visitor, ownFormOf(contact.frameTitle));
-    await visitor.expectAt({ css: 'main h1' }, { visible: true, text: thankYou.heading });
-    await visitor.expectURL(nested.NEXT_PUBLIC_BASE_PATH + at.thankYou);
+  test('a lead arrives', async ({ tab }) => {
+    await tab.open(nested.NEXT_PUBLIC_BASE_PATH + at.contact);
+    const lead = await submit(tab, ownFormOf(contact.frameTitle));
+    await tab.expectText({ css: 'main h1' }, thankYou.heading);
+    await tab.expectURL(nested.NEXT_PUBLIC_BASE_PATH + at.thankYou);
     expect(await leadsOf(lead)).toHaveLength(1);
   });
 });
@@ -101,50 +101,48 @@ test.describe('Under a base path', () => {
 test.describe('To a service that answers no fetch', () => {
   test.use({ baseURL: `http://127.0.0.1:${EXPORTS.posting.port}` });
 
-  const message = (visitor: Visitor, text: string) =>
-    visitor.expectValue(
+  const message = (tab: Tab, text: string) =>
+    tab.expectValue(
       () => document.querySelector<HTMLTextAreaElement>('form[data-own-form] textarea')?.value,
       text,
     );
 
-  test.fixme('a lead arrives, and Back leads to the text, which has been sent', async ({
-    visitor,
-  }) => {
+  test.fixme('a lead arrives, and Back leads to the text, which has been sent', async ({ tab }) => {
     const form = ownFormOf(contact.frameTitle);
-    await visitor.open(`${at.contact}?product=${encodeURIComponent(PRODUCT)}`);
-    expect(await send(visitor, form)).toMatchObject({
+    await tab.open(`${at.contact}?product=${encodeURIComponent(PRODUCT)}`);
+    expect(await send(tab, form)).toMatchObject({
       product: PRODUCT,
       landing_page: at.contact,
       language: 'en',
     });
     // The page confirms the lead when it hydrates.
-    await visitor.expectHydrated();
-    await visitor.back();
-    await message(visitor, MESSAGE);
-    await visitor.expectSeen({ css: '[data-sent]' });
+    await tab.expectHydrated();
+    await tab.goBack();
+    await message(tab, MESSAGE);
+    await tab.expectVisible({ css: '[data-sent]' });
   });
 
-  test.fixme('Back opens the booking dialog with the text', async ({ visitor }) => {
+  test.fixme('Back opens the booking dialog with the text', async ({ tab }) => {
     const form = ownFormOf(booking.frameTitle);
-    await visitor.open(at.products);
-    await visitor.click(button(products.bookNow, article(PRODUCT)));
-    await submit(visitor, form, 'silent');
-    await visitor.expectURL('/leads');
-    await visitor.back();
-    await visitor.expectSeen({ css: 'dialog h2' });
-    await message(visitor, MESSAGE);
-    await visitor.expectSeen({ css: 'form section' });
+    await tab.open(at.products);
+    await tab.click(button(products.bookNow, article(PRODUCT)));
+    await submit(tab, form, 'silent');
+    await tab.expectURL('/leads');
+    await tab.goBack();
+    await tab.expectVisible({ css: 'dialog h2' });
+    await message(tab, MESSAGE);
+    await tab.expectVisible({ css: 'form section' });
   });
 
   test('a lead that is submitted before hydration arrives, and Back leads to the text', async ({
-    visitor,
+    tab,
   }) => {
-    await visitor.go(at.contact);
-    const lead = await submit(visitor, ownFormOf(contact.frameTitle));
-    await visitor.expectURL(at.thankYou);
+    await tab.goto(at.contact);
+    const lead = await submit(tab, ownFormOf(contact.frameTitle));
+    await tab.expectURL(at.thankYou);
     expect(await leadsOf(lead)).toMatchObject([{ language: 'en', landing_page: at.contact }]);
-    await visitor.back();
-    await visitor.expectURL(at.contact);
-    await message(visitor, MESSAGE);
+    await tab.goBack();
+    await tab.expectURL(at.contact);
+    await message(tab, MESSAGE);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The interface that each browser engine implements. The `Visitor` class uses this interface, so
- * one class serves all engines.
+ * What each browser engine implements, with the names of Playwright. `Tab` is made from it, so one class
+ * serves all engines.
  */
 
 export type Point = { x: number; y: number };
@@ -10,7 +10,7 @@ export type Size = { width: number; height: number };
 /** Controls a browser window, which starts with an empty session. */
 export interface Driver {
   /** Opens a URL. Resolves when the document is parsed. Pictures may still be loading. */
-  go: (url: string) => Promise<unknown>;
+  goto: (url: string) => Promise<unknown>;
   /** Evaluates a JavaScript expression in the page and returns its JSON-serializable value. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves the mouse to a point and clicks. */
@@ -18,9 +18,9 @@ export interface Driver {
   press: (key: Key) => Promise<unknown>;
   /** Types into the focused element. */
   type: (text: string) => Promise<unknown>;
-  resize: (size: Size) => Promise<unknown>;
+  setViewportSize: (size: Size) => Promise<unknown>;
   /** All errors since the window was opened, one line each. */
-  troubles: () => Promise<string[]>;
+  errors: () => Promise<string[]>;
   close: () => Promise<unknown>;
 }
 
@@ -29,3 +29,24 @@ export interface Browser {
   open: (origin: string) => Promise<Driver>;
   close: () => Promise<void>;
 }
+
+/** The methods that the `Page` classes of Playwright and Puppeteer have in common. */
+type Page = {
+  goto: (url: string, options: { waitUntil: 'domcontentloaded' }) => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  mouse: { click: (x: number, y: number) => Promise<unknown> };
+  keyboard: {
+    press: (key: Key) => Promise<unknown>;
+    type: (text: string) => Promise<unknown>;
+  };
+};
+
+export const driverOf = (
+  page: Page,
+): Pick<Driver, 'goto' | 'evaluate' | 'click' | 'press' | 'type'> => ({
+  goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+  evaluate: (expression) => page.evaluate(expression),
+  click: ({ x, y }) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+});

@@ -1,7 +1,7 @@
 import { launch, type Page } from 'puppeteer-core';
 
 import type { Browser } from './driver';
-import { driverOf } from './pageDriver';
+import { driverOf } from './driver';
 import { isForeign } from '../trouble';
 
 /**
@@ -19,11 +19,11 @@ export async function launchFirefox(file: string): Promise<Browser> {
   const open: Browser['open'] = async (origin) => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    const troubles = recordTrouble(page, origin);
+    const errors = recordTrouble(page, origin);
     return {
       ...driverOf(page),
-      resize: (size) => page.setViewport(size),
-      troubles: async () => troubles,
+      setViewportSize: (size) => page.setViewport(size),
+      errors: async () => errors,
       close: () => context.close(),
     };
   };
@@ -32,18 +32,18 @@ export async function launchFirefox(file: string): Promise<Browser> {
 
 /** Records all errors of a page. Firefox reports CSP violations as page errors. */
 function recordTrouble(page: Page, origin: string): string[] {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    troubles.push(`page error ${error instanceof Error ? error.message : String(error)}`);
+    errors.push(`page error ${error instanceof Error ? error.message : String(error)}`);
   });
   page.on('request', (request) => {
-    if (isForeign(request.url(), origin)) troubles.push(`foreign ${request.url()}`);
+    if (isForeign(request.url(), origin)) errors.push(`foreign ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
-  return troubles;
+  return errors;
 }

@@ -1,7 +1,7 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 
 import type { Browser } from './driver';
-import { driverOf } from './pageDriver';
+import { driverOf } from './driver';
 import { recordTrouble } from '../trouble';
 import type { EngineName } from '../tools';
 
@@ -12,12 +12,12 @@ export async function launchWithPlaywright(name: EngineName, file: string): Prom
   const browser = await TYPES[name].launch({ executablePath: file });
   const open: Browser['open'] = async (origin) => {
     const context = await browser.newContext();
-    const troubles = recordTrouble(context, origin, true);
+    const errors = recordTrouble(context, origin, true);
     const page = await context.newPage();
     return {
       ...driverOf(page),
-      resize: (size) => page.setViewportSize(size),
-      troubles: async () => troubles,
+      setViewportSize: (size) => page.setViewportSize(size),
+      errors: async () => errors,
       close: () => context.close(),
     };
   };

@@ -69,7 +69,7 @@ export async function startSession(driver: string, capabilities: object) {
     },
     switchTo: (handle: string) => post('window', { handle }),
     closeWindow: () => command<string[]>(`${session}/window`, 'DELETE'),
-    go: (url: string) => post('url', { url }),
+    goto: (url: string) => post('url', { url }),
     evaluate: (expression: string) =>
       post<unknown>(
         'execute/sync',
@@ -80,7 +80,7 @@ export async function startSession(driver: string, capabilities: object) {
     press: (key: Key) => act(typed(KEYS[key])),
     type: (text: string) => act(typed(text)),
     /** Sets the size of the window, including its toolbars. */
-    resize: (size: Size) => post<Size>('window/rect', { ...size }),
+    setViewportSize: (size: Size) => post<Size>('window/rect', { ...size }),
     end: () => command<null>(session, 'DELETE'),
   };
 }

@@ -63,29 +63,29 @@ async function startScreen() {
 /** Opens a new window, which has its own session storage. */
 async function openWindow(session: Session): Promise<Driver> {
   const handle = await session.openWindow();
-  const { go, evaluate, click, press, type, resize } = session;
+  const { goto, evaluate, click, press, type, setViewportSize } = session;
   /**
    * Returns the errors recorded in the page. Retries, because the driver may not respond while
    * WebKit switches processes during the first navigation of the window.
    */
-  const troubles = async () => {
+  const errors = async () => {
     let lines: string[] = [];
     await expect(async () => void (lines = (await evaluate(RECORD)) as string[])).toPass();
     return lines;
   };
   return {
-    go: async (url) => {
+    goto: async (url) => {
       await evaluate('(self.isPrevious = true)');
-      await go(url);
+      await goto(url);
       await expect(async () => expect(await evaluate(IS_LOADED)).toBe(true)).toPass();
-      await troubles();
+      await errors();
     },
     evaluate,
     click,
     press,
     type,
-    resize,
-    troubles,
+    setViewportSize,
+    errors,
     close: async () => {
       const [first] = (await session.closeWindow()).filter((each) => each !== handle);
       await session.switchTo(first!);
@@ -100,17 +100,17 @@ const IS_LOADED = "!self.isPrevious && document.readyState !== 'loading'";
  * the page has loaded, so it misses earlier errors. The other engines record earlier errors, too.
  */
 const RECORD = `(() => {
-  if (self.troubles) return self.troubles;
-  const troubles = (self.troubles = []);
+  if (self.errors) return self.errors;
+  const errors = (self.errors = []);
   const { error } = console;
   console.error = (...words) => {
-    troubles.push('console ' + words.join(' '));
+    errors.push('console ' + words.join(' '));
     error(...words);
   };
-  addEventListener('error', ({ message }) => troubles.push('page error ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => troubles.push('page error ' + reason));
+  addEventListener('error', ({ message }) => errors.push('page error ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push('page error ' + reason));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    troubles.push('refused ' + effectiveDirective + ' ' + blockedURI),
+    errors.push('refused ' + effectiveDirective + ' ' + blockedURI),
   );
-  return troubles;
+  return errors;
 })()`;

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Browser } from './driver';
 import { launchFirefox } from './firefox';
 import { launchWithPlaywright } from './playwright';
-import { Visitor } from './visitor';
+import { Tab } from './tab';
 import { launchWebKit } from './webkit';
 import { findEngine, type EngineName } from '../tools';
 
@@ -11,8 +11,8 @@ import { findEngine, type EngineName } from '../tools';
 export type App = {
   /** Whether the page is hydrated. Runs in the page, so it must not use outer variables. */
   isHydrated: () => boolean;
-  /** Prepares the window of a visitor, before the test. */
-  prepare?: (visitor: Visitor) => Promise<unknown>;
+  /** Prepares the tab before the test. */
+  prepare?: (tab: Tab) => Promise<unknown>;
 };
 
 export type EngineOptions = { engine: EngineName };
@@ -21,7 +21,7 @@ type Fixtures = {
   /** A pattern for the errors that the test expects. */
   trouble: RegExp | null;
   app: App;
-  visitor: Visitor;
+  tab: Tab;
 };
 
 function launch(engine: EngineName): Promise<Browser> {
@@ -46,15 +46,15 @@ export const test = base.extend<Fixtures, EngineOptions & { launched: Browser }>
     { scope: 'worker' },
   ],
 
-  visitor: async ({ launched, app, trouble, baseURL }, provide) => {
+  tab: async ({ launched, app, trouble, baseURL }, provide) => {
     const { origin } = new URL(baseURL!);
     const driver = await launched.open(origin);
-    const visitor = new Visitor(driver, origin, app.isHydrated);
-    await app.prepare?.(visitor);
-    await provide(visitor);
-    const troubles = await driver.troubles();
+    const tab = new Tab(driver, origin, app.isHydrated);
+    await app.prepare?.(tab);
+    await provide(tab);
+    const errors = await driver.errors();
     await driver.close();
-    const undeclared = troubles.filter((line) => !trouble?.test(line));
+    const undeclared = errors.filter((line) => !trouble?.test(line));
     expect(undeclared, 'Errors that the test did not declare').toEqual([]);
   },
 });

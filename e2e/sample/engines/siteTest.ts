@@ -1,15 +1,15 @@
 import { isHydrated } from '@/e2e/sample/support/page';
-import type { Target } from '@/kit/testing/engines/target';
-import { expect, test as base } from '@/kit/testing/engines/visitorTest';
-import type { Visitor } from '@/kit/testing/engines/visitor';
+import type { Locator } from '@/kit/testing/engines/locator';
+import { expect, test as base } from '@/kit/testing/engines/engineTest';
+import type { Tab } from '@/kit/testing/engines/tab';
 
 /**
  * Simulates a returning visitor by setting the popup flag in session storage. Opens a small file of
  * the site first, because session storage belongs to an origin.
  */
-async function setReturning(visitor: Visitor) {
-  await visitor.go('/robots.txt');
-  await visitor.evaluate(() => sessionStorage.setItem('popupShown_once', 'true'));
+async function setReturning(tab: Tab) {
+  await tab.goto('/robots.txt');
+  await tab.evaluate(() => sessionStorage.setItem('popupShown_once', 'true'));
 }
 
 /** `isNew`: whether the visitor is new. The popup opens only for new visitors. */
@@ -20,7 +20,7 @@ export const test = base.extend<{ isNew: boolean }>({
 });
 
 /** A field of the demonstration form or of the site's own form. */
-export const field = (label: string, form: Target): Target => ({
+export const field = (label: string, form: Locator): Locator => ({
   css: 'input, textarea',
   name: label,
   in: form,
