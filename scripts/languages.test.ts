@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leadingPage } from '@/kit/finish/copy-twins';
+import { leadingPage } from '@/kit/finish/leadingPages';
 import { escaped } from '@/lib/entries/feedText';
 import { allOf } from '@/lib/entries/read';
 

@@ -10,7 +10,7 @@ import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { leadingPage } from '@/kit/finish/copy-twins';
+import { leadingPage } from '@/kit/finish/leadingPages';
 import { entryRecords } from '@/lib/pages/entries';
 import { collections } from '@/lib/entries/read';
 import { escaped } from '@/lib/entries/feedText';

@@ -8,6 +8,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { routerDataOf } from '../next';
+import { leadingPage } from './leadingPages';
 
 /** Pages that are never requested as a directory. */
 const WITHOUT_TWIN = /(^|\/)(404|_not-found|index)\.html$/;
@@ -19,14 +20,6 @@ const directoryTwins = (files: readonly string[]): [from: string, to: string][] 
     .flatMap((page) => [page, routerDataOf(page)])
     .filter((file) => files.includes(file))
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
-
-/**
- * A page that leads to another one, on any host.
- *
- * @param url as HTML, like `name`
- */
-export const leadingPage = (url: string, name: string, language = 'en'): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${url}"><title>${name}</title></head><body><a href="${url}">${name}</a></body></html>\n`;
 
 /** A page that leads to X.html in the folder above. */
 function twinOf(page: string): string {

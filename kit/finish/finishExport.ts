@@ -14,6 +14,7 @@ import { blockedWorkers } from './blocked';
 import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
 import { isDocument } from './documents';
+import { writeLeadingPages } from './leadingPages';
 import { finishPage } from './html';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
@@ -28,6 +29,8 @@ export type ExportOptions = {
   siteUrl: string;
   /** As in next.config: an empty string, or a path such as `/site`. */
   basePath: string;
+  /** The language of the small pages that lead to new URLs (default: `en`). */
+  language?: string;
   /** Paths of the same origin that another site serves, such as `/blog`: they are not checked. */
   elsewhere?: readonly string[];
   /** The module of the first script (default: the loader alone), and its build-time constants. */
@@ -152,6 +155,7 @@ export async function finishHosts(options: ExportOptions) {
   const { redirects = [], cachedForever = HASHED_FOLDERS } = options;
   const out = outOf(options);
   const site = describeSite(basePath, { ...options, redirects, cachedForever });
+  await writeLeadingPages(out, redirects, options);
   await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');

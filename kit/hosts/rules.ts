@@ -4,7 +4,17 @@ import path from 'node:path';
 import { CONTENT_TYPES } from './content-types';
 
 export type Header = { name: string; value: string; why?: string };
-export type Redirect = { from: string; to: string; status: number };
+export type Redirect = {
+  from: string;
+  /** A path, or the URL of another site. */
+  to: string;
+  status: number;
+  /**
+   * Whether a small page at the old URL leads to the new one, for hosts without redirects. On the
+   * others, the redirect wins over this page.
+   */
+  hasPage?: boolean;
+};
 
 /** What a site decides. Paths are without the base path. */
 export type HostRules = {
@@ -61,14 +71,37 @@ export function describeSite(basePath: string, rules: HostRules): Site {
       under(`/${file}`),
       CONTENT_TYPES[path.extname(file)]!,
     ]),
-    redirects: rules.redirects.map(({ from, to, status }) => ({
-      from: under(from),
-      to: under(to),
-      status,
+    redirects: rules.redirects.map((redirect) => ({
+      ...redirect,
+      from: under(redirect.from),
+      to: redirect.to.startsWith('/') ? under(redirect.to) : redirect.to,
     })),
     withNotFound: (rules.withNotFound ?? []).map((folder) => under(`/${folder}`)),
   };
 }
+
+/**
+ * The target of a redirect with the query of the request, which comes before an anchor. A target with a
+ * query of its own keeps that one.
+ */
+export function withQuery(to: string, query: string): string {
+  const [url = '', anchor] = to.split('#');
+  if (url.includes('?')) return to;
+  return url + query + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** Redirects from old URLs to new ones, with and without a trailing slash. */
+export const movedPages = (
+  moved: readonly { readonly from: string; readonly to: string }[],
+): Redirect[] =>
+  moved.flatMap(({ from, to }) =>
+    (from.endsWith('.html') ? [from] : [from, `${from}/`]).map((each) => ({
+      from: each,
+      to,
+      status: 301,
+      hasPage: true,
+    })),
+  );
 
 const withLowercase = (text: string) => [...new Set([text, text.toLowerCase()])];
 

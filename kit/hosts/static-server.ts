@@ -13,7 +13,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { CONTENT_TYPES } from './content-types';
 import { readHeadersFile, readRedirectsFile } from './netlify/files';
 import { filesFor, notFoundFiles } from './request';
-import { headersFor, HOST_FILES, REVALIDATE } from './rules';
+import { headersFor, HOST_FILES, REVALIDATE, withQuery } from './rules';
 
 const COMPRESSED = /^text\/|json|xml|javascript/;
 /** At the maximum quality, compressing the longest page takes seconds. */
@@ -43,7 +43,7 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
     const redirects = readRedirectsFile(await readText('_redirects'));
     const redirect = redirects.find(({ from }) => from === pathname);
     if (redirect) {
-      const location = redirect.to + (query ? `?${query}` : '');
+      const location = withQuery(redirect.to, query ? `?${query}` : '');
       response.writeHead(redirect.status, { Location: location }).end();
       return;
     }

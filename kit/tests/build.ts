@@ -14,7 +14,7 @@ const KIT = fileURLToPath(new URL('..', import.meta.url));
 await rm(APP, { recursive: true, force: true });
 await mkdir(APP, { recursive: true });
 await cp(path.join(KIT, 'fixture'), APP, { recursive: true });
-for (const room of ['early', 'finish', 'hosts', 'testing'])
+for (const room of ['early', 'finish', 'hosts', 'testing', 'next.ts'])
   await cp(path.join(KIT, room), path.join(APP, 'kit', room), { recursive: true });
 for (const { out, basePath } of Object.values(EXPORTS))
   for (const command of ['next build --webpack', 'tsx finish.ts'])

@@ -137,6 +137,35 @@ for (const host of HOSTS) {
       }
     });
 
+    test('leads from an old URL to the new one, with a redirect if it is configured to do so', async ({
+      served,
+    }) => {
+      const { origin, basePath } = served;
+      const about = `${basePath}/About`;
+      const elsewhere = 'https://elsewhere.example/?a=b';
+      for (const [asked, to] of [
+        ['/old/page', `${about}#top`],
+        ['/old/page/', `${about}#top`],
+        ['/old.html', elsewhere],
+      ] as const) {
+        const redirect = host.isConfigured ? 'manual' : 'follow';
+        const response = await fetch(origin + basePath + asked + CAMPAIGN, { redirect });
+        if (!host.isConfigured) {
+          expect([asked, await response.text()]).toEqual([
+            asked,
+            expect.stringContaining(`content="0; url=${to}"`),
+          ]);
+          continue;
+        }
+        expect([asked, response.status]).toEqual([asked, 301]);
+        const target = new URL(response.headers.get('location')!, origin);
+        // Apache would write the query after the anchor.
+        const query = host.name.startsWith('Apache') ? '' : CAMPAIGN;
+        const expected = to === elsewhere ? to : `${origin}${about}${query}#top`;
+        expect([asked, target.href]).toEqual([asked, expected]);
+      }
+    });
+
     test('redirects no path with two slashes to another host', async ({ served }) => {
       const { origin } = served;
       for (const asked of [

@@ -8,13 +8,16 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
+import { languages } from '@/content/languages';
+import { redirects } from '@/content/redirects';
 import { LISTS } from '@/lib/lists';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
 import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { svgFaults } from '@/scripts/content/svg';
-import { allEntries } from '@/lib/pages/entryFiles';
+import { allEntries, allPages } from '@/lib/pages/entryFiles';
+import { redirectProblems } from '@/lib/pages/redirects';
 import { loadSettings } from '@/scripts/export/settings';
 import { languageProblems } from '@/scripts/languages';
 import tokens from '@/tailwind.config';
@@ -53,6 +56,11 @@ export async function check() {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(allEntries(CONTENT)),
+    ...redirectProblems(
+      redirects,
+      allPages(true).map(({ path }) => path),
+      languages.slice(1),
+    ).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);

@@ -34,6 +34,7 @@ export async function finish() {
     root,
     siteUrl,
     basePath,
+    language: site.language,
     out: OUT,
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals],

@@ -1,6 +1,7 @@
 import { languages } from '@/content/languages';
+import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
-import { lowercaseRedirects, type HostRules } from '@/kit/hosts/rules';
+import { lowercaseRedirects, movedPages, type HostRules } from '@/kit/hosts/rules';
 import { allPages } from '@/lib/pages/entryFiles';
 
 import { headers, SVG_HEADERS, type Hsts } from './headers';
@@ -9,7 +10,7 @@ import { headers, SVG_HEADERS, type Hsts } from './headers';
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
 
 /**
- * The headers and redirects of the site. Routes contain capital letters, which people rarely type, so
+ * The headers and redirects of the site: those of content/redirects.ts, and others. Routes contain capital letters, which people rarely type, so
  * their lowercase forms redirect. For any other spelling, the 404 page suggests the correct route.
  *
  * @param hsts Only tests set this parameter and the next ones.
@@ -28,9 +29,12 @@ export const hostRules = (
   return {
     headers: headers(hsts),
     headersByExtension: { svg: SVG_HEADERS },
-    redirects: ['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) =>
-      lowercaseRedirects(paths, folder),
-    ),
+    redirects: [
+      ...movedPages(redirects),
+      ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) =>
+        lowercaseRedirects(paths, folder),
+      ),
+    ],
     // The names of pictures contain a hash of their master and encoder.
     cachedForever: inAll([...HASHED_FOLDERS, 'pictures']),
     // With nosniff, a file with the wrong type does not open.

@@ -15,6 +15,12 @@ import {
   type Site,
 } from '../rules';
 
+/** Apache would escape an anchor, and write a query after it: NE keeps it, and QSD removes the query. */
+const redirectTo = (to: string, status: number) => {
+  const flags = to.includes('#') ? ['NE', 'QSD'] : [];
+  return `"${to.replace(/[%$\\]/g, '\\$&')}" [${[`R=${status}`, ...flags, 'L'].join()}]`;
+};
+
 export function writeHtaccess({
   basePath,
   headers,
@@ -54,7 +60,7 @@ export function writeHtaccess({
     '<IfModule mod_rewrite.c>',
     '  RewriteEngine On',
     `  RewriteBase ${basePath}/`,
-    ...redirects.map(({ from, to, status }) => rule(from, `"${to}" [R=${status},L]`)),
+    ...redirects.map(({ from, to, status }) => rule(from, redirectTo(to, status))),
     ...HOST_FILES.map((file) => rule(`${basePath}/${file}`, '- [R=404,L]')),
     // Serve /X from X.html. These lines must apply before mod_dir redirects /X to the directory
     // /X/.

@@ -15,6 +15,7 @@ import {
   NOT_FOUND_FILE,
   pathPattern,
   REVALIDATE,
+  withQuery,
   type Header,
   type Site,
 } from '../rules';
@@ -51,7 +52,7 @@ export function writeCaddy(site: Site): string {
     '}',
     ...redirects.flatMap(({ from, to, status }, index) => [
       `@redirect${index} path_regexp ${pathPattern(from)}`,
-      `redir @redirect${index} ${to}{question_mark}{query} ${status}`,
+      `redir @redirect${index} ${withQuery(to, '{question_mark}{query}')} ${status}`,
     ]),
     `@hidden path ${HOST_FILES.map((file) => `${basePath}/${file}`).join(' ')}`,
     'error @hidden 404',

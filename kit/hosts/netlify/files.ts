@@ -27,12 +27,17 @@ export const readHeadersFile = (text: string): PathHeaders[] =>
   });
 
 /**
- * Each line contains the old path, the new path and the status. Do not add `!` to the status: it
- * would force the redirect. Because Netlify ignores letter case, the new path would then redirect
- * to itself forever.
+ * Each line contains the old path, the new path and the status. With `!`, a redirect wins over a file
+ * on Netlify. The others must not have it: because Netlify ignores letter case, the new path would
+ * redirect to itself forever. On Cloudflare Pages, every redirect wins over files, and a line with `!`
+ * does not count. So a redirect that has a page has two lines.
  */
 export const writeRedirectsFile = ({ redirects }: Site): string =>
-  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+  redirects
+    .flatMap(({ from, to, status, hasPage }) =>
+      (hasPage ? [`${status}!`, status] : [status]).map((each) => `${from} ${to} ${each}\n`),
+    )
+    .join('');
 
 export const readRedirectsFile = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\S+) (\d+)$/gm)].map(([, from, to, status]) => ({

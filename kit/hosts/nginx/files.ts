@@ -13,6 +13,7 @@ import {
   NOT_FOUND_FILE,
   pathPattern,
   REVALIDATE,
+  withQuery,
   type Site,
 } from '../rules';
 
@@ -50,7 +51,7 @@ export function writeNginx({
     '',
     ...redirects.map(
       ({ from, to, status }) =>
-        `if ($uri ~ "${pathPattern(from)}") { return ${status} ${to}$is_args$args; }`,
+        `if ($uri ~ "${pathPattern(from)}") { return ${status} ${withQuery(to, '$is_args$args')}; }`,
     ),
     // Behind a proxy, absolute redirects would contain the wrong scheme and port.
     'absolute_redirect off;',
