@@ -7,7 +7,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { OUT, root, run, stop } from './command';
-import { finish } from './export/finish-export';
 import { generate } from './export/generate';
 import { alone } from './export/lock';
 
@@ -15,6 +14,8 @@ async function build() {
   await generate();
   await rm(path.join(root, OUT), { recursive: true, force: true });
   const { code } = await run('npx next build --webpack');
+  // It imports generated files, which a fresh clone lacks.
+  const { finish } = await import('./export/finish-export');
   if (code === 0) await finish();
   process.exitCode = code;
 }
