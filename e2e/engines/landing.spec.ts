@@ -10,10 +10,7 @@ test('The landing page survives a case study, which opens as a document, althoug
 }) => {
   const heading = { css: 'main h1' };
   await tab.setViewportSize({ width: 1440, height: 900 });
-  // The fixture has opened a file of the site first, which is not the landing page.
-  await tab.evaluate(() => location.replace('/?utm_source=news&gclid=G1'));
-  await tab.expectURL('/?utm_source=news&gclid=G1');
-  await tab.expectHydrated();
+  await tab.open('/?utm_source=news&gclid=G1');
   await tab.click(link('Work', { css: 'footer' }));
   await tab.expectURL('/Work');
   await tab.click(link('Nine schools, one timetable'));

@@ -12,6 +12,9 @@ import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 async function setReturning(tab: Tab) {
   await tab.goto('/robots.txt');
   await tab.evaluate((key) => sessionStorage.setItem(key, 'true'), POPUP_FLAG_KEY);
+  // Otherwise, the history of the tab would say that the visit began at this file.
+  await tab.evaluate(() => location.replace('about:blank'));
+  await tab.expectValue(() => location.href, 'about:blank');
 }
 
 /** `isNew`: whether the visitor is new. The popup opens only for new visitors. */
