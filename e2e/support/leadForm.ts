@@ -22,26 +22,19 @@ export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 
-/** The site's own form, which is part of the page. */
-export const ownFormIn = (scope: Page | Locator, title: string) =>
-  scope.getByRole('form', { name: title });
-
 /** A form, in a frame or in the page. */
 export type Form = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 /** The text fields of the sample. */
-export type FieldId = 'name' | 'company' | 'email' | 'phone' | 'message';
+type FieldId = 'name' | 'company' | 'email' | 'phone' | 'message';
 
-export const labelOf = (id: FieldId) => ownForm.fields.find((field) => field.id === id)!.label;
+const labelOf = (id: FieldId) => ownForm.fields.find((field) => field.id === id)!.label;
 
 /** A field of the form, by the start of its label. An optional field also says so in its label. */
 export const fieldIn = (form: Form, id: FieldId) =>
   form.getByRole('textbox', { name: new RegExp(`^${escapeRegExp(labelOf(id))}`) });
 
 export const submitIn = (form: Form) => form.getByRole('button', { name: ownForm.submit });
-
-export const productIn = (form: Form, title: string) =>
-  form.getByText(`${ownForm.product} ${title}`);
 
 /** Fills in the three fields that the demo form and the stub have in common. */
 export async function fillIn(form: Form) {
