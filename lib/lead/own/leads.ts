@@ -50,9 +50,8 @@ const shown = () =>
 export function leadState(): LeadState {
   if (state) return state;
   state = reduce({ ...NO_LEAD, draft: window.keptLead?.text ?? {} }, shown());
-  // In Firefox 153, a timer of a page in bfcache fires before `pageshow`, so it would not know what the
-  // pages in between have stored.
-  addEventListener('pagehide', () => clearTimeout(timer));
+  // In Firefox 153, session storage is here as it was when the visitor left, so a lead that has arrived
+  // since is one of which nobody can tell.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     dispatch(shown());
