@@ -2,8 +2,6 @@ import { expect, test, type Frame, type Page } from '@playwright/test';
 
 import { callToAction, mainLinks } from '@/e2e/support/navigation';
 import { isHydrated } from '@/lib/early';
-import { allPages } from '@/lib/pages/entryFiles';
-import type { PageRecord } from '@/lib/pages/record';
 import { pathOf, type PageId } from '@/lib/pages/routes';
 
 /** Opens a path and waits for hydration. */
@@ -54,42 +52,11 @@ export const at = {} as Readonly<Record<keyof typeof IDS, Path>>;
 for (const name of Object.keys(IDS) as (keyof typeof IDS)[])
   Object.defineProperty(at, name, { get: () => pathFor(IDS[name]) });
 
-/** The paths of these pages, without those that the site does not have. */
-export const pathsOf = (...ids: readonly PageId[]): Path[] => ids.flatMap((id) => pathOf(id) ?? []);
-
 /** A page behind a link in the navigation bar, for tests that need any page but the home page. */
 const [, firstLink] = mainLinks;
 export const anyPage: Path = firstLink?.href ?? callToAction.href;
 export const labelOf = (path: Path) =>
   [...mainLinks, callToAction].find(({ href }) => href === path)?.label ?? '';
-
-/** Tests visit the newest entry of each collection. The others consist of the same parts. */
-const isTested = ({ entry }: PageRecord, index: number, all: readonly PageRecord[]) =>
-  !entry || all[index - 1]?.entry?.collection !== entry.collection;
-
-/**
- * All pages that tests visit: those in content/routes.ts, the lists of case studies and articles, and
- * an entry of each.
- */
-const pages = allPages(false).filter(isTested);
-
-/** The canonical path of each page with content. The agreement also has a second path. */
-export const canonicalPaths = pages
-  .filter(({ path, canonical, needs }) => canonical === path && needs?.length !== 0)
-  .map(({ path }) => path);
-
-const MISSING = '/no/such/page';
-
-/** The canonical path of each page, and a path that leads to the 404 page. */
-export const everyPage = [...canonicalPaths, MISSING];
-
-/**
- * Patterns for the errors that are recorded for a 404 response: one for the response itself, and
- * one for Chromium's console message about it.
- */
-const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
-
-export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
 
 /**
  * Waits for a page. Checks the URL first, because the heading may appear before the history entry.

@@ -79,6 +79,10 @@ const prepareStops = (page: Page) =>
       return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
     };
     const { nameOfElement: nameOf, isSkipped } = window as unknown as InPage;
+    const frameOf = (element: Element) =>
+      frames.includes(element.ownerDocument)
+        ? element.ownerDocument.defaultView!.frameElement
+        : null;
     // The focusable elements in document order. Elements in a frame are listed where the frame is.
     const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
       .flatMap((each) =>
@@ -88,7 +92,7 @@ const prepareStops = (page: Page) =>
       )
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .filter((each) => !each.matches(':disabled') && !isSkipped(each, 'focus'))
-      .filter((each) => !dialog || each.ownerDocument !== document || dialog.contains(each));
+      .filter((each) => !dialog || dialog.contains(frameOf(each) ?? each));
     const unfocused = new Map<Element, string>(places.map((each) => [each, look(each)]));
     const reached = new Set<Element>();
     const floats = (element: Element | null): boolean =>
