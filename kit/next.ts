@@ -1,12 +1,15 @@
 /**
- * What the kit knows of Next.js's files and names. It knows their contents in finish/html.ts, and the
- * behavior of its scripts in early/loadScripts.ts. An upgrade of Next.js can change only these files.
+ * What the kit knows of Next.js's files and names. The patterns for the HTML are in finish/html.ts, and
+ * what depends on how its scripts behave is in early/.
  */
 
 /** The folder of what `next build` names after a hash. */
 export const STATIC = '_next/static';
 
-/** Next.js's folders of files with a hash in their names, and `data`, which the kit adds. */
+/**
+ * Next.js's folders of files with a hash in their names, and `data`, which the kit adds. Literals, because
+ * with expressions, esbuild would keep them in the first script, which needs only STATIC.
+ */
 export const HASHED_FOLDERS = [
   '_next/static/chunks',
   '_next/static/css',

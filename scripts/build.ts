@@ -14,9 +14,11 @@ async function build() {
   await generate();
   await rm(path.join(root, OUT), { recursive: true, force: true });
   const { code } = await run('npx next build --webpack');
-  // It imports generated files, which a fresh clone lacks.
-  const { finish } = await import('./export/finish-export');
-  if (code === 0) await finish();
+  if (code === 0) {
+    // It imports generated files, which a fresh clone lacks before `generate`.
+    const { finish } = await import('./export/finish-export');
+    await finish();
+  }
   process.exitCode = code;
 }
 

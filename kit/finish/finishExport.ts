@@ -14,8 +14,8 @@ import { blockedWorkers } from './blocked';
 import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
 import { isDocument } from './documents';
-import { writeLeadingPages } from './leadingPages';
 import { finishPage } from './html';
+import { writeLeadingPages } from './leadingPages';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 

@@ -94,7 +94,8 @@ export const editorConfig = (
 ): CmsConfig => ({
   load_config_file: false,
   backend: {
-    ...({ name: 'github', repo: repository } as const),
+    name: 'github' as const,
+    repo: repository,
     ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] as const }),
   } as CmsConfig['backend'],
   app_title: site.name,

@@ -56,7 +56,9 @@ function relationField(relation: Relation, many: boolean, shape: Shape) {
     return { widget: 'select', options: [...relation.options], ...multiple } as const;
   const { collection, file, value, label } = relation;
   return {
-    ...({ widget: 'relation', collection, file } as const),
+    widget: 'relation' as const,
+    collection,
+    file,
     value_field: value,
     display_fields: [label],
     ...multiple,
@@ -92,7 +94,8 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
   if (relation) return relationField(relation, type === 'array', shape);
   if (folder || widget === 'image')
     return {
-      ...({ widget: 'image', choose_url: false } as const),
+      widget: 'image' as const,
+      choose_url: false,
       ...(folder && { media_folder: `/${options.folders[folder]}`, public_folder: folder }),
       accept: folder === '/brands' ? `${PICTURES},image/svg+xml` : PICTURES,
     };

@@ -10,8 +10,9 @@ import { headers, SVG_HEADERS, type Hsts } from './headers';
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
 
 /**
- * The headers and redirects of the site: those of content/redirects.ts, and others. Routes contain capital letters, which people rarely type, so
- * their lowercase forms redirect. For any other spelling, the 404 page suggests the correct route.
+ * The headers and redirects of the site: those of content/redirects.ts, and others. Routes contain
+ * capital letters, which people rarely type, so their lowercase forms redirect. For any other spelling,
+ * the 404 page suggests the correct route.
  *
  * @param hsts Only tests set this parameter and the next ones.
  */

@@ -50,8 +50,7 @@ const shown = () =>
 export function leadState(): LeadState {
   if (state) return state;
   state = reduce({ ...NO_LEAD, draft: window.keptLead?.text ?? {} }, shown());
-  // In Firefox 153, a timer of a page in bfcache fires before `pageshow`, so it would not know what the
-  // pages in between have stored.
+  // After bfcache, what the pages in between have stored decides, and no timer from before.
   addEventListener('pagehide', () => clearTimeout(timer));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
