@@ -123,9 +123,11 @@ withoutServer(
     // Without an account, only this file tells the tool that the project is linked. The packages are
     // already installed.
     const link = { projectId: 'prj_test', orgId: 'team_test' };
-    // The setting of npx above would leave out the scripts before and after `next build`.
-    const buildCommand = 'npm run build --ignore-scripts=false';
-    const settings = { framework: 'nextjs', installCommand: 'true', buildCommand };
+    const settings = {
+      framework: 'nextjs',
+      installCommand: 'true',
+      buildCommand: 'npm run build',
+    };
     // In a copy, because the tool builds to out/, and moves it away.
     const copy = path.join(root, E2E_DIR, 'vercel');
     await copyProject(copy);
