@@ -30,8 +30,12 @@ export const mayAdvertise = () => (adsState() ?? 'granted') === 'granted';
 export const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Runs the callback after every change. Returns a cleanup function. */
+/**
+ * Runs the callback after every change. Returns a cleanup function. Builds in which nothing asks for
+ * consent have no attribute.
+ */
 export function onAdsChange(callback: () => void): () => void {
+  if (!__ADS__) return () => {};
   const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, { attributeFilter: ['data-ads'] });
   return () => observer.disconnect();

@@ -180,7 +180,7 @@ test.describe('With a consent banner', () => {
       /^(foreign|failed) https:\/\/www\.googletagmanager\.com|^console Failed to load resource/,
   });
 
-  const BANNER: Locator = { css: '[role="dialog"]', name: 'May we measure your visit?' };
+  const BANNER = dialog('May we measure your visit?');
   const REOPEN = button('Privacy choices');
 
   test('a click before hydration is reported once, after the visitor gives consent, and the choice is stored', async ({
@@ -189,8 +189,9 @@ test.describe('With a consent banner', () => {
   }) => {
     await openWithoutPrograms(tab, '/AboutUs');
     await tab.click(EMAIL);
-    await tab.expectCount(BANNER, 0);
+    await tab.expectVisible(BANNER);
     held.release();
+    await tab.expectHydrated();
     await tab.expectVisible(BANNER);
     expect(await tab.evaluate(conversions)).toBeNull();
     await tab.click(button('Yes, that’s fine', BANNER));
