@@ -127,7 +127,12 @@ const conversions = () => window.lintrk?.q?.length ?? null;
 /** Opens a page and prevents its mail and phone links from launching other apps. */
 async function openWithoutPrograms(tab: Tab, path: string) {
   await openWithText(tab, path);
-  await tab.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await tab.evaluate(() =>
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('[href^="mailto:"], [href^="tel:"]');
+      if (link) event.preventDefault();
+    }),
+  );
 }
 
 test.describe('With a form service', () => {
