@@ -1,7 +1,7 @@
 import { linkedProducts } from '@/app/linkedProducts';
 import { clientOf, monthOf } from '@/lib/pages/shown';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { services } from '@/content/collections/services';
+import { services } from '@/content/lists/services';
 import { work } from '@/content/pages/Work';
 import type { CaseEntry } from '@/lib/entries/read';
 import { pathOf } from '@/lib/pages/routes';

@@ -1,7 +1,7 @@
 import type { LeadFormConfig } from '@/components/islands/LeadForm';
 import type { DirectContact } from '@/components/parts/DirectLinks';
-import { products } from '@/content/collections/products';
-import { services } from '@/content/collections/services';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
 import { leadForm, ownForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';

@@ -1,4 +1,4 @@
-import { products } from '@/content/collections/products';
+import { products } from '@/content/lists/products';
 import { productHref } from '@/lib/pages/urls';
 import { pathOf } from '@/lib/pages/routes';
 

@@ -1,6 +1,6 @@
-import { faqs } from '@/content/collections/faqs';
-import { products } from '@/content/collections/products';
-import { services } from '@/content/collections/services';
+import { faqs } from '@/content/lists/faqs';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
 import type { PageRecord } from '@/lib/pages/record';
 

@@ -1,5 +1,5 @@
 /**
- * The schemas of the lists in content/collections/*.json. `npm run check` applies them, and the forms
+ * The schemas of the lists in content/lists/*.json. `npm run check` applies them, and the forms
  * of the editor (docs/editing.md) are made from them: `title` is the label of a field, and
  * `description` its hint. For build code only: browser code may import the types.
  */
@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import type { PictureSrc } from '@/lib/pictures.generated';
 
-/** What `{hours}` becomes is in content/collections/faqs.ts. */
+/** What `{hours}` becomes is in content/lists/faqs.ts. */
 const PLACEHOLDERS = ['hours'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -122,7 +122,7 @@ export type Person = Omit<z.infer<typeof person>, 'photo'> & {
   photo?: Extract<PictureSrc, `/pictures/people/${string}`>;
 };
 
-/** The lists, keyed by the names of their files in content/collections/. */
+/** The lists, keyed by the names of their files in content/lists/. */
 export const LISTS = {
   faqs: z.array(question).meta({ title: 'Questions', singular: 'Question' }),
   brands: z.array(brand).meta({ title: 'Brands', singular: 'Brand' }),

@@ -59,7 +59,7 @@ it('names the files that a language lacks: a list by its JSON file, and no entri
   jest.doMock('@/content/languages', () => ({ languages: ['en', 'pages'] }));
   const { missingFiles } = await import('./languages');
   const files = (await missingFiles(CONTENT, 'pages')).split(/: |, |\n/);
-  expect(files).toEqual(expect.arrayContaining(['site.ts', 'collections/faqs.json']));
+  expect(files).toEqual(expect.arrayContaining(['site.ts', 'lists/faqs.json']));
   expect(files.filter((file) => /\.md$|faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { faqs } from '@/content/collections/faqs';
+import { faqs } from '@/content/lists/faqs';
 import { faq } from '@/content/pages/FAQ';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';

@@ -4,7 +4,7 @@ import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { JsonLd } from '@/components/site/JsonLd';
-import { products } from '@/content/collections/products';
+import { products } from '@/content/lists/products';
 import { products as page } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
 import { site } from '@/content/site';

@@ -5,7 +5,7 @@ import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { services } from '@/content/collections/services';
+import { services } from '@/content/lists/services';
 import { services as page } from '@/content/pages/Services';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';

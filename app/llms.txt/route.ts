@@ -1,6 +1,6 @@
 import { linkedProducts } from '@/app/linkedProducts';
-import { faqs } from '@/content/collections/faqs';
-import { services } from '@/content/collections/services';
+import { faqs } from '@/content/lists/faqs';
+import { services } from '@/content/lists/services';
 import { entryLists } from '@/content/entryLists';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';

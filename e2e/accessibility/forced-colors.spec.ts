@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { benefits } from '@/content/collections/benefits';
-import { counters } from '@/content/collections/counters';
-import { faqs } from '@/content/collections/faqs';
+import { benefits } from '@/content/lists/benefits';
+import { counters } from '@/content/lists/counters';
+import { faqs } from '@/content/lists/faqs';
 import { homeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 

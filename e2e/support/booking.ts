@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { booking as dialogWords } from '@/content/booking';
-import { products } from '@/content/collections/products';
+import { products } from '@/content/lists/products';
 import { products as words } from '@/content/pages/Products';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 

@@ -5,7 +5,7 @@ import { commonFields, text } from './fields';
 /** The front matter of a case study: a file in content/work/. */
 export const caseStudy = z.strictObject({
   ...commonFields,
-  client: text('the id of a brand in content/collections/brands, or a name').meta({
+  client: text('the id of a brand in content/lists/brands, or a name').meta({
     title: 'Client',
     description: 'One of the brands. Only in the file, it can also be another name.',
     relation: 'brands',

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { brands } from '@/content/collections/brands';
+import { brands } from '@/content/lists/brands';
 import { entryLists } from '@/content/entryLists';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';

@@ -5,8 +5,8 @@
  */
 import { z } from 'zod';
 
-import { products } from '@/content/collections/products';
-import { services } from '@/content/collections/services';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
 import { SOCIAL_KINDS } from '@/lib/company';
 import { readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
@@ -144,7 +144,7 @@ export function* contentProblems(
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
   if (form) yield* fieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {
-    const file = `collections/${name}.json`;
+    const file = `lists/${name}.json`;
     yield* located(file, parsed(schema, content[file]).problems);
   }
   const seen = new Set();
@@ -173,7 +173,7 @@ function unknownIds({ work }: Entries): string[] {
       entry[list].flatMap((id, index) =>
         known[list].some((other) => other === id)
           ? []
-          : `${entry.file} ${list}[${index}]: is ${JSON.stringify(id)}, which content/collections/${list} does not have: write one of its ids, or remove it`,
+          : `${entry.file} ${list}[${index}]: is ${JSON.stringify(id)}, which content/lists/${list} does not have: write one of its ids, or remove it`,
       ),
     ),
   );

@@ -59,13 +59,13 @@ const content: Content = {
       }),
     ],
   },
-  'collections/faqs.json': [
+  'lists/faqs.json': [
     { id: 'start', question: 'How?', answer: 'We work {hours}.' },
     { id: 'end', question: 'When?', answer: 'Now.' },
   ],
-  'collections/brands.json': [],
-  'collections/people.json': [],
-  'collections/products.json': [
+  'lists/brands.json': [],
+  'lists/people.json': [],
+  'lists/products.json': [
     {
       id: 1,
       title: 'Chat App',
@@ -75,24 +75,24 @@ const content: Content = {
       alt: 'A chat',
     },
   ],
-  'collections/counters.ts': {
+  'lists/counters.ts': {
     counters: [
       { label: 'Clients', target: 5 },
       { label: 'Cats', target: 1 },
     ],
   },
-  'collections/prices.ts': {
+  'lists/prices.ts': {
     prices: [
       { title: 'Small', price: 9 },
       { title: 'Large', price: 90 },
     ],
   },
-  'collections/reasons.ts': { reasons: [] },
+  'lists/reasons.ts': { reasons: [] },
 };
 
 /**
  * Returns the content with one value changed. `place` consists of the file and the keys that lead
- * to the value, for example `collections/products.json 0 title`.
+ * to the value, for example `lists/products.json 0 title`.
  */
 function withValue(place: string, value: unknown): Content {
   const [file, ...steps] = place.split(' ') as [string, ...string[]];
@@ -135,53 +135,46 @@ describe('contentProblems', () => {
   });
 
   it.each<[place: string, value: unknown]>([
-    ['collections/prices.ts prices 0 price', 0],
-    ['collections/prices.ts prices 0 price', 49.5],
-    ['collections/prices.ts prices 0 price', -1],
-    ['collections/prices.ts prices 1 title', 'Small'],
-    ['collections/counters.ts counters 1 label', 'Clients'],
-    ['collections/faqs.json 0 question', 'How? '],
+    ['lists/prices.ts prices 0 price', 0],
+    ['lists/prices.ts prices 0 price', 49.5],
+    ['lists/prices.ts prices 0 price', -1],
+    ['lists/prices.ts prices 1 title', 'Small'],
+    ['lists/counters.ts counters 1 label', 'Clients'],
+    ['lists/faqs.json 0 question', 'How? '],
     ['site.ts site name', 'A '],
-    [
-      'collections/prices.ts prices 0',
-      { image: 'https://cdn.example/a.jpg', width: 80, height: 60 },
-    ],
+    ['lists/prices.ts prices 0', { image: 'https://cdn.example/a.jpg', width: 80, height: 60 }],
   ])('accepts %s = %j, which breaks nothing', (place, value) => {
     expect(messagesFor(withValue(place, value))).toEqual([]);
   });
 
   it.each<[place: string, value: unknown, message: RegExp]>([
     ['site.ts site name', ' ', /\.ts site\.name: is empty: write the text$/],
-    ['collections/faqs.json 0 question', '', /\.json \[0\]\.question: is empty: write a text/],
-    ['collections/faqs.json 0 question', undefined, /\[0\]\.question: is missing: write a text/],
-    ['collections/faqs.json 0', 'How', /\[0\]: is "How", but must be a value of the type object/],
-    ['collections/faqs.json 0 question', ' ', /is " ", but must be a text without braces$/],
-    ['collections/faqs.json 0 title', 'A', /\[0\]\.title: is not a field: correct its name, or/],
+    ['lists/faqs.json 0 question', '', /\.json \[0\]\.question: is empty: write a text/],
+    ['lists/faqs.json 0 question', undefined, /\[0\]\.question: is missing: write a text/],
+    ['lists/faqs.json 0', 'How', /\[0\]: is "How", but must be a value of the type object/],
+    ['lists/faqs.json 0 question', ' ', /is " ", but must be a text without braces$/],
+    ['lists/faqs.json 0 title', 'A', /\[0\]\.title: is not a field: correct its name, or/],
     [
-      'collections/faqs.json 0 answer',
+      'lists/faqs.json 0 answer',
       'We work {days}.',
       /answer: is "We work {days}\.", but .* without braces, except {hours}$/,
     ],
-    ['collections/faqs.json 1 id', 'start', /\[1\]\.id: "start" is also used by record 0: make it/],
-    ['collections/faqs.json 1 id', 'The end', /id: is "The end", but must be lowercase letters/],
+    ['lists/faqs.json 1 id', 'start', /\[1\]\.id: "start" is also used by record 0: make it/],
+    ['lists/faqs.json 1 id', 'The end', /id: is "The end", but must be lowercase letters/],
+    ['lists/products.json 0 id', '1', /\[0\]\.id: is "1", but must be a whole number above 0/],
+    ['lists/products.json 0 image', 'a.jpg', /must be the path of a picture, starting with/],
     [
-      'collections/products.json 0 id',
-      '1',
-      /\[0\]\.id: is "1", but must be a whole number above 0/,
-    ],
-    ['collections/products.json 0 image', 'a.jpg', /must be the path of a picture, starting with/],
-    [
-      'collections/products.json 0 image',
+      'lists/products.json 0 image',
       'http://cdn.example/a.jpg',
       /\[0\]\.image: .* must be the path of a picture, starting with \/product\/, or an https URL$/,
     ],
     [
-      'collections/products.json 0 image',
+      'lists/products.json 0 image',
       'https://cdn.example/a.jpg',
       /\[0\]\.image: is at another host: add its width and height in px, as fields of this record/,
     ],
     [
-      'collections/prices.ts prices 0 image',
+      'lists/prices.ts prices 0 image',
       'https://cdn.example/a.jpg',
       /prices\[0\]\.image: is at another host: add its width and height/,
     ],
@@ -225,7 +218,7 @@ describe('contentProblems', () => {
 
   it('reports a missing picture, with the file, the record, and how to fix it', () => {
     expect([...contentProblems(content, LISTED, () => false)]).toEqual([
-      'content/collections/products.json [0].image: is /product/chat app.jpg, but public/product/chat app.jpg does not exist: add the file, or fix the path',
+      'content/lists/products.json [0].image: is /product/chat app.jpg, but public/product/chat app.jpg does not exist: add the file, or fix the path',
     ]);
   });
 });

@@ -4,8 +4,8 @@ import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { products } from '@/content/collections/products';
-import { services } from '@/content/collections/services';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
 import { entryLists } from '@/content/entryLists';
 import { languages } from '@/content/languages';
 import { site } from '@/content/site';
@@ -42,7 +42,7 @@ const lists = (tag?: string): Collection => ({
     .map(([name, schema]) => ({
       name,
       label: schema.meta()?.title,
-      file: path.posix.join('content', tag ?? '', `collections/${name}.json`),
+      file: path.posix.join('content', tag ?? '', `lists/${name}.json`),
       fields: formOf(schema, FORMS),
     }))
     .filter(({ file }) => !tag || existsSync(path.join(root, file))),

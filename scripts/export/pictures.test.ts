@@ -173,7 +173,7 @@ test('A picture that two entries share is made once, at 3:2 if it is the first o
 it('lists the pictures at other hosts, wherever content names them', () => {
   const external = { image: 'https://cdn.example/a.jpg', width: 800, height: 600 };
   const content = {
-    'collections/prices.ts': { prices: [external, { title: 'B', image: '/product/b.jpg' }] },
+    'lists/prices.ts': { prices: [external, { title: 'B', image: '/product/b.jpg' }] },
     'pages/home.ts': {
       home: { partner: { logo: 'https://b.example/c.svg', width: 9, height: 8 } },
     },

@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { brands } from '@/content/collections/brands';
+import { brands } from '@/content/lists/brands';
 import type { Entries } from '@/lib/entries/read';
 import { CONTENT, root } from '@/scripts/command';
 import { recordFiles } from '@/scripts/export/generated';

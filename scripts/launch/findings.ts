@@ -128,7 +128,7 @@ const FILE_REMEDIES: Record<string, string> = {
   content: 'replace it with your own mark; the build makes the icons and social cards from it',
   'content/agreement': `have a lawyer review it, and replace it with your terms, ${KEEP}`,
   'public/brands': 'replace each with the logo of a brand you have worked with, or delete it',
-  'public/product': `replace each with your own, and its \`alt\` in content/collections/products.json, ${KEEP}`,
+  'public/product': `replace each with your own, and its \`alt\` in content/lists/products.json, ${KEEP}`,
   'content/work': 'replace each with a picture of your own, or delete it with its case study',
   'content/insights': 'replace each with a picture of your own, or delete it with its article',
   'art/masters': `replace each picture with your own, and change its description in content/, ${KEEP}`,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { people } from '@/content/collections/people';
-import { products } from '@/content/collections/products';
-import { services } from '@/content/collections/services';
+import { people } from '@/content/lists/people';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
 import { readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entries';

@@ -154,11 +154,11 @@ async function addList() {
   await insertBefore('lib/lists.ts', 'export type Question ', schema!);
   const last = 'people: z.array(person)';
   await insertBefore('lib/lists.ts', last, listed!);
-  await write('content/collections/testimonials.json', records!);
-  await write('content/collections/testimonials.ts', module!);
+  await write('content/lists/testimonials.json', records!);
+  await write('content/lists/testimonials.ts', module!);
   await write('components/sections/Testimonials.tsx', section!);
   const page = 'app/Careers/page.tsx';
-  for (const from of ['components/sections/Testimonials', 'content/collections/testimonials'])
+  for (const from of ['components/sections/Testimonials', 'content/lists/testimonials'])
     await insertBefore(page, 'import', `import { ${path.basename(from)} } from '@/${from}';\n`);
   await insertBefore(page, '      <Ask ', '<Testimonials testimonials={testimonials} />\n');
 }

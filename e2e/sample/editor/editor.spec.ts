@@ -185,7 +185,7 @@ test('a changed question, a person and an article with pictures are saved, built
   await addPerson(editor);
   await writeArticle(editor);
   await copyProject(CLONE);
-  await copyOut(editor, ['content/collections', 'content/insights', 'art/masters/people']);
+  await copyOut(editor, ['content/lists', 'content/insights', 'art/masters/people']);
   expect(await run('npm run build', EXPORTS.delivered.env, { cwd: CLONE })).toEqual(
     expect.objectContaining({ code: 0 }),
   );
