@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { changes } from './changes';
+
+type Files = Readonly<Record<string, string>>;
+
+let folder: string;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+
+/** Commits a tree that has these files and no others. */
+function commit(files: Files): string {
+  git('rm', '-rfq', '--ignore-unmatch', '.');
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  git('add', '-A');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  git(...author, 'commit', '-qm', 'A version', '--allow-empty');
+  return git('rev-parse', 'HEAD').trim();
+}
+
+/** The lines about two versions of a site. */
+const between = (before: Files, after: Files) => changes(commit(before), commit(after), folder);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
+  git('init', '-q');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const SECTION = `export type Step = { title: string; text: string };
+export function Steps({ steps }: { steps: readonly Step[]; heading: string }) {
+  return steps.map(({ title, text }) => title + ': ' + text).join();
+}`;
+
+it('names files that are renamed or removed', () => {
+  const before = {
+    'components/sections/Steps.tsx': SECTION,
+    'components/sections/Steps.test.tsx': 'it.todo("is tested");',
+    'components/sections/Steps.css': '.steps { color: red; }',
+    'content/collections/people.json': '[{ "name": "Anna Berg" }, { "name": "Ben Cole" }]',
+  };
+  const after = {
+    'components/parts/Steps.tsx': SECTION,
+    'content/lists/people.json': before['content/collections/people.json'],
+  };
+  expect(between(before, after)).toEqual([
+    'components/sections/Steps.css: removed',
+    'components/sections/Steps.tsx: is now components/parts/Steps.tsx',
+    'content/collections/people.json: is now content/lists/people.json',
+  ]);
+});
+
+it('names exports that are renamed, moved or removed', () => {
+  const body = '(path: string) => path.toLowerCase().replaceAll("/", "-").slice(1);';
+  const before = {
+    'lib/paths.ts': `export const slug = ${body}
+export const HOME = '/';
+export type Path = { from: string; to: string };`,
+  };
+  const after = {
+    'lib/paths.ts': `export const shortName = ${body}`,
+    'lib/record.ts': 'export type Path = { from: string; to: string };',
+  };
+  expect(between(before, after)).toEqual([
+    'lib/paths.ts slug: is now shortName',
+    'lib/paths.ts HOME: removed',
+    'lib/paths.ts Path: is now in lib/record.ts',
+  ]);
+});
+
+it('names props, fields of types and words that are renamed or removed', () => {
+  const before = {
+    'components/sections/Steps.tsx': SECTION,
+    'content/shell.ts': `export const shell = {
+  menuTitle: 'Menu',
+  motion: { stop: 'Stop motion', start: 'Start' },
+} as const;`,
+  };
+  const after = {
+    'components/sections/Steps.tsx': SECTION.replace('; heading: string', '').replace(
+      'text: string }',
+      'note: string }',
+    ),
+    'content/shell.ts': `export const shell = {
+  sidebarTitle: 'Menu',
+  motion: { stop: 'Stop motion' },
+} satisfies object;`,
+  };
+  expect(between(before, after)).toEqual([
+    'components/sections/Steps.tsx Step.text: is now note',
+    'components/sections/Steps.tsx Steps.steps.text: is now note',
+    'components/sections/Steps.tsx Steps.heading: removed',
+    'content/shell.ts shell.menuTitle: is now sidebarTitle',
+    'content/shell.ts shell.motion.start: removed',
+  ]);
+});
+
+it('names keys of schemas, settings and design tokens that are removed', () => {
+  const before = {
+    'lib/lists.ts': `const person = z.strictObject({ name: z.string(), photo: z.string().optional() });
+export const LISTS = { people: z.array(person).meta({ title: 'People' }) };`,
+    'lib/env.ts': 'const schema = z.object({ NEXT_PUBLIC_A: z.string(), NEXT_PUBLIC_B: z.url() });',
+    'tailwind.config.ts': `const colors = { page: '#fff', clay: '#ddd' };
+const config = { theme: { colors } };
+export default config;`,
+  };
+  const after = {
+    'lib/lists.ts': `const person = z.strictObject({ name: z.string() });
+export const LISTS = { people: z.array(person).meta({ name: 'People' }) };`,
+    'lib/env.ts': 'const schema = z.object({ NEXT_PUBLIC_A: z.string() });',
+    'tailwind.config.ts': `const colors = { page: '#fff' };
+export default { theme: { colors } };`,
+  };
+  expect(between(before, after)).toEqual([
+    'lib/env.ts schema.NEXT_PUBLIC_B: removed',
+    'lib/lists.ts LISTS.people.photo: removed',
+    'tailwind.config.ts default.theme.colors.clay: removed',
+  ]);
+});
+
+it('has nothing to say about what is added, moved in its file or written differently', () => {
+  const before = {
+    'content/site.ts': "export const site = { name: 'A', hours: { opens: '09:00' } };",
+    'lib/fixture/content/site.ts': 'export const site = { phone: 1 };',
+  };
+  const after = {
+    'content/site.ts': `export type Site = { name: string };
+export const site = { hours: { opens: '10:00', closes: '17:00' }, name: 'Another' } as const;`,
+  };
+  expect(between(before, after)).toEqual([]);
+});
