@@ -99,7 +99,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'default',
-      testIgnore: ['asking', 'company', 'configured', 'engines', 'sample', 'sending'].map(
+      testIgnore: ['company', 'engines', 'sample', 'sending'].map(
         (folder) => `**/e2e/${folder}/**`,
       ),
       use: { baseURL: address(delivered) },
@@ -111,7 +111,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'asking',
-      testDir: 'asking',
+      testMatch: '**/asking/*.spec.ts',
       use: { baseURL: address(asking) },
     },
     {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { contact } from '@/content/pages/ContactUs';
 import { booking as bookingWords } from '@/content/booking';
 import { popup as popupWords } from '@/content/popup';
 import { booking, bookStopped, titleAt } from '@/e2e/support/booking';
@@ -29,8 +28,6 @@ export type FormPlace = {
 
 const PRODUCT = titleAt(2);
 
-const panel = (page: Page) => page.getByRole('region', { name: contact.formHeading });
-
 export const followToContact = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();
 
@@ -40,18 +37,6 @@ export const POPUP: FormPlace = {
   height: parseFloat(spacing['frame-popup']),
   path: '/',
   ask: openPopup,
-  product: null,
-};
-
-/** The frame is in the HTML, so the form loads with the page, and `ask` does nothing. */
-export const CONTACT_PAGE: FormPlace = {
-  scope: panel,
-  frameTitle: contact.frameTitle,
-  height: parseFloat(spacing['frame-contact']),
-  get path() {
-    return at.contact;
-  },
-  ask: async () => {},
   product: null,
 };
 

@@ -2,21 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { ownForm } from '@/content/leadForm';
 import { thankYou } from '@/content/pages/thank-you';
-import { CRM_PORT } from '@/scripts/exports';
 import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { at, islandsReady } from '@/e2e/support/site';
-
-/** A visitor's data, with values that a test can easily find in a URL. */
-export const VISITOR = {
-  name: 'Ada Quillfeather',
-  email: 'ada@quillfeather.example',
-  message: 'A booking desk for a pottery',
-} as const;
-
-/** The origin of crm-stub.ts, which simulates the form service. */
-export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
-/** Matches the errors that tests record for requests to the form service. */
-export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
 /** A form in a frame. */
 export const formIn = (scope: Page | Locator, title: string) =>
@@ -42,11 +29,6 @@ export const submitIn = (form: Form) => form.getByRole('button', { name: ownForm
 
 export const productIn = (form: Form, title: string) =>
   form.getByText(`${ownForm.product} ${title}`);
-
-/** Fills in the three fields that the demo form and the stub have in common. */
-export async function fillIn(form: Form) {
-  for (const id of ['name', 'email', 'message'] as const) await fieldIn(form, id).fill(VISITOR[id]);
-}
 
 export const submit = (form: Form) => submitIn(form).click();
 

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Turns on animations, for tests that need them. All other tests use reduced motion
- * (playwright.config.ts), because Playwright's fast mouse would miss moving targets.
- */
-export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map((animation) => String(animation.id || animation)),

@@ -2,12 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import { popup as words } from '@/content/popup';
 import { islandsReady, stopClock } from '@/e2e/support/site';
-import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS } from '@/lib/lead/popup';
 
 export const popup = (page: Page) => page.getByRole('dialog', { name: words.title });
-
-export const flag = (page: Page) =>
-  page.evaluate((key) => sessionStorage.getItem(key), POPUP_FLAG_KEY);
 
 export async function openStopped(page: Page, path: string) {
   await stopClock(page);

@@ -22,10 +22,6 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
-/** Whether scrolling is locked, as it is behind an open dialog. */
-export const isLocked = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-
 export type Path = string;
 
 /**

@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 import { privacyNotice } from '@/content/pages/Privacy-notice';
-import { siteData } from '@/e2e/support/attribution';
 
 const { where, why, when, howLong } = privacyNotice.words.labels;
+
+/** The cookies and web storage of the site. */
+const siteData = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),
+});
 
 /** The names of everything that the browser stores for the site: cookies and web storage. */
 export async function storedNames(page: Page) {

@@ -36,6 +36,13 @@ export const follow = (page: Page, label: string) =>
     .getByRole('link', { name: new RegExp(`^${label}$`, 'i') })
     .click();
 
+/** Clicks a link of the navigation bar, and waits until the page has focus. */
+export async function followTo(page: Page, label: string, path: string) {
+  await follow(page, label);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 /**
  * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
  * Ignores letter case, because tests use uppercase text to simulate a translation (translate.ts).

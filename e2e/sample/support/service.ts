@@ -36,3 +36,19 @@ export const conversions = (page: Page) =>
       ([action, { conversion_id }]) => `${action} ${conversion_id}`,
     );
   });
+
+/** Matches the errors for requests to what needs consent: the ad network and Google Analytics. */
+export const VENDOR_REQUEST =
+  /^foreign https:\/\/(snap\.licdn|px\.ads\.linkedin|www\.googletagmanager|region1\.google-analytics)\.com\//;
+
+/** Whether the tag of LinkedIn or Google has been set up in this document. */
+export const isTracked = (page: Page) =>
+  page.evaluate(() => 'lintrk' in window || 'dataLayer' in window);
+
+/** Makes the browser send Global Privacy Control on every page. */
+export const sendSignal = (page: Page) =>
+  page
+    .context()
+    .addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );

@@ -8,6 +8,12 @@ export const siteData = async (page: Page) => ({
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),
 });
 
+/** The names of everything that the browser stores for the site. */
+export async function storedNames(page: Page) {
+  const { cookies, session, local } = await siteData(page);
+  return [...cookies.map(({ name }) => name), ...Object.keys({ ...session, ...local })].sort();
+}
+
 /**
  * Expects the privacy notice to explain what is stored under a name: where, why, when and how long.
  *

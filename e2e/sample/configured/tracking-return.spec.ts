@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { goBack, expectRestored, WITH_BFCACHE, markLeft } from '@/e2e/support/bfcache';
-import { islandsReady, open } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
-import { conversions, NETWORK_REQUEST, mockAdNetwork, REPORT } from '@/e2e/support/tracking';
+import { expectRestored, goBack, markLeft, WITH_BFCACHE } from '@/e2e/sample/support/bfcache';
+import { islandsReady, open } from '@/e2e/sample/support/page';
+import { conversions, mockAdNetwork, NETWORK_REQUEST } from '@/e2e/sample/support/service';
+import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({ launchOptions: WITH_BFCACHE });
 
-const LOADED = [REPORT, REPORT];
+/** The two events of a page load: `app-load` and `footer-load`. */
+const LOADED = ['track 7654321', 'track 7654321'];
 
 async function leaveAndReturn(page: Page) {
   await markLeft(page);

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { site } from '@/content/site';
-import { follow } from '@/e2e/support/attribution';
-import { SERVICE_REQUEST } from '@/e2e/support/leadForm';
-import { islandsReady, open } from '@/e2e/support/site';
-import { followToContact } from '@/e2e/support/formPlaces';
-import { expect, test } from '@/e2e/support/test';
-import {
-  CONTACT_CONVERSION,
-  CONVERSION,
-  NETWORK_REQUEST,
-  PARTNER,
-  mockAdNetwork,
-} from '@/e2e/support/tracking';
-import { mainLinks } from '@/e2e/support/navigation';
-import { INSIGHT_SCRIPT, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
+import { followTo, islandsReady, open } from '@/e2e/sample/support/page';
+import { mockAdNetwork, NETWORK_REQUEST, SERVICE_REQUEST } from '@/e2e/sample/support/service';
+import { expect, test } from '@/e2e/sample/support/test';
 
-const TRACK = `track ${CONVERSION}`;
+const INSIGHT_SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
+const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
+
+const TRACK = 'track 7654321';
 /**
  * The log of a page load: LinkedIn's script is added, then the events `app-load` and `footer-load`
  * are sent.
@@ -85,10 +76,7 @@ test('A session of twenty page views reports the expected events and no others',
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main')).toBeFocused();
   };
-  const contact = async () => {
-    await followToContact(page);
-    await expectAt('/ContactUs');
-  };
+  const contact = () => followTo(page, 'Book a Call With Experts!', '/ContactUs');
   const back = async (path: string) => {
     await page.goBack();
     await expectAt(path);
@@ -106,21 +94,25 @@ test('A session of twenty page views reports the expected events and no others',
 
   await open(page, '/');
   await check();
-  for (const { href } of mainLinks.slice(1)) await follow(page, href);
+  await followTo(page, 'About Us', '/AboutUs');
+  await followTo(page, 'Services', '/Services');
+  await followTo(page, 'Products', '/Products');
+  await followTo(page, 'FAQ', '/FAQ');
+  await followTo(page, 'Privacy Policy', '/Privacy-policy');
   await check();
   await keepHere();
-  await press(site.email);
+  await press('hello@brightkiln.example');
   await check(TRACK);
   await contact();
   await check(...CONTACT_IN);
   const pixel = page.locator(`img[src^="${PIXEL_ORIGIN}/"]`);
   const { searchParams } = new URL((await pixel.getAttribute('src'))!);
   expect(Object.fromEntries(searchParams)).toEqual({
-    pid: PARTNER,
-    conversionId: CONTACT_CONVERSION,
+    pid: '1234567',
+    conversionId: '7654322',
     fmt: 'gif',
   });
-  await follow(page, '/FAQ');
+  await followTo(page, 'FAQ', '/FAQ');
   await check(...CONTACT_OUT);
   await back('/ContactUs');
   await check(...CONTACT_IN);
@@ -129,24 +121,24 @@ test('A session of twenty page views reports the expected events and no others',
   await page.reload();
   await islandsReady(page);
   await check(...DOCUMENT);
-  await follow(page, '/Services');
+  await followTo(page, 'Services', '/Services');
   await contact();
   await check(...CONTACT_IN);
   await page.reload();
   await islandsReady(page);
   await keepHere();
   await check(...CONTACT_DOCUMENT);
-  await press(site.phone.display);
-  await press(site.email);
+  await press('+1 202 555 0142');
+  await press('hello@brightkiln.example');
   await check(TRACK, TRACK);
   await back('/Services');
   await check(...CONTACT_OUT);
   await back('/FAQ');
-  await follow(page, '/Products');
-  await follow(page, '/');
+  await followTo(page, 'Products', '/Products');
+  await followTo(page, 'Home', '/');
   await back('/Products');
   await forward('/');
-  await press(site.phone.display);
+  await press('+1 202 555 0142');
   await check(TRACK);
   expect(expected.filter((line) => line === TRACK)).toHaveLength(10);
   expect(expected.filter((line) => line === '+ script')).toHaveLength(3);

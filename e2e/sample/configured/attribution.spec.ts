@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+import {
+  contactFrame,
+  LANDING,
+  parametersOf,
+  parametersOfForms,
+} from '@/e2e/sample/support/attribution';
+import { fieldIn, formIn } from '@/e2e/sample/support/form';
+import { follow, followTo, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
+import {
+  mockAdNetwork,
+  NETWORK_REQUEST,
+  SERVICE,
+  SERVICE_REQUEST,
+} from '@/e2e/sample/support/service';
+import { expectExplained, siteData } from '@/e2e/sample/support/stored';
+import { expect, test } from '@/e2e/sample/support/test';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+
+/** The parameters that the form gets for a visit to LANDING, decoded. */
+const CAMPAIGN = {
+  gclid: 'G1',
+  li_fat_id: 'L1',
+  landing_page: '/Services',
+  utm_source: 'news',
+  utm_campaign: 'A&B',
+};
+
+const FORM = `${SERVICE}/forms/wtl/e2e-form`;
+
+/** Records the method and URL of each request for the form. */
+function recordFormRequests(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(FORM)) asked.push(`${request.method()} ${request.url()}`);
+  });
+  return asked;
+}
+
+const name = (page: Page) => fieldIn(formIn(page, 'Contact Form'), 'Name');
+
+test.beforeEach(async ({ page, permit }) => {
+  permit(NETWORK_REQUEST, SERVICE_REQUEST);
+  await mockAdNetwork(page);
+});
+
+test.describe('For a new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('every form gets the campaign parameters of the landing page, not those of a later ad, and the privacy notice explains what is stored', async ({
+    page,
+  }) => {
+    await openStopped(page, LANDING);
+    // Full page loads and later campaigns must not replace the first campaign.
+    await open(page, '/FAQ?utm_source=other&gclid=G2&utm_term=late');
+    expect(await parametersOfForms(page)).toEqual({
+      inPopup: CAMPAIGN,
+      inBooking: { product: 'Cab Booking App', ...CAMPAIGN },
+      onContactPage: CAMPAIGN,
+    });
+    const { cookies, session, local } = await siteData(page);
+    expect({ cookies, local }).toEqual({ cookies: [], local: {} });
+    expect(Object.keys(session).sort()).toEqual(['lead_attribution', 'popupShown_once']);
+    await page.goto('/Privacy-notice');
+    await expectExplained(page, 'lead_attribution');
+    await expectExplained(page, 'popupShown_once');
+  });
+
+  test('forms get the campaign parameters of the landing page, even if the visitor leaves that page before its scripts load', async ({
+    page,
+  }) => {
+    const release = await delayScripts(page);
+    await shown(page, LANDING);
+    await follow(page, 'Book a Call With Experts!');
+    await expect(page).toHaveURL('/ContactUs');
+    release();
+    await islandsReady(page);
+    await expect.poll(() => parametersOf(contactFrame(page))).toEqual(CAMPAIGN);
+  });
+});
+
+test('The contact page loads its form once, and never again', async ({ page }) => {
+  const asked = recordFormRequests(page);
+  await open(page, '/ContactUs');
+  await name(page).fill('Ada');
+  await page.waitForLoadState('networkidle');
+  // The availability check is a HEAD request without query parameters.
+  expect(asked.toSorted()).toEqual([`GET ${FORM}?landing_page=%2FContactUs`, `HEAD ${FORM}`]);
+});
+
+test('The contact page loads its form twice if the URL has campaign parameters, and never again, not even after a click on a link to the same page', async ({
+  page,
+}) => {
+  const asked = recordFormRequests(page);
+  await open(page, '/ContactUs?utm_source=news&gclid=G1');
+  const gets = () => asked.filter((line) => line.startsWith('GET'));
+  const expected = [
+    `GET ${FORM}?landing_page=%2FContactUs`,
+    `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`,
+  ];
+  await expect.poll(gets).toEqual(expected);
+  await name(page).fill('Ada');
+  await page.waitForLoadState('networkidle');
+  // The second frame, whose URL has the campaign parameters, replaced the first frame without
+  // adding a history entry.
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  await followTo(page, 'Book a Call With Experts!', '/ContactUs');
+  await expect(name(page)).toHaveValue('Ada');
+  expect(gets()).toEqual(expected);
+});
+
+test('A form gets the product from the query of its own page, not of the page before', async ({
+  page,
+}) => {
+  await open(page, '/FAQ?product=Cab+Booking+App');
+  await follow(page, 'Book a Call With Experts!');
+  await expect(name(page)).toBeVisible();
+  expect(await parametersOf(contactFrame(page))).toEqual({ landing_page: '/FAQ' });
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+import { islandsReady } from './page';
+
+export const banner = (page: Page) =>
+  page.getByRole('dialog', { name: 'May we measure your visit?' });
+
+export const acceptButton = (page: Page) =>
+  banner(page).getByRole('button', { name: 'Yes, that’s fine' });
+
+export const refuseButton = (page: Page) =>
+  banner(page).getByRole('button', { name: 'No, thanks' });
+
+export const accept = (page: Page) => acceptButton(page).click();
+
+export const refuse = (page: Page) => refuseButton(page).click();
+
+/** The button in the footer that reopens the banner. */
+export const privacyChoices = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+
+/** Withdraws consent, and waits for the reload that follows. */
+export async function withdraw(page: Page) {
+  await privacyChoices(page).click();
+  await Promise.all([page.waitForEvent('load'), refuse(page)]);
+  await islandsReady(page);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+const COLLECT = 'https://region1.google-analytics.com/g/collect';
+const ID = 'G-E2E00001';
+
+/** The cookies of Google's tag. */
+export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001'];
+
+/**
+ * Stands in for Google's tag, which is no package. Handles the calls in `dataLayer`, which must be
+ * `arguments` objects. After `config`, sends the first page view, and one after each change of the URL by
+ * the history ("page changes based on browser history events"), and sets the cookies. That it ignores
+ * history events without a new URL is an assumption: otherwise, Back would be counted twice, because the
+ * router calls `replaceState` after `popstate`. A click on a link is one event in any case.
+ */
+function googleTag(collect: string, cookies: readonly string[]) {
+  const { searchParams } = new URL((document.currentScript as HTMLScriptElement).src);
+  const id = searchParams.get('id')!;
+  let url = location.href;
+  const send = (en: string) =>
+    void fetch(`${collect}?${new URLSearchParams({ v: '2', tid: id, en, dl: url })}`, {
+      method: 'POST',
+      mode: 'no-cors',
+      keepalive: true,
+    });
+  const begin = () => {
+    try {
+      for (const name of cookies) document.cookie = `${name}=1; max-age=63072000; path=/`;
+    } catch {
+      // Cookies are blocked.
+    }
+    send('page_view');
+    const onChange = () => {
+      if (url === location.href) return;
+      url = location.href;
+      send('page_view');
+    };
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const change = history[method].bind(history);
+      history[method] = (...call) => {
+        change(...call);
+        onChange();
+      };
+    }
+    addEventListener('popstate', onChange);
+  };
+  const handle = (call: unknown) => {
+    if (Object.prototype.toString.call(call) !== '[object Arguments]') return;
+    const [command, name] = call as ArrayLike<unknown> as [string, string];
+    if (command === 'config' && name === id) begin();
+    if (command === 'event') send(name);
+  };
+  const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
+  layer.forEach(handle);
+  layer.push = (...calls: unknown[]) => {
+    calls.forEach(handle);
+    return Array.prototype.push.apply(layer, calls);
+  };
+}
+
+/** Answers for Google Analytics. Returns the events that it receives: name and path. */
+export async function mockGoogle(page: Page) {
+  const context = page.context();
+  const counted: string[] = [];
+  const given = JSON.stringify([COLLECT, GOOGLE_COOKIES]);
+  await context.route(`https://www.googletagmanager.com/gtag/js?id=${ID}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${googleTag})(...${given});` }),
+  );
+  await context.route(`${COLLECT}?*`, (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    if (query.get('tid') === ID)
+      counted.push(`${query.get('en')} ${new URL(query.get('dl')!).pathname}`);
+    return route.fulfill({ status: 204 });
+  });
+  return counted;
+}
