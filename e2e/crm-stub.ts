@@ -84,12 +84,6 @@ const accept: Answer = (request, response, { returnURL }) => {
   response.writeHead(303, { Location }).end();
 };
 
-/** Spells the URL of /thank-you as some hosts and services do. */
-const acceptWith =
-  (ending: string): Answer =>
-  (_, response, { returnURL }) =>
-    response.writeHead(303, { Location: returnURL + ending }).end();
-
 /** Redirects a browser by way of another host. */
 const acceptElsewhere: Answer = (request, response) => {
   const next = new URLSearchParams({ next: `${request.headers.origin}/thank-you` });
@@ -106,10 +100,6 @@ const ANSWERS: Record<string, Answer> = {
       errors: [{ field: 'email', message: 'This domain has no mail server.' }],
     }),
   broken: (_, response) => json(response, 500, {}),
-  'breaks off': (_, response) => {
-    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Length': 100 });
-    response.write('{"ok":', () => response.destroy());
-  },
   'not allowed': (_, response) => json(response, 200, { ok: true }, 'https://elsewhere.example'),
   elsewhere: acceptElsewhere,
   silent: (_, response) => send(response, 200, page('Thank you for your message')),
@@ -118,9 +108,6 @@ const ANSWERS: Record<string, Answer> = {
     send(response, 200, page(`<script>location.assign(${JSON.stringify(returnURL)})</script>`)),
   /** As Zoho CRM rejects a lead. */
   'sends back': (_, response) => send(response, 200, page('<script>history.back()</script>')),
-  'to /': acceptWith('/'),
-  'to ?ok=1': acceptWith('?ok=1'),
-  'to .html': acceptWith('.html'),
 };
 
 async function receive(request: IncomingMessage, response: ServerResponse, url: URL) {

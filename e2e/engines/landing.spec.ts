@@ -1,5 +1,5 @@
 /** Tests that all engines know the landing page, also those without the Navigation API. */
-import { expect, test } from '@/e2e/engines/siteTest';
+import { expect, test } from '@/e2e/sample/engines/siteTest';
 import { link } from '@/kit/testing/engines/locator';
 
 /** The export that asks for consent. It sends `landing_page` as `entry`. */

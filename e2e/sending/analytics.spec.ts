@@ -2,11 +2,10 @@
  * Runs Plausible's own tracker and a stand-in for Umami's under the policy of the site, which
  * requires Trusted Types. Neither needs consent.
  */
-import { expectThanks, revisitThanks } from '@/e2e/support/leadForm';
-import { LEAD_REQUEST, sendAs } from '@/e2e/support/leads';
-import { expectPage, follow, open } from '@/e2e/support/site';
+import { follow, islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/support/test';
-import { sendSignal } from '@/e2e/support/tracking';
+
+import { expectThanks, LEAD_REQUEST, send } from './sample';
 
 const pageView = (path: string) => `pageview ${path}`;
 const sorted = (events: readonly string[]) => [...events].sort();
@@ -17,7 +16,9 @@ test('Each page is counted once by each tool, whether it is loaded, opened from 
   counted,
 }) => {
   // Neither tool stores anything, so Global Privacy Control does not concern them.
-  await sendSignal(context);
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+  );
   const seen: string[] = [];
   const expectSeen = async (path: string) => {
     seen.push(pageView(path));
@@ -25,7 +26,7 @@ test('Each page is counted once by each tool, whether it is loaded, opened from 
   };
   await open(page, '/?utm_source=news');
   await expectSeen('/');
-  await follow(page, '/AboutUs');
+  await follow(page, 'About Us');
   await expectSeen('/AboutUs');
   await page.goBack();
   await expectSeen('/');
@@ -45,7 +46,7 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
       .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))
       .toEqual({ plausible: sorted(seen), umami: sorted(seen) });
   await open(page, '/ContactUs');
-  await sendAs(page, 'Quill & Co');
+  await send(page);
   await expectThanks(page);
   await expectSeen();
   for (const [walk, path] of [
@@ -53,12 +54,14 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
     [() => page.goForward(), '/thank-you'],
   ] as const) {
     await walk();
-    await expectPage(page, path);
+    await expect(page).toHaveURL(path);
     seen.push(pageView(path));
     await expectSeen();
   }
-  await revisitThanks(page, () => {
+  for (const visit of [() => page.reload(), () => page.goto('/thank-you')]) {
+    await visit();
+    await islandsReady(page);
     seen.push(pageView('/thank-you'));
-    return expectSeen();
-  });
+    await expectSeen();
+  }
 });

@@ -1,5 +1,5 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
-import { islandsReady } from '@/e2e/support/site';
+import { islandsReady } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/support/test';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { scriptsOf } from '@/kit/testing/pageScripts';
@@ -93,19 +93,6 @@ test('If scripts fail, the browser posts the form', async ({ page, request, perm
   await submit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, language: 'en' }]);
-});
-
-test('What the browser validates without scripts is explained in words after hydration, and then sent', async ({
-  page,
-}) => {
-  await page.goto('/ContactUs');
-  await islandsReady(page);
-  await submit(contactForm(page));
-  await expect(contactForm(page).getByText('Enter your name.')).toBeVisible();
-  const visitor = newVisitor();
-  await fill(contactForm(page), visitor);
-  await submit(contactForm(page));
-  await expectThanks(page);
 });
 
 test.describe('Without scripts', () => {

@@ -2,15 +2,28 @@
  * Tests that what a visitor has typed into the site's own form stays, whatever happens to the page:
  * bfcache, a deploy whose files are missing, or a reload of a page that was opened before it.
  */
-import { contact } from '@/content/pages/ContactUs';
-import { expectRestored, goBack, leave, markLeft, WITH_BFCACHE } from '@/e2e/support/bfcache';
-import { expectThanks, ownFormIn, submit } from '@/e2e/support/leadForm';
-import { expectKept, fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
-import { expectPage, follow, open } from '@/e2e/support/site';
+import {
+  expectRestored,
+  goBack,
+  leave,
+  markLeft,
+  WITH_BFCACHE,
+} from '@/e2e/sample/support/bfcache';
+import { expectPage, follow, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/support/test';
 import { countDocuments, GONE, goneOnce, MISSING_SCRIPT } from '@/kit/testing/failures';
 import { scriptOf } from '@/kit/testing/pageScripts';
-import { LEADS } from '@/scripts/exports';
+
+import {
+  contactForm,
+  expectKept,
+  expectThanks,
+  fill,
+  LEAD_REQUEST,
+  leadsOf,
+  newVisitor,
+  submit,
+} from './sample';
 
 test.use({ launchOptions: WITH_BFCACHE });
 
@@ -27,9 +40,9 @@ test('Back restores the contact page from bfcache with the text, which can be se
 }) => {
   permit(LEAD_REQUEST);
   await open(page, '/ContactUs');
-  const form = ownFormIn(page, contact.frameTitle);
+  const form = contactForm(page);
   const visitor = newVisitor();
-  await fillInAll(form, visitor);
+  await fill(form, visitor);
   await markLeft(page);
   await leave(page);
   await goBack(page);
@@ -47,16 +60,16 @@ test('If a deploy has removed the script of the next page, Back leads to the tex
 }) => {
   permit(...MISSING_SCRIPT);
   await open(page, '/ContactUs');
-  const form = ownFormIn(page, contact.frameTitle);
+  const form = contactForm(page);
   const visitor = newVisitor();
-  await fillInAll(form, visitor);
+  await fill(form, visitor);
   await goneOnce(page, `**${await scriptOf(request, '/AboutUs', `AboutUs/page`)}`);
   const documents = countDocuments(page);
-  await follow(page, '/AboutUs');
-  await expectPage(page, '/AboutUs');
+  await follow(page, 'About Us');
+  await expectPage(page, '/AboutUs', 'About us');
   expect(documents).toEqual(['/AboutUs']);
   await goBack(page);
-  await expectPage(page, '/ContactUs');
+  await expectPage(page, '/ContactUs', 'Contact Us');
   await expectKept(form, visitor);
 });
 
@@ -75,14 +88,14 @@ test('If a deploy has removed a script of the page, a form that is being filled 
   });
   const documents = countDocuments(page);
   await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
-  const form = ownFormIn(page, contact.frameTitle);
+  const form = contactForm(page);
   const visitor = newVisitor();
-  await fillInAll(form, visitor);
+  await fill(form, visitor);
   const failed = page.waitForResponse(`**${script}`);
   fail();
   await failed;
   await submit(form);
   await expectThanks(page);
-  expect(documents).toEqual(['/ContactUs', new URL(LEADS).pathname, '/thank-you']);
+  expect(documents).toEqual(['/ContactUs', '/leads', '/thank-you']);
   expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, phone: visitor.phone }]);
 });

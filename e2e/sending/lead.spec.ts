@@ -1,18 +1,20 @@
 /** Tests the main journey of the site's own form: a lead arrives, with product and attribution. */
-import { contact } from '@/content/pages/ContactUs';
-import { booking as bookingWords } from '@/content/booking';
-import { popup as popupWords } from '@/content/popup';
-import { book, booking, titleAt } from '@/e2e/support/booking';
-import { expectThanks, ownFormIn, productIn, submit, submitIn } from '@/e2e/support/leadForm';
-import { fillInAll, LEAD_REQUEST, leadsOf, newVisitor } from '@/e2e/support/leads';
-import { openPopup, openStopped, popup } from '@/e2e/support/popup';
-import { at, open } from '@/e2e/support/site';
-import { expectExplained, storedNames } from '@/e2e/support/stored';
+import { open, openStopped } from '@/e2e/sample/support/page';
+import { openPopup } from '@/e2e/sample/support/popup';
+import { expectExplained } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/support/test';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
-import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
-const PRODUCT = titleAt(2);
+import {
+  contactForm,
+  expectThanks,
+  fill,
+  LEAD_REQUEST,
+  leadsOf,
+  newVisitor,
+  popupForm,
+  submit,
+} from './sample';
+
 const QUERY = '?utm_source=news&gclid=G1&other=x';
 const ATTRIBUTION = { utm_source: 'news', gclid: 'G1' };
 
@@ -20,16 +22,16 @@ test('The demonstration form is not exported', async ({ request }) => {
   expect((await request.get('/forms/wtl/demo/')).status()).toBe(404);
 });
 
-test('A lead from the contact page arrives with the product and the attribution, and Back leads to the form', async ({
+test('A lead from the contact page arrives with the product and the attribution', async ({
   page,
   permit,
 }) => {
   permit(LEAD_REQUEST);
   const visitor = newVisitor();
-  await open(page, `${at.contact}${QUERY}&product=${encodeURIComponent(PRODUCT)}`);
-  const form = ownFormIn(page, contact.frameTitle);
-  await expect(productIn(form, PRODUCT)).toBeVisible();
-  await fillInAll(form, visitor);
+  await open(page, `/ContactUs${QUERY}&product=SaaS+Development`);
+  const form = contactForm(page);
+  await expect(form.getByText('Product: SaaS Development')).toBeVisible();
+  await fill(form, visitor);
   await submit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toEqual([
@@ -37,30 +39,10 @@ test('A lead from the contact page arrives with the product and the attribution,
       ...visitor,
       language: 'en',
       lead_id: expect.stringMatching(/^[\da-f]{32}$/),
-      product: PRODUCT,
+      product: 'SaaS Development',
       ...ATTRIBUTION,
-      landing_page: at.contact,
+      landing_page: '/ContactUs',
     },
-  ]);
-  await page.goBack();
-  await expect(page).toHaveURL(({ pathname }) => pathname === at.contact);
-  await expect(submitIn(form)).toBeEnabled();
-});
-
-test('A lead from the booking dialog arrives with the product and the attribution', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST);
-  const visitor = newVisitor();
-  await open(page, `${at.products}${QUERY}`);
-  await book(page, PRODUCT);
-  const form = ownFormIn(booking(page), bookingWords.frameTitle);
-  await fillInAll(form, visitor);
-  await submit(form);
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([
-    { email: visitor.email, product: PRODUCT, ...ATTRIBUTION, landing_page: at.products },
   ]);
 });
 
@@ -75,16 +57,15 @@ test.describe('A new visitor', () => {
     const visitor = newVisitor();
     await openStopped(page, `/${QUERY}`);
     await openPopup(page);
-    const form = ownFormIn(popup(page), popupWords.frameTitle);
-    await fillInAll(form, visitor);
-    await submit(form);
+    await fill(popupForm(page), visitor);
+    await submit(popupForm(page));
     await expectThanks(page);
     const [lead] = await leadsOf(visitor);
     expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
     expect(lead).not.toHaveProperty('product');
-    const stored = await storedNames(page);
-    expect(stored).toEqual([STORAGE_KEYS.attribution, POPUP_FLAG_KEY, 'lead_attempts'].sort());
-    await page.goto(at.notice);
-    await expectExplained(page, stored);
+    const stored = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
+    expect(stored.sort()).toEqual(['lead_attempts', 'lead_attribution', 'popupShown_once']);
+    await page.goto('/Privacy-notice');
+    for (const name of stored) await expectExplained(page, name);
   });
 });

@@ -1,5 +1,5 @@
 /** Tests a service that answers no fetch (Salesforce, Zoho CRM): the browser posts the form. */
-import { islandsReady, open } from '@/e2e/support/site';
+import { islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/support/test';
 
 import {
@@ -216,7 +216,7 @@ test('While the browser posts, a second click posts nothing', async ({ page, per
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-for (const company of ['to /', 'to ?ok=1', 'to .html', 'by script', 'elsewhere'])
+for (const company of ['by script', 'elsewhere'])
   test(`A redirect "${company}" leads to a counted lead`, async ({ page, counted, permit }) => {
     permit(LEAD_REQUEST);
     await open(page, '/ContactUs');
@@ -224,10 +224,8 @@ for (const company of ['to /', 'to ?ok=1', 'to .html', 'by script', 'elsewhere']
     const visitor = newVisitor(company);
     await fill(form, visitor);
     await submit(form);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    // Tools count the URL as the redirect spells it.
-    const leads = () => counted.plausible.filter((event) => event.startsWith('lead /thank-you'));
-    await expect.poll(leads).toHaveLength(1);
+    await expectThanks(page);
+    await expect.poll(() => counted.plausible).toContain('lead /thank-you');
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
 

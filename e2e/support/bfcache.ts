@@ -11,9 +11,6 @@ export const WITH_BFCACHE: LaunchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Leaves the page with a full page load. A click on a link would be a client-side navigation. */
-export const leave = (page: Page) => page.goto('/robots.txt');
-
 /** Goes back without waiting for `load`, which a restored page does not fire again. */
 export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 

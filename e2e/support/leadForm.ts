@@ -9,26 +9,19 @@ import { at, islandsReady } from '@/e2e/support/site';
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
 
-/** The site's own form, which is part of the page. */
-export const ownFormIn = (scope: Page | Locator, title: string) =>
-  scope.getByRole('form', { name: title });
-
 /** A form, in a frame or in the page. */
 export type Form = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 /** The text fields of the sample. */
-export type FieldId = 'name' | 'company' | 'email' | 'phone' | 'message';
+type FieldId = 'name' | 'company' | 'email' | 'phone' | 'message';
 
-export const labelOf = (id: FieldId) => ownForm.fields.find((field) => field.id === id)!.label;
+const labelOf = (id: FieldId) => ownForm.fields.find((field) => field.id === id)!.label;
 
 /** A field of the form, by the start of its label. An optional field also says so in its label. */
 export const fieldIn = (form: Form, id: FieldId) =>
   form.getByRole('textbox', { name: new RegExp(`^${escapeRegExp(labelOf(id))}`) });
 
 export const submitIn = (form: Form) => form.getByRole('button', { name: ownForm.submit });
-
-export const productIn = (form: Form, title: string) =>
-  form.getByText(`${ownForm.product} ${title}`);
 
 export const submit = (form: Form) => submitIn(form).click();
 
