@@ -116,7 +116,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'sending',
-      testDir: 'sending',
+      testMatch: '**/sample/sending/*.spec.ts',
       use: { baseURL: address(sending) },
     },
     {

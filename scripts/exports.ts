@@ -10,7 +10,7 @@ export const E2E_DIR = '.e2e';
 export const CRM_PORT = 4100;
 
 /** The endpoint that the site's own form sends leads to. */
-export const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
+const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
 
 /** The origin of another host, to which that endpoint may redirect. */
 const THIRD_HOST = `http://localhost:${CRM_PORT}`;
@@ -55,7 +55,7 @@ export const EXPORTS = {
   },
   /**
    * The site's own form sends leads to an endpoint (a stub), and visits are counted by two tools that
-   * need no consent (e2e/support/analytics.ts).
+   * need no consent (e2e/sample/support/analytics.ts).
    */
   sending: {
     port: 3103,

@@ -1,6 +1,6 @@
 import { screens } from '@/e2e/support/screens';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { test } from '@/e2e/support/test';
+import { test } from '@/e2e/sample/support/test';
 
 const DIALOGS = ['sidebar', 'popup', 'popup-unreachable', 'booking'];
 

@@ -8,7 +8,7 @@ import { shell } from '@/content/shell';
 
 import { book, booking, titleAt } from '@/e2e/support/booking';
 import { open, at, anyPage, labelOf } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },

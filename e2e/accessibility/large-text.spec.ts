@@ -1,7 +1,7 @@
 import { layoutFaults } from '@/e2e/support/judges';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { open, pathsOf } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 
 /** Twice the default text size of browsers, in px. */
 const LARGE_TEXT_PX = 32;

@@ -1,7 +1,7 @@
 import { axeFindings } from '@/e2e/support/axe';
 import { moving } from '@/e2e/support/motion';
 import { open } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 
 // kit/tests/judges.spec.ts tests the judges of layout, focus, contrast and targets.
 test('The checks of every page detect a link without a name, a skipped heading level, and motion', async ({

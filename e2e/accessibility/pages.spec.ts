@@ -2,7 +2,7 @@ import { home } from '@/content/pages/home';
 import { moving } from '@/e2e/support/motion';
 import { documentTrouble, everyPage, open, pathsOf } from '@/e2e/support/site';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 
 /** The pages that are also checked with Shift+Tab. Together, they contain every kind of control. */
 const BACK_TOO: readonly string[] = pathsOf('home', 'products', 'contact');

@@ -1,7 +1,7 @@
 import { home } from '@/content/pages/home';
 import { layoutFaults } from '@/e2e/support/judges';
 import { open, pathsOf } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 import { addStyles } from '@/kit/testing/styles';
 
 /** The spacing of WCAG 2.2, success criterion 1.4.12. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { site } from '@/content/site';
 import { canonicalPaths } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 
 /**
  * The printed links of a page, elements that are printed with the wrong styles (`faults`),

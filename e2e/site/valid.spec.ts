@@ -7,7 +7,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { EXPORTS } from '@/scripts/exports';
 import { screens } from '@/e2e/support/screens';
 import { canonicalPaths } from '@/e2e/support/site';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 import { root } from '@/scripts/command';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
 

@@ -10,7 +10,7 @@ import { escapeRegExp } from '@/e2e/support/escapeRegExp';
 import { stressTexts } from '@/e2e/support/stressTexts';
 import { addStyles } from '@/kit/testing/styles';
 import { smallTargets } from '@/kit/testing/targets';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/test';
 
 type Size = { width: number; height: number };
 

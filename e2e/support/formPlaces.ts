@@ -5,7 +5,6 @@ import { popup as popupWords } from '@/content/popup';
 import { booking, bookStopped, titleAt } from '@/e2e/support/booking';
 import { openPopup, popup } from '@/e2e/support/popup';
 import { at, type Path } from '@/e2e/support/site';
-import { callToAction } from '@/e2e/support/navigation';
 import tokens from '@/tailwind.config';
 
 const { spacing } = tokens.theme.extend;
@@ -27,9 +26,6 @@ export type FormPlace = {
 };
 
 const PRODUCT = titleAt(2);
-
-export const followToContact = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: callToAction.label }).click();
 
 export const POPUP: FormPlace = {
   scope: popup,

@@ -86,18 +86,3 @@ export const everyPage = [...canonicalPaths, MISSING];
 const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
 export const documentTrouble = (path: string) => (path === MISSING ? NOT_FOUND : []);
-
-/**
- * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
- */
-export async function expectPage(page: Page, path: Path) {
-  await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Clicks the link to a page in the navigation bar. Skips the test if the bar has no such link. */
-export async function follow(page: Page, path: Path) {
-  const isLinked = [...mainLinks, callToAction].some(({ href }) => href === path);
-  test.skip(!isLinked, `The navigation bar has no link to ${path}`);
-  await page.getByRole('banner').getByRole('navigation').locator(`a[href="${path}"]`).click();
-}

@@ -10,6 +10,9 @@ import type { Tab } from '@/kit/testing/engines/tab';
 async function setReturning(tab: Tab) {
   await tab.goto('/robots.txt');
   await tab.evaluate(() => sessionStorage.setItem('popupShown_once', 'true'));
+  // Otherwise, the history of the tab would say that the visit began at this file.
+  await tab.evaluate(() => location.replace('about:blank'));
+  await tab.expectValue(() => location.href, 'about:blank');
 }
 
 /** `isNew`: whether the visitor is new. The popup opens only for new visitors. */

@@ -144,12 +144,3 @@ it('After Back to a page in bfcache, a lead that has arrived meanwhile is counte
   expect(onLead).toHaveBeenCalledTimes(1);
   expect(await statusIn(page)).toEqual({ state: 'idle' });
 });
-
-it('A page in bfcache does not store that nobody can tell whether its lead arrived', async () => {
-  const page = await newDocument();
-  page.post(page.form);
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  storeAttempts(withArrival(storedAttempts()));
-  jest.advanceTimersByTime(10_000);
-  expect(storedAttempts()).toMatchObject([{ state: 'arrived' }]);
-});

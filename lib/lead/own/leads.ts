@@ -50,8 +50,8 @@ const shown = () =>
 export function leadState(): LeadState {
   if (state) return state;
   state = reduce({ ...NO_LEAD, draft: window.keptLead?.text ?? {} }, shown());
-  // After bfcache, what the pages in between have stored decides, and no timer from before.
-  addEventListener('pagehide', () => clearTimeout(timer));
+  // In Firefox 153, session storage is here as it was when the visitor left, so a lead that has arrived
+  // since is one of which nobody can tell.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     dispatch(shown());

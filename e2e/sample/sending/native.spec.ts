@@ -1,6 +1,6 @@
 /** Tests a service that answers no fetch (Salesforce, Zoho CRM): the browser posts the form. */
 import { islandsReady, open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import {
   book,
@@ -23,7 +23,7 @@ import {
   SAYS,
   storedByForm,
   submit,
-} from './sample';
+} from '@/e2e/sample/support/sending';
 
 test.use({ baseURL: POSTING });
 

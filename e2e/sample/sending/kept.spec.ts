@@ -10,7 +10,7 @@ import {
   WITH_BFCACHE,
 } from '@/e2e/sample/support/bfcache';
 import { expectPage, follow, open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 import { countDocuments, GONE, goneOnce, MISSING_SCRIPT } from '@/kit/testing/failures';
 import { scriptOf } from '@/kit/testing/pageScripts';
 
@@ -23,7 +23,7 @@ import {
   leadsOf,
   newVisitor,
   submit,
-} from './sample';
+} from '@/e2e/sample/support/sending';
 
 test.use({ launchOptions: WITH_BFCACHE });
 

@@ -5,8 +5,8 @@
 import type { Locator } from '@playwright/test';
 
 import { follow, openStopped } from '@/e2e/sample/support/page';
-import { axeFindings } from '@/e2e/support/axe';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
+import { axeFaults } from '@/kit/testing/axe';
 
 import {
   contactForm,
@@ -22,7 +22,7 @@ import {
   SAYS,
   send,
   submit,
-} from './sample';
+} from '@/e2e/sample/support/sending';
 
 const TIMEOUT_MS = 10_000;
 const REFUSED = 'Your message was not accepted';
@@ -71,9 +71,9 @@ test('Messages in the form pass all accessibility checks', async ({ page, permit
   // axe needs a running clock.
   await page.clock.resume();
   await submit(contactForm(page));
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await expectFailure(await send(page, 'refused'), REFUSED);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('If the endpoint does not allow the origin of the site, the form does not claim that the lead was lost', async ({

@@ -2,7 +2,7 @@
 import { open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup } from '@/e2e/sample/support/popup';
 import { expectExplained } from '@/e2e/sample/support/stored';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import {
   contactForm,
@@ -13,7 +13,7 @@ import {
   newVisitor,
   popupForm,
   submit,
-} from './sample';
+} from '@/e2e/sample/support/sending';
 
 const QUERY = '?utm_source=news&gclid=G1&other=x';
 const ATTRIBUTION = { utm_source: 'news', gclid: 'G1' };

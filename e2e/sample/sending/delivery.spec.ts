@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { expectPage, follow, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup } from '@/e2e/sample/support/popup';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import {
   book,
@@ -27,7 +27,7 @@ import {
   SAYS,
   send,
   submit,
-} from './sample';
+} from '@/e2e/sample/support/sending';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 /** Tests that leads from the site's own form arrive, in Firefox and WebKit. */
 import { expect, field, test } from '@/e2e/sample/engines/siteTest';
-import { leadsOf, newVisitor } from '@/e2e/sending/sample';
+import { leadsOf, newVisitor } from '@/e2e/sample/support/sending';
 import { article, button, type Locator } from '@/kit/testing/engines/locator';
 import type { Tab } from '@/kit/testing/engines/tab';
 

@@ -1,6 +1,6 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
 import { islandsReady } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { scriptsOf } from '@/kit/testing/pageScripts';
 
@@ -18,7 +18,7 @@ import {
   release,
   SAYS,
   submit,
-} from './sample';
+} from '@/e2e/sample/support/sending';
 
 const QUERY = '?utm_source=news&product=SaaS+Development';
 

@@ -3,9 +3,9 @@
  * requires Trusted Types. Neither needs consent.
  */
 import { follow, islandsReady, open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 
-import { expectThanks, LEAD_REQUEST, send } from './sample';
+import { expectThanks, LEAD_REQUEST, send } from '@/e2e/sample/support/sending';
 
 const pageView = (path: string) => `pageview ${path}`;
 const sorted = (events: readonly string[]) => [...events].sort();
