@@ -88,6 +88,7 @@ async function renamePage(from: string, to: string) {
 async function changePages() {
   await renamePage('Services', 'Usluge');
   await removePage('faq', 'FAQ');
+  await cut(ROUTES, 'import { faqs }', '\n');
   await removePage('terms', 'TermAndCondition');
   await removePage('agreement', 'Privacy-policy');
   await renamePage('Privacy-notice', 'Privacy-policy');
