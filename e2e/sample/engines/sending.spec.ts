@@ -24,12 +24,6 @@ async function submit(tab: Tab, form: Locator, company = 'Quill & Co') {
   return lead;
 }
 
-/** Opens the first page of a visit, in place of the file that the fixture has opened. */
-async function land(tab: Tab, path: string) {
-  await tab.evaluate((url) => location.replace(url), path);
-  await tab.expectURL(path);
-}
-
 /** Sends a lead. Returns it as it has arrived. */
 async function send(tab: Tab, form: Locator) {
   const lead = await submit(tab, form);
@@ -41,8 +35,7 @@ async function send(tab: Tab, form: Locator) {
 }
 
 test('A lead from the contact page arrives with the attribution', async ({ tab }) => {
-  await land(tab, '/ContactUs?utm_source=news&product=SaaS+Development');
-  await tab.expectHydrated();
+  await tab.open('/ContactUs?utm_source=news&product=SaaS+Development');
   expect(await send(tab, CONTACT)).toMatchObject({
     product: 'SaaS Development',
     utm_source: 'news',
@@ -60,8 +53,7 @@ test.describe('To a service that answers no fetch', () => {
     );
 
   test('a lead arrives, and Back leads to the text', async ({ tab }) => {
-    await land(tab, '/ContactUs?product=SaaS+Development');
-    await tab.expectHydrated();
+    await tab.open('/ContactUs?product=SaaS+Development');
     expect(await send(tab, CONTACT)).toMatchObject({
       product: 'SaaS Development',
       landing_page: '/ContactUs',
@@ -85,7 +77,7 @@ test.describe('To a service that answers no fetch', () => {
   test('a lead that is submitted before hydration arrives, and Back leads to the text', async ({
     tab,
   }) => {
-    await land(tab, '/ContactUs');
+    await tab.goto('/ContactUs');
     const lead = await submit(tab, CONTACT);
     await tab.expectURL('/thank-you');
     expect(await leadsOf(lead)).toMatchObject([{ language: 'en', landing_page: '/ContactUs' }]);
