@@ -98,13 +98,6 @@ export default defineConfig<object, EngineOptions>({
       testMatch: '**/sample/dev/*.spec.ts',
     },
     {
-      name: 'default',
-      testIgnore: ['company', 'engines', 'sample', 'sending'].map(
-        (folder) => `**/e2e/${folder}/**`,
-      ),
-      use: { baseURL: address(delivered) },
-    },
-    {
       name: 'configured',
       testMatch: '**/configured/*.spec.ts',
       use: { baseURL: address(configured) },

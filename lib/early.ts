@@ -20,12 +20,6 @@ export const markBooking = (button: Element | null | undefined, isOpening: boole
   isOpening ? button?.setAttribute('aria-busy', 'true') : button?.removeAttribute('aria-busy');
 
 /**
- * Whether the page is hydrated: ScrollAndFocusOnNavigation turns off the browser's scroll restoration.
- * Of the islands of every page, only Tracking comes after it. Tests run this function in the page.
- */
-export const isHydrated = () => history.scrollRestoration === 'manual';
-
-/**
  * The event that BookingModal fires on `window` if it fails. `detail` is the product that the
  * visitor was booking, or `null`. From then on, "Book Now" opens the contact page.
  */

@@ -29,7 +29,9 @@ export function NotFound({ words, contactHref, children }: Props) {
         </div>
       </div>
       {hasPicture(TILE) ? (
-        <div className="col-span-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
+        // `w-full`: with auto margins, the column has the width of its content, which is 0 before the
+        // picture loads.
+        <div className="col-span-full w-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
           {/* Not `eager`: Next.js renders the 404 page as part of every page, so React would
               preload the picture on all of them. */}
           <Picture

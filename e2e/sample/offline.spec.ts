@@ -4,6 +4,7 @@ import { openAnswer } from '@/e2e/sample/support/journeys';
 import { expectPage, follow, MOVING, openStopped } from '@/e2e/sample/support/page';
 import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
+import { layoutFaults } from '@/kit/testing/layout';
 
 test.use(MOVING);
 
@@ -24,6 +25,10 @@ test.describe('When a visitor goes offline', () => {
     await expect(popup(page).getByRole('heading', { name: 'Form not showing?' })).toBeVisible();
     for (const name of ['hello@brightkiln.example', '+1 202 555 0142', 'Chat'])
       await expect(popup(page).getByRole('link', { name })).toBeVisible();
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await layoutFaults(page)).toEqual([]);
+    }
     const retry = popup(page).getByRole('button', { name: 'Try again' });
     await retry.click();
     await page.clock.runFor(1);

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { type Fault, type InPage, prepare } from './fault';
-import { over, painted, type Pixels, type Rgb, spread, toTop, worstRatio } from './pixels';
+import {
+  colorsIn,
+  contrastRatio,
+  over,
+  painted,
+  type Rgb,
+  spread,
+  toTop,
+  worstRatio,
+} from './pixels';
 import { addStyles } from './styles';
 
 type Line = {
@@ -111,14 +120,6 @@ const removeMarks = (page: Page) =>
     for (const each of document.querySelectorAll(`[${name}]`)) each.removeAttribute(name);
   }, FLOATING);
 
-/** The pixels of a box, in px of the page: every one, or every second one. */
-function* pixelsIn(pixels: Pixels, { x, y, width, height }: Line['box'], step = 2): Generator<Rgb> {
-  const right = Math.min(pixels.width, x + width);
-  const bottom = Math.min(pixels.height, y + height);
-  for (let down = Math.max(0, y); down < bottom; down += step)
-    for (let across = Math.max(0, x); across < right; across += step) yield pixels.at(across, down);
-}
-
 /**
  * Finds text and icons that forced colors make invisible: no two pixels in their box have the
  * required ratio. A stylesheet cannot hide text here to measure what is behind it, because the
@@ -132,7 +133,7 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
   await removeMarks(page);
   return lines.flatMap(({ element, needed, box }) => {
     // A dash may be one pixel high.
-    const ratio = spread([...pixelsIn(pixels, box, 1)]);
+    const ratio = spread(colorsIn(pixels, box, 1));
     const message = `has a contrast of ${ratio.toFixed(2)} in forced colors`;
     return ratio >= needed ? [] : [{ rule: 'forced-colors', element, message }];
   });
@@ -150,24 +151,26 @@ export async function lowContrast(page: Page): Promise<Fault[]> {
   await toTop(page);
   await prepare(page);
   const lines = await linesOf(page);
+  // The focus ring of a control may cross the text next to it.
   const hide = await addStyles(
     page,
-    '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; } :is(a, button, summary) svg { visibility: hidden !important; }',
+    '*, *::before, *::after { transition: none !important; color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; outline-color: transparent !important; } :is(a, button, summary) svg { visibility: hidden !important; }',
   );
-  const floating = await painted(page);
+  const floating = lines.some(({ floats }) => floats) ? await painted(page, 'window') : undefined;
   const hideFloating = await addStyles(page, `[${FLOATING}] { opacity: 0 !important; }`);
-  const floats = (await page.locator(`[${FLOATING}]`).count()) > 0;
-  const flowing = floats ? await painted(page) : floating;
+  const flowing = await painted(page);
   await hide.evaluate((sheet) => (sheet.disabled = true));
   await hideFloating.evaluate((sheet) => (sheet.disabled = true));
   await removeMarks(page);
 
   return lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
-    const pixels = isFloating ? floating : flowing;
-    const pairs = [...pixelsIn(pixels, box)].map(
-      (ground) => [over(color, alpha, ground), ground] as const,
+    const pixels = (isFloating && floating) || flowing;
+    const worst = worstRatio(
+      colorsIn(pixels, box).map(({ value: ground, count }) => ({
+        value: contrastRatio(over(color, alpha, ground), ground),
+        count,
+      })),
     );
-    const worst = worstRatio(pairs);
     if (worst >= needed) return [];
     return [
       {

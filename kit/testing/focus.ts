@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test';
 import { type Fault, type InPage, prepare } from './fault';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
 
+type Box = { x: number; y: number; width: number; height: number };
+
 type Ring = {
   color: Rgb;
   /**
    * The distance from the edge of the element's box to the center line of its focus ring, in px.
    */
   out: number;
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
+  /** The part of the page in which the element shows: the boxes around it may scroll. */
+  shownIn: Box;
 };
 
 /**
@@ -33,20 +37,26 @@ const RING_SHARE = 0.75;
 const RING_RATIO = 3;
 
 /** Whether a focus ring has enough contrast with its background (WCAG 2.2, 1.4.11). */
-function standsOut(pixels: Pixels, { color, out, box }: Ring) {
+function standsOut(pixels: Pixels, { color, out, box, shownIn }: Ring) {
   const ratios: number[] = [];
-  // Points outside the screenshot count as invisible.
-  const add = (x: number, y: number) => {
-    const inside = x >= 0 && y >= 0 && x < pixels.width && y < pixels.height;
-    ratios.push(inside ? contrastRatio(color, pixels.at(x, y)) : 0);
+  const isIn = (x: number, y: number, { x: left, y: top, width, height }: Box) =>
+    x >= left && y >= top && x <= left + width && y <= top + height;
+  /** Judges the ring next to a point of the element's edge, in the direction of `dx` and `dy`. */
+  const add = (x: number, y: number, dx: number, dy: number) => {
+    // Browsers do not always scroll an element that is partly in view, and cut its ring with it.
+    if (!isIn(x, y, shownIn)) return;
+    const [across, down] = [x + dx * out, y + dy * out];
+    // Points outside the screenshot count as invisible.
+    const inside = across >= 0 && down >= 0 && across < pixels.width && down < pixels.height;
+    ratios.push(inside ? contrastRatio(color, pixels.at(across, down)) : 0);
   };
   for (let x = box.x; x < box.x + box.width; x += 3) {
-    add(x, box.y - out);
-    add(x, box.y + box.height + out);
+    add(x, box.y, 0, -1);
+    add(x, box.y + box.height, 0, 1);
   }
   for (let y = box.y; y < box.y + box.height; y += 3) {
-    add(box.x - out, y);
-    add(box.x + box.width + out, y);
+    add(box.x, y, -1, 0);
+    add(box.x + box.width, y, 1, 0);
   }
   const good = ratios.filter((ratio) => ratio >= RING_RATIO).length;
   return good >= RING_SHARE * ratios.length;
@@ -79,6 +89,10 @@ const prepareStops = (page: Page) =>
       return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
     };
     const { nameOfElement: nameOf, isSkipped } = window as unknown as InPage;
+    const frameOf = (element: Element) =>
+      frames.includes(element.ownerDocument)
+        ? element.ownerDocument.defaultView!.frameElement
+        : null;
     // The focusable elements in document order. Elements in a frame are listed where the frame is.
     const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
       .flatMap((each) =>
@@ -88,13 +102,27 @@ const prepareStops = (page: Page) =>
       )
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .filter((each) => !each.matches(':disabled') && !isSkipped(each, 'focus'))
-      .filter((each) => !dialog || each.ownerDocument !== document || dialog.contains(each));
+      .filter((each) => !dialog || dialog.contains(frameOf(each) ?? each));
     const unfocused = new Map<Element, string>(places.map((each) => [each, look(each)]));
     const reached = new Set<Element>();
     const floats = (element: Element | null): boolean =>
       element !== null &&
       element !== dialog &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+    /** The part of the window in which an element and those around it show what they contain. */
+    const shownIn = (element: Element | null): DOMRect => {
+      let { left, top, right, bottom } = new DOMRect(-1e6, -1e6, 2e6, 2e6);
+      // What the body clips, the window shows when it scrolls.
+      for (let box = element; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const edges = box.getBoundingClientRect();
+        left = Math.max(left, edges.left);
+        top = Math.max(top, edges.top);
+        right = Math.min(right, edges.right);
+        bottom = Math.min(bottom, edges.bottom);
+      }
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
 
     let last: Element | undefined;
     const stopForTest = (key: Key): Stop => {
@@ -152,10 +180,12 @@ const prepareStops = (page: Page) =>
       const isScrolled = dialog?.scrollTop || frame?.contentDocument?.scrollingElement?.scrollTop;
       if (hard || floats(document.activeElement) || isScrolled) return { name, faults, end: false };
       const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
+      const shown = shownIn(frame ?? focused.parentElement);
       const ring: Ring = {
         color: rgb(outlineColor),
         out: parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2,
         box: { x: box.x + left, y: box.y + top, width, height },
+        shownIn: { x: shown.x + left, y: shown.y + top, width: shown.width, height: shown.height },
       };
       return { name, faults, end: false, ring };
     };

@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test';
 import { createStaticServer } from '../hosts/static-server';
 import { audit } from '../testing/audit/audit';
 import { auditCommand } from '../testing/audit/command';
+import { Session } from '../testing/audit/session';
 import { listen } from '../testing/process';
 
 const POLICY =
@@ -22,6 +23,9 @@ const STYLES = `
   summary { min-height: 44px; }
   dialog p { margin: 0; }
 `;
+
+/** Its controls are no part of a dialog of the page. */
+const FRAME = `<main><button style='height: 44px'>In a frame</button></main>`;
 
 const page = (name: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -44,6 +48,7 @@ const page = (name: string) => `<!DOCTYPE html>
 <details><summary>A question</summary><p>An answer.</p></details>
 <button type="button" aria-haspopup="dialog" onclick="dialog.showModal()">Open</button>
 <dialog id="dialog" aria-label="A dialog"><p>Words</p><button type="button" onclick="dialog.close()">Close</button></dialog>
+<iframe title="A frame" width="200" height="100" srcdoc="${FRAME}"></iframe>
 <!-- end -->
 </main>
 </body>
@@ -188,6 +193,9 @@ const COPIES: Record<string, readonly Change[]> = Object.fromEntries([
 ]);
 const UNTOUCHED = ['html/untouched', 'untouched'];
 
+/** A copy that is in no sitemap: the audit gets its path. */
+const UNLISTED = 'sideways';
+
 async function writeSite(dir: string) {
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -209,7 +217,7 @@ async function writeSite(dir: string) {
     'picture.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1H0z"/></svg>',
   );
-  const urls = ['', ...UNTOUCHED, ...Object.keys(COPIES)];
+  const urls = ['', ...UNTOUCHED, ...Object.keys(COPIES).filter((name) => name !== UNLISTED)];
   const locs = urls.map((url) => `<url><loc>https://example.com/${url}</loc></url>`).join('');
   await write('sitemap.xml', `<urlset>${locs}</urlset>`);
 }
@@ -220,7 +228,7 @@ test('The audit finds each fault that is planted in a copy of a page as one find
   test.setTimeout(600_000);
   await writeSite(outputDir);
   const { origin, stop } = await listen(createStaticServer({ dir: outputDir, basePath: '' }));
-  const findings = await audit(origin);
+  const findings = await audit(origin, { paths: [`/${UNLISTED}`] });
   await stop();
   const faults = findings.flatMap((finding) => finding.faults);
   const at = (name: string) => faults.filter((fault) => fault.page === `/${name}`);
@@ -232,6 +240,32 @@ test('The audit finds each fault that is planted in a copy of a page as one find
     expect
       .soft(unique(at(name).map(({ rule, element }) => `${rule} ${element}`)), name)
       .toEqual([...finds].sort());
+});
+
+test('The audit sends a request to another origin only if it is told to', async () => {
+  let requests = 0;
+  const other = await listen(
+    createServer((request, response) => {
+      if (request.url === '/counted') requests += 1;
+      response.end();
+    }),
+  );
+  const site = await listen(
+    createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<img src="${other.origin}/counted" alt="">`);
+    }),
+  );
+  for (const [live, expected] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const session = await Session.start(site.origin, live);
+    await session.open(await session.tab(), `${site.origin}/`);
+    await session.close();
+    expect(requests).toBe(expected);
+  }
+  await Promise.all([site.stop(), other.stop()]);
 });
 
 test('The command exits with 2 and one line if it cannot run', async () => {

@@ -4,20 +4,19 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe';
 import { invisibleInForcedColors, lowContrast } from '../contrast';
 import { type Fault, type InPage, prepare } from '../fault';
-import { focusFaults } from '../focus';
+import { focusFaults, type Key } from '../focus';
 import { layoutFaults } from '../layout';
 import { addStyles } from '../styles';
 import { smallTargets } from '../targets';
 import { disclosureFaults } from './dialogs';
-import { scrollThrough } from './running';
+import { PHONE } from './session';
 
 type Size = { width: number; height: number };
 
 /** Typical windows: the narrowest phone, a phone, a tablet, a desktop, a large screen. */
 const NARROW: Size = { width: 320, height: 740 };
-export const PHONE: Size = { width: 360, height: 740 };
 const TABLET: Size = { width: 768, height: 1024 };
-export const DESKTOP: Size = { width: 1440, height: 900 };
+const DESKTOP: Size = { width: 1440, height: 900 };
 const WALL: Size = { width: 2560, height: 1440 };
 
 /** The viewport of a 1280 × 1024 px window at 400% zoom (WCAG 2.2, 1.4.10). */
@@ -189,6 +188,16 @@ async function printFaults(page: Page): Promise<Fault[]> {
   return faults;
 }
 
+/** The keys to walk through the page: also backward, if it has kinds of controls that are new. */
+async function walksFor(page: Page, walked: Set<string>): Promise<Key[]> {
+  const kinds = await page
+    .locator('a[href], button, summary, input, select, textarea, iframe, [tabindex="0"]')
+    .evaluateAll((all) => all.map((each) => `${each.tagName} ${each.getAttribute('type') ?? ''}`));
+  const isNew = kinds.some((kind) => !walked.has(kind));
+  for (const kind of kinds) walked.add(kind);
+  return isNew ? ['Tab', 'Shift+Tab'] : ['Tab'];
+}
+
 /** Judges a dialog that is open. */
 export async function dialogJudges(page: Page): Promise<Fault[]> {
   const at = `in a dialog, at ${page.viewportSize()!.width} px`;
@@ -206,17 +215,21 @@ export async function dialogJudges(page: Page): Promise<Fault[]> {
  *
  * @param settle closes dialogs that have opened by themselves
  * @param tried the openers that have been tried on other pages
+ * @param walked the kinds of controls through which the focus has moved backward on other pages
  */
 export async function appearanceFaults(
   page: Page,
-  { settle, tried }: { settle: () => Promise<void>; tried: Set<string> },
+  {
+    settle,
+    tried,
+    walked,
+  }: { settle: () => Promise<void>; tried: Set<string>; walked: Set<string> },
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const run = async (judge: () => Promise<Fault[]>) => {
     await settle();
     faults.push(...(await judge()));
   };
-  await scrollThrough(page);
   await run(() => shiftFaults(page));
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
@@ -230,7 +243,7 @@ export async function appearanceFaults(
     await run(() => lowContrast(page));
     await run(() => axeFaults(page));
   }
-  await run(() => focusFaults(page));
+  await run(async () => focusFaults(page, await walksFor(page, walked)));
   await run(() => motionFaults(page));
   await run(() => forcedColorsFaults(page));
   await run(() => printFaults(page));
@@ -246,6 +259,14 @@ export async function appearanceFaults(
       layoutAt(page, size, other === 'rtl' ? ', from right to left' : ', from left to right'),
     );
   await setDirection(direction);
+
+  // Unlike a style, the default text size also affects media queries.
+  const devTools = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number, fixed: number) =>
+    devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await setTextSize(32, 26);
+  await run(() => layoutAt(page, DESKTOP, ', with a default text size of 32 px'));
+  await setTextSize(16, 13);
 
   const doubled = await addStyles(page, 'html { font-size: 200% !important; }');
   for (const size of [NARROW, TABLET])

@@ -2,15 +2,14 @@
 import type { Page } from '@playwright/test';
 
 import type { Fault } from '../fault';
-import { layoutFaults } from '../layout';
-import { appearanceFaults, DESKTOP, dialogJudges, PHONE, recordShifts } from './appearance';
-import { crawl, type Site, type SitePage } from './crawl';
+import { appearanceFaults, dialogJudges, recordShifts } from './appearance';
+import { crawl, pathOf, type Site, type SitePage } from './crawl';
 import { hasDialog, openDialogFaults } from './dialogs';
 import { htmlFaults, metadataFaults } from './markup';
 import { type Finding, type Located, merge } from './merge';
 import { referenceFaults, versionFaults } from './references';
 import { runningFaults } from './running';
-import { inParallel, LOAD_MS, PageError, Session } from './session';
+import { inParallel, LOAD_MS, PHONE, Session } from './session';
 
 export type Options = {
   /** Paths of pages that are in no sitemap, and to which no link leads. */
@@ -29,9 +28,6 @@ const MOST_JUDGED = 60;
 
 /** The time in which a dialog that opens by itself opens, in ms. */
 const POPUP_MS = 5000;
-
-/** Twice the default text size of browsers. Unlike a style, it also affects media queries. */
-const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 
 const MOST_HOPS = 10;
 
@@ -73,7 +69,10 @@ async function findStart(url: string): Promise<string> {
   throw new CannotAudit(`${url} redirects in a loop`);
 }
 
-/** The pages to judge by appearance: all at the root of a language, and a few of each other folder. */
+/**
+ * The pages to judge by appearance: all at the root of a language, and a few of each other folder. A
+ * second path of a page, whose canonical link names the first, looks like it.
+ */
 function pagesOfEachShape(pages: readonly SitePage[], base: string): SitePage[] {
   const home = pages.find(({ path }) => path === base);
   const roots = new Set(
@@ -90,8 +89,12 @@ function pagesOfEachShape(pages: readonly SitePage[], base: string): SitePage[] 
     return isRoot ? pathname! : folder;
   };
   const counts = new Map<string, number>();
-  return pages.filter(({ path }) => {
-    const shape = shapeOf(path);
+  const isFirstPath = ({ facts, path }: SitePage) =>
+    facts.canonical.length !== 1 ||
+    !pages.some((each) => each.path !== path && each.path === pathOf(facts.canonical[0]!));
+  return pages.filter((page) => {
+    if (!isFirstPath(page)) return false;
+    const shape = shapeOf(page.path);
     const count = counts.get(shape) ?? 0;
     counts.set(shape, count + 1);
     return count < PAGES_OF_A_SHAPE;
@@ -115,70 +118,37 @@ function createSettle(page: Page, known: Set<string>, report: (fault: Fault) => 
   };
 }
 
-/** Judges the appearance of a few pages of each shape. */
-async function judgeAppearance(
-  site: Site,
-  pages: readonly SitePage[],
+/** Opens all pages with scripts on, and judges them; those in `judged` by appearance, too. */
+async function judgeOpenPages(
+  { session, pages }: Site,
+  judged: readonly SitePage[],
   report: (fault: Located) => void,
 ) {
-  const { session } = site;
   const tried = new Set<string>();
+  const walked = new Set<string>();
   const dialogs = new Set<string>();
   const start = async () => {
     const tab = await session.tab();
     await recordShifts(tab.page);
     return { ...tab, isFresh: true };
   };
-  await inParallel(pages, start, async ({ path, answer }, lane) => {
+  await inParallel(pages, start, async (sitePage, lane) => {
     const { page } = lane;
-    const add = (fault: Fault) => report({ ...fault, page: path });
+    const add = (fault: Fault) => report({ ...fault, page: sitePage.path });
     const settle = createSettle(page, dialogs, add);
-    try {
-      await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
-      await page.setViewportSize(PHONE);
-      await session.open(page, answer.url);
+    const judge = async () => {
+      if (!judged.includes(sitePage)) return [];
       // Each tab is a new visitor, for whom a dialog may open.
       if (lane.isFresh) {
         lane.isFresh = false;
         await page.waitForSelector('dialog:modal', { timeout: POPUP_MS }).catch(() => {});
       }
-      const faults = await appearanceFaults(page, { settle, tried });
-      faults.forEach(add);
-    } catch (error) {
-      if (!(error instanceof PageError)) throw error;
-      add({ rule: 'load', element: 'the page', message: error.message });
-    }
+      return appearanceFaults(page, { settle, tried, walked });
+    };
+    await page.setViewportSize(PHONE);
+    const faults = await runningFaults(session, lane, sitePage, judge);
+    faults.forEach(add);
   });
-}
-
-/** Judges the layout at a large default text size, for which a browser needs a flag. */
-async function judgeLargeText(
-  site: Site,
-  pages: readonly SitePage[],
-  live: boolean,
-  report: (fault: Located) => void,
-) {
-  const large = await Session.start(site.session.origin, live, [LARGE_TEXT]);
-  try {
-    await inParallel(
-      pages,
-      () => large.tab(),
-      async ({ path, answer }, { page }) => {
-        await page.setViewportSize(DESKTOP);
-        await large.open(page, answer.url);
-        const settle = createSettle(page, new Set(), () => {});
-        await settle();
-        for (const fault of await layoutFaults(page))
-          report({
-            ...fault,
-            message: `${fault.message} (with a default text size of 32 px)`,
-            page: path,
-          });
-      },
-    );
-  } finally {
-    await large.close();
-  }
 }
 
 /**
@@ -209,17 +179,8 @@ export async function audit(url: string, options: Options = {}): Promise<Finding
       ];
       for (const fault of found) report({ ...fault, page: page.path });
     }
-    await inParallel(
-      site.pages,
-      () => session.tab(),
-      async (page, tab) => {
-        for (const fault of await runningFaults(session, tab, page))
-          report({ ...fault, page: page.path });
-      },
-    );
     const judged = pagesOfEachShape(site.pages, site.base).slice(0, MOST_JUDGED);
-    await judgeAppearance(site, judged, report);
-    await judgeLargeText(site, judged, live, report);
+    await judgeOpenPages(site, judged, report);
     note(`Audited ${site.pages.length} pages, and the appearance of ${judged.length}`);
     return merge(faults);
   } finally {

@@ -50,11 +50,12 @@ export async function auditCommand(args: string[]): Promise<number> {
   try {
     return await run(args);
   } catch (error) {
-    const { message, stack } = error as Error;
-    process.stderr.write(`${error instanceof CannotAudit ? message : (stack ?? message)}\n`);
+    const { message, stack, code } = error as NodeJS.ErrnoException;
+    const isKnown = error instanceof CannotAudit || code?.startsWith('ERR_PARSE_ARGS');
+    process.stderr.write(`${isKnown ? message : (stack ?? message)}\n`);
     return 2;
   }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  process.exitCode = await auditCommand(process.argv.slice(2));
+  void auditCommand(process.argv.slice(2)).then((code) => (process.exitCode = code));

@@ -132,6 +132,13 @@ export async function crawl(
       page: pathOf(missing),
     });
   const tabOf = () => session.tab({ scripts: false });
+  /** A static host ignores a query: what a link adds to the URL of a page makes no other page. */
+  const isAnother = async ({ url, html }: Answer) => {
+    const { origin: host, pathname, search } = new URL(url);
+    if (search === '' || named.includes(url)) return true;
+    const plain = await get(host + pathname).catch(() => undefined);
+    return plain?.html !== html;
+  };
   while (queue.length > 0) {
     const fresh = [...new Set(queue)].filter((url) => !seen.has(url));
     for (const url of fresh) seen.add(url);
@@ -145,11 +152,13 @@ export async function crawl(
         (answer.status < 400 || (answer.status === 404 && fresh[index] === missing)) &&
         !found.has(answer.url),
     );
-    const unique = [...new Map(pages.map((answer) => [answer.url, answer])).values()];
-    await inParallel(unique.slice(0, MOST_PAGES - found.size), tabOf, async (answer, { page }) => {
+    const unique: Answer[] = [];
+    for (const answer of new Map(pages.map((each) => [each.url, each])).values())
+      if (await isAnother(answer)) unique.push(answer);
+    await inParallel(unique.slice(0, MOST_PAGES - found.size), tabOf, async (answer, tab) => {
       try {
-        await session.open(page, answer.url);
-        const facts = await readFacts(page);
+        await session.open(tab, answer.url);
+        const facts = await readFacts(tab.page);
         opened.set(answer.url, facts);
       } catch (error) {
         if (!(error instanceof PageError)) throw error;

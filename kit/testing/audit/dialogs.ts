@@ -29,8 +29,7 @@ const isGone = (selector: string) =>
 const nameOf = (locator: Locator) =>
   locator.evaluate((each) => (window as unknown as InPage).nameOfElement(each));
 
-export const hasDialog = async (page: Page) =>
-  (await page.locator(MODAL).filter({ visible: true }).count()) > 0;
+export const hasDialog = (page: Page) => page.evaluate(isShown, MODAL);
 
 /** Judges the dialog that is open, and closes it with Escape. */
 export async function openDialogFaults(

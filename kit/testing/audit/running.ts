@@ -24,9 +24,14 @@ const texts = (page: Page) =>
   }, OF_SCRIPTS);
 
 /** Scrolls through the page, so that pictures load and content appears, and back. */
-export const scrollThrough = (page: Page) =>
+const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // While another tab takes a screenshot, Chromium may stop painting this one.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
@@ -82,11 +87,20 @@ function record({ context }: Tab, session: Session, { answer, facts }: SitePage)
   return { faults, stop: () => events.abort() };
 }
 
-/** Opens a page with scripts on, and judges what happens. */
-export async function runningFaults(session: Session, tab: Tab, page: SitePage): Promise<Fault[]> {
+/**
+ * Opens a page with scripts on, and judges what happens, then and during `more`.
+ *
+ * @param more judges the open page
+ */
+export async function runningFaults(
+  session: Session,
+  tab: Tab,
+  page: SitePage,
+  more: () => Promise<Fault[]>,
+): Promise<Fault[]> {
   const { faults, stop } = record(tab, session, page);
   try {
-    await session.open(tab.page, page.answer.url);
+    await session.open(tab, page.answer.url);
     await scrollThrough(tab.page);
     for (const { element, text } of await texts(tab.page))
       if (!page.facts.text.includes(text.replace(/\s+/g, '')))
@@ -95,6 +109,7 @@ export async function runningFaults(session: Session, tab: Tab, page: SitePage):
           element: `${element} “${text.slice(0, 60)}”`,
           message: 'is visible only if scripts run',
         });
+    faults.push(...(await more()));
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
     faults.push({ rule: 'load', element: 'the page', message: error.message });

@@ -15,10 +15,13 @@ import { findHeadlessChromium, NO_ADDRESS_BAR } from '../tools';
 /** The time in which a page must load, in ms. */
 export const LOAD_MS = 30_000;
 
+/** The window in which pages load. */
+export const PHONE = { width: 360, height: 740 };
+
 /** A page may keep a connection open, so that the network is never idle. */
 const IDLE_MS = 3000;
 
-export type Tab = { page: Page; context: BrowserContext };
+export type Tab = { page: Page; context: BrowserContext; scripts: boolean };
 
 /** A picture of one transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -47,14 +50,13 @@ export class Session {
     private readonly live: boolean,
   ) {}
 
-  /** @param args flags of Chromium, besides those that it always gets */
-  static async start(origin: string, live: boolean, args: readonly string[] = []) {
+  static async start(origin: string, live: boolean) {
     const executablePath = findHeadlessChromium();
     if (!executablePath)
       throw new Error(
         'No browser: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
       );
-    const browser = await chromium.launch({ executablePath, args: [NO_ADDRESS_BAR, ...args] });
+    const browser = await chromium.launch({ executablePath, args: [NO_ADDRESS_BAR] });
     return new Session(browser, origin, live);
   }
 
@@ -72,10 +74,11 @@ export class Session {
       javaScriptEnabled: scripts,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
+      viewport: PHONE,
     });
     const page = await context.newPage();
     await context.route('**/*', (route) => this.pass(route, page));
-    return { context, page };
+    return { context, page, scripts };
   }
 
   private async pass(route: Route, page: Page) {
@@ -94,11 +97,11 @@ export class Session {
   private readonly opening = new WeakMap<Page, string>();
 
   /**
-   * Opens a URL, and waits until the page is loaded and rests.
+   * Opens a URL, and waits until the page is loaded and, unless scripts are off, rests.
    *
-   * @throws Error with a line that says why the page did not load
+   * @throws PageError with a line that says why the page did not load
    */
-  async open(page: Page, url: string): Promise<void> {
+  async open({ page, scripts }: Tab, url: string): Promise<void> {
     this.opening.set(page, url);
     try {
       await page.goto(url, { timeout: LOAD_MS });
@@ -107,7 +110,7 @@ export class Session {
       const reason = isSlow ? `does not load in ${LOAD_MS / 1000} s` : String(error).split('\n')[0];
       throw new PageError(reason!);
     }
-    await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
+    if (scripts) await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
     await prepare(page);
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Makes text more difficult to fit, as a translation could: doubles its length, wraps it in an
  * element (as translation tools do), and adds a word that is wider than a phone.
  */
-export const stressTexts = (page: Page) =>
+export const lengthenTexts = (page: Page) =>
   page.evaluate(() => {
     const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
