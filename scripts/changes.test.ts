@@ -14,7 +14,8 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, enco
 
 /** Commits a tree that has these files and no others. */
 function commit(files: Files): string {
-  git('rm', '-rfq', '--ignore-unmatch', '.');
+  git('read-tree', '--empty');
+  git('clean', '-fdq');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
