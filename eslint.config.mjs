@@ -123,7 +123,7 @@ const fences = [
     onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),
   ),
   fence(
-    ['lib/pages/{routes,shown,entryFiles}.ts'],
+    ['lib/pages/{routes,shown,entryFiles,facts}.ts'],
     onlyFrom('lib|content', 'These files join content/ and rules: they may import only both.'),
   ),
   fence(
@@ -132,6 +132,14 @@ const fences = [
     ...(isSample
       ? [valuesOnlyFrom('content', 'Content may import values only from content.')]
       : []),
+  ),
+  fence(
+    ['content/collections/**'],
+    INSIDE,
+    valuesOnlyFrom(
+      'content|lib/entries',
+      'A collection may import values only from content and lib/entries.',
+    ),
   ),
   fence(
     ['scripts/**', 'e2e/**'],

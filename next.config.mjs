@@ -29,6 +29,8 @@ async function settingsOrExit() {
 
 const { settings, constants, entries } = await settingsOrExit();
 const { allPages } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
+const { collections } = await tsImport('./content/collections.ts', import.meta.url);
+const { routeNames } = await tsImport('./lib/pages/entries.ts', import.meta.url);
 const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
 const { untranslatedPaths } = await tsImport('./scripts/languages.ts', import.meta.url);
 
@@ -36,18 +38,15 @@ const { untranslatedPaths } = await tsImport('./scripts/languages.ts', import.me
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64');
 
-// An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, the pages of a
-// collection have names such as page.work.tsx, which count only while the collection has entries.
 const extensionsOf = (names) => [
   ...['tsx', 'ts'],
   ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
 ];
-const withEntries = Object.keys(entries).filter((name) => entries[name].length > 0);
 const untranslated = constants.__LANGUAGES__ ? untranslatedPaths(settings.drafts) : [];
 
 /** @type {import('next').NextConfig} */
 const config = {
-  pageExtensions: extensionsOf(withEntries),
+  pageExtensions: extensionsOf(routeNames(collections, entries)),
   // Pages import the Markdown files in content/ as strings (lib/pages/shown.ts).
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (bundler, { webpack: plugins }) => {
@@ -114,7 +113,11 @@ const config = {
  */
 const configOf = (/** @type {string} */ phase) =>
   phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...config, output: undefined, pageExtensions: extensionsOf(Object.keys(entries)) }
+    ? {
+        ...config,
+        output: undefined,
+        pageExtensions: extensionsOf([...Object.keys(entries), 'feed']),
+      }
     : config;
 
 export default configOf;

@@ -1,53 +1,82 @@
 import type { ReactNode } from 'react';
-import type { Thing } from 'schema-dts';
 import { entryText } from '@/app/entryText';
-import { Ask, Crumbs, crumbs, type AskWords } from '@/app/pageParts';
+import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { pictureUrl } from '@/app/pictureUrl';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { CONTENTS_ID } from '@/components/sections/Contents';
-import { EntryBody, type EntryFact } from '@/components/sections/EntryBody';
+import { EntryBody } from '@/components/sections/EntryBody';
 import { EntryHeader } from '@/components/sections/EntryHeader';
 import { JsonLd } from '@/components/site/JsonLd';
-import type { NavLink } from '@/components/site/SiteHeader';
 import { site } from '@/content/site';
+import type { Collection } from '@/lib/entries/collection';
+import { feedText } from '@/lib/entries/feedText';
+import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
 import { pictureKey } from '@/lib/pages/entries';
-import { isHidden, type Entry } from '@/lib/entries/read';
+import { shownText, shownValue } from '@/lib/pages/facts';
+import type { PageRecord } from '@/lib/pages/record';
+import type { CollectionName } from '@/lib/pages/routes';
+import { entries, entryNamed, listNamed, recordOf, type EntryProps } from '@/lib/pages/shown';
+import { absoluteUrl } from '@/lib/pages/urls';
+import { entryData } from '@/lib/seo/entryData';
+import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
+export const entryParams = (name: CollectionName) => entries[name].map(({ slug }) => ({ slug }));
+
+export const entryMetadata = async (name: CollectionName, { params }: EntryProps) =>
+  pageMetadata(entryNamed(name, (await params).slug).route, site);
+
+/** Why only previews show the entry. */
+function noteOn(entry: Entry, record: Collection) {
+  const now = new Date();
+  if (isClosed(entry, record, now)) return record.words.closed;
+  return isHidden(entry, record, now) ? record.words.draft : undefined;
+}
+
+/** The facts that have a value. */
+const factsOf = (entry: Entry, { facts }: Collection) =>
+  facts.flatMap((fact) => {
+    const value = shownValue(entry, fact);
+    return value ? [{ label: fact.label, value }] : [];
+  });
+
 type Props = {
-  path: string;
+  of: CollectionName;
   entry: Entry;
-  words: { ask: AskWords; contents: string; draft: string };
-  list: NavLink;
-  /** The last step of the breadcrumb. */
-  current: string;
-  facts: readonly EntryFact[];
-  /** The entry as structured data. */
-  node: Thing;
+  route: PageRecord;
   quote?: { text: string; speaker: string } | undefined;
   /** The content between the header and the text. */
   children?: ReactNode;
 };
 
-/** A case study or an article. */
-export function EntryPage({ path, entry, words, list, current, facts, node, ...rest }: Props) {
+/** A page of a collection. */
+export function EntryPage({ of, entry, route, quote, children }: Props) {
+  const record = recordOf(of);
+  const { words, lastDay, crumb = { field: 'title', as: 'text' } as const } = record;
   const { text, contents } = entryText(entry);
+  const { path } = route;
+  const list = { label: words.name, href: listNamed(of).path };
+  const current = shownText(entry, crumb);
+  const node = entryData(record.structuredData, entry, {
+    path,
+    image: socialCardFile(route),
+    company: site,
+    lastDay: lastDay && (entry[lastDay] as string | undefined),
+    html: () => feedText(entry, absoluteUrl(path), pictureUrl(entry)),
+  });
   return (
     <>
-      <EntryHeader
-        title={entry.title}
-        description={entry.description}
-        note={isHidden(entry, new Date()) ? words.draft : undefined}
-      >
+      <EntryHeader title={entry.title} description={entry.description} note={noteOn(entry, record)}>
         <Crumbs list={list} current={current} />
       </EntryHeader>
-      {rest.children}
+      {children}
       <EntryBody
         picture={pictureKey(entry.collection, entry.picture)}
         alt={entry.alt}
-        facts={facts}
+        facts={factsOf(entry, record)}
         contentsHeading={words.contents}
         contents={contents}
-        quote={rest.quote}
+        quote={quote}
       >
         {text}
       </EntryBody>

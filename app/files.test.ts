@@ -20,12 +20,12 @@ jest.mock('@/lib/pages/shown', () => {
     jest.requireActual<typeof import('@/lib/entries/read')>('@/lib/entries/read');
   const { entryRecords } =
     jest.requireActual<typeof import('@/lib/pages/entries')>('@/lib/pages/entries');
-  const { entryLists } =
-    jest.requireActual<typeof import('@/content/entryLists')>('@/content/entryLists');
+  const { collections } =
+    jest.requireActual<typeof import('@/lib/fixture/content/collections')>('@/content/collections');
   const fields = 'title: Why\ndescription: Because\ndate: 2026-03-31\npicture: a.webp\nalt: A';
-  const entries = readEntries({ 'insights/why.md': `---\n${fields}\n---\nText.` });
+  const entries = readEntries(collections, { 'log/why.md': `---\n${fields}\n---\nText.` });
   const { routes } = jest.requireActual<typeof import('@/content/routes')>('@/content/routes');
-  return { entries, pages: [...routes, ...entryRecords(entryLists, entries, 'Company')] };
+  return { entries, pages: [...routes, ...entryRecords(collections, entries, 'Company')] };
 });
 
 const texts = pages.filter(({ entry }) => entry);

@@ -1,6 +1,6 @@
 import { contactPath } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
-import { newestCaseOf, selectedWork, workPath } from '@/lib/pages/shown';
+import { newestCaseOf, selectedWork, workPath } from '@/app/selectedWork';
 import { Ask } from '@/app/pageParts';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
@@ -11,7 +11,7 @@ import { Hero } from '@/components/sections/Hero';
 import { HeroPicture } from '@/components/sections/HeroPicture';
 import { Mission } from '@/components/sections/Mission';
 import { Process } from '@/components/sections/Process';
-import { SelectedWork } from '@/components/sections/SelectedWork';
+import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { Services } from '@/components/sections/Services';
 import { TileBoard } from '@/components/sections/TileBoard';
 import { WhoWeAre } from '@/components/sections/WhoWeAre';
@@ -79,7 +79,7 @@ export default function HomePage() {
         caseWords={work.ofBrand}
         caseOf={newestCaseOf}
       />
-      <SelectedWork words={work.selected} entries={selectedWork} allHref={workPath} />
+      <SelectedEntries id="work" words={work.selected} entries={selectedWork} allHref={workPath} />
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { booking } from '@/content/booking';
+import { collections } from '@/content/collections';
 import { benefits } from '@/content/lists/benefits';
 import { brands } from '@/content/lists/brands';
 import { counters } from '@/content/lists/counters';
@@ -39,7 +40,8 @@ import { SAMPLE_MARK } from '@/lib/sampleMark';
 import { CONTENT, root } from '@/scripts/command';
 import { allEntries } from '@/lib/pages/entryFiles';
 import { contentAdvice } from '@/scripts/content/advice';
-import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
+import { entryProblems } from '@/scripts/content/collections';
+import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent, wordsOf } from '@/scripts/content/read';
 import { filesAt } from '@/scripts/files';
 import { vercelFile } from '@/scripts/export/vercel';
@@ -286,7 +288,7 @@ describe('the case studies and articles of the sample', () => {
     ]);
     expect(work.filter(({ results }) => results.length < 2 || results.length > 4)).toEqual([]);
     expect(insights).toHaveLength(5);
-    expect(entryProblems({ work, insights })).toEqual([]);
+    expect(entryProblems(collections, { work, insights })).toEqual([]);
   });
 
   it.each([...work, ...insights].map((entry) => [entry.slug, entry] as const))(
@@ -296,7 +298,7 @@ describe('the case studies and articles of the sample', () => {
       const [least, most] = entry.collection === 'work' ? [300, 500] : [500, 900];
       expect(words).toBeGreaterThan(least!);
       expect(words).toBeLessThanOrEqual(most!);
-      expect(isHidden(entry, new Date())).toBe(false);
+      expect(isHidden(entry, {}, new Date())).toBe(false);
     },
   );
 });

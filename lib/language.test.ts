@@ -18,11 +18,11 @@ it('calls a language what its speakers call it', () =>
 it.each([
   ['/', ''],
   ['/FAQ', '/FAQ'],
-  ['/Work/one', '/Work/one'],
-  ['/Work/two', '/Work'],
-  ['/Insights/one', ''],
+  ['/Log/one', '/Log/one'],
+  ['/Log/two', '/Log'],
+  ['/News/one', ''],
 ])('%s leads to the path %s in another language', (path, other) => {
   const build = globalThis as typeof globalThis & { __UNTRANSLATED__: string };
-  jest.replaceProperty(build, '__UNTRANSLATED__', '/Work/two /Insights /Insights/one');
+  jest.replaceProperty(build, '__UNTRANSLATED__', '/Log/two /News /News/one');
   expect(pathInLanguage(path)).toBe(other);
 });

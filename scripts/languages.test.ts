@@ -70,14 +70,13 @@ it('has in a further language only the entries of its folder', () => {
 
 describe('entries that some language does not show', () => {
   const shown = (...slugs: string[]) => ({
-    work: [],
-    insights: slugs.map((slug) => ({ collection: 'insights', slug, title: slug })),
+    built: [],
+    log: slugs.map((slug) => ({ collection: 'log', slug, title: slug })),
   });
 
   async function untranslated(norwegian: readonly string[]) {
     jest.resetModules();
     jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
-    jest.doMock('@/content/entryLists', () => ({ entryLists: { insights: { path: '/News' } } }));
     jest.doMock('@/lib/pages/entryFiles', () => ({
       shownEntries: (_: boolean, tag?: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
     }));
@@ -86,20 +85,20 @@ describe('entries that some language does not show', () => {
   }
 
   it('are found, with their list if a language shows none', async () => {
-    expect(await untranslated(['one', 'to'])).toEqual(['/News/two', '/News/to']);
-    expect(await untranslated([])).toEqual(['/News', '/News/one', '/News/two']);
+    expect(await untranslated(['one', 'to'])).toEqual(['/Log/two', '/Log/to']);
+    expect(await untranslated([])).toEqual(['/Log', '/Log/one', '/Log/two']);
   });
 
   it('are known in a copy from the build of the first language', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_UNTRANSLATED: '/News/two' });
-    expect(await untranslated(['one'])).toEqual(['/News/two']);
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_UNTRANSLATED: '/Log/two' });
+    expect(await untranslated(['one'])).toEqual(['/Log/two']);
   });
 
   it('have a page that leads to the original', () => {
-    const html = leadingPage('/News/boats', escaped('Boats & <berths>'), 'en');
+    const html = leadingPage('/Log/boats', escaped('Boats & <berths>'), 'en');
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain('url=/News/boats"');
-    expect(html).toContain('<a href="/News/boats">Boats &#x26; &#x3C;berths></a>');
+    expect(html).toContain('url=/Log/boats"');
+    expect(html).toContain('<a href="/Log/boats">Boats &#x26; &#x3C;berths></a>');
     expect(html).toContain('noindex');
   });
 });

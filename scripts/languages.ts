@@ -6,13 +6,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { entryLists } from '@/content/entryLists';
+import { collections } from '@/content/collections';
 import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { leadingPage } from '@/kit/finish/leadingPages';
 import { entryRecords } from '@/lib/pages/entries';
-import { collections } from '@/lib/entries/read';
 import { escaped } from '@/lib/entries/feedText';
 import type { Settings } from '@/lib/env';
 import type { LeadField } from '@/lib/lead/own/fields';
@@ -28,7 +27,7 @@ const further = languages.slice(1);
 
 /** The entries that a language shows, and the lists that have some. */
 const entryPages = (drafts: boolean, tag?: string) =>
-  entryRecords(entryLists, shownEntries(drafts, tag), site.name);
+  entryRecords(collections, shownEntries(drafts, tag), site.name);
 
 const entryPaths = (drafts: boolean, tag?: string): string[] =>
   entryPages(drafts, tag).map((page) => page.path);
@@ -45,7 +44,8 @@ export function untranslatedPaths(drafts: boolean): string[] {
   return all.filter((file) => !shown.every((paths) => paths.includes(file)));
 }
 
-const isEntry = (file: string) => collections.some((name) => file.startsWith(`${name}/`));
+const isEntry = (file: string) =>
+  Object.keys(collections).some((name) => file.startsWith(`${name}/`));
 const isEntryText = (file: string) => isEntry(file) && /\.(md|markdown)$/i.test(file);
 
 /** The files of content/, or of one of its languages, by their paths in that folder. */

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { collections } from '@/lib/entries/read';
+import { collections } from '@/content/collections';
 
 import { CONTENT, isMain, root, run, stop } from './command';
 import { contentAdvice } from './content/advice';
@@ -32,7 +32,7 @@ const isClause = (file: string) => /\/(clauses|schedule)-[^/]*\.ts$/.test(file);
 export async function hashesByFile(): Promise<Record<string, string>> {
   const pictures = await filesAt([
     'content/mark.svg',
-    ...collections.map((name) => `content/${name}`),
+    ...Object.keys(collections).map((name) => `content/${name}`),
     'public/brands',
     'public/product',
   ]);

@@ -1,10 +1,10 @@
-import { selectedWork, workPath } from '@/lib/pages/shown';
+import { selectedWork, workPath } from '@/app/selectedWork';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
 import { People } from '@/components/sections/People';
 import { Process } from '@/components/sections/Process';
-import { SelectedWork } from '@/components/sections/SelectedWork';
+import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { JsonLd } from '@/components/site/JsonLd';
@@ -42,7 +42,7 @@ export default function AboutPage() {
       <Process words={sections.process} steps={steps} />
       <Team words={about.team} />
       <People heading={about.people} people={people} />
-      <SelectedWork words={work.selected} entries={selectedWork} allHref={workPath} />
+      <SelectedEntries id="work" words={work.selected} entries={selectedWork} allHref={workPath} />
       <Ask words={about.ask} />
       <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
     </>

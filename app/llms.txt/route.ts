@@ -1,13 +1,12 @@
 import { linkedProducts } from '@/app/linkedProducts';
 import { faqs } from '@/content/lists/faqs';
 import { services } from '@/content/lists/services';
-import { entryLists } from '@/content/entryLists';
+import { collections } from '@/content/collections';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { officeText } from '@/lib/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
-import { collections } from '@/lib/entries/read';
 import { isListed, type PageRecord } from '@/lib/pages/record';
 import { pages } from '@/lib/pages/shown';
 import { fullDescription } from '@/lib/seo/structuredData';
@@ -48,9 +47,9 @@ const sections = [
       note: answer,
     })),
   ),
-  ...collections
-    .map((name) => ({
-      heading: entryLists[name].name,
+  ...Object.entries(collections)
+    .map(([name, { words }]) => ({
+      heading: words.name,
       entries: pages.filter(({ entry }) => entry?.collection === name).map(entryOf),
     }))
     .filter(({ entries }) => entries.length > 0),

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 
-Object.assign(globalThis, { __ROUTES__: '/ /AboutUs /Work/', __DOCUMENTS__: '/Work/' });
+Object.assign(globalThis, { __ROUTES__: '/ /AboutUs /Log/', __DOCUMENTS__: '/Log/' });
 
 const mockPrefetch = jest.fn();
 const mockRouter = { prefetch: mockPrefetch };
@@ -30,7 +30,7 @@ it.each([
         <a href="/AboutUs">
           About <span>Us</span>
         </a>
-        <a href="/Work/case">Case</a>
+        <a href="/Log/case">Case</a>
         <p>Text</p>
         <PrefetchOnIntent />
       </>,

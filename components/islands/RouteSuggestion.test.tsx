@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { RouteSuggestion } from '@/components/islands/RouteSuggestion';
 import { notFound } from '@/lib/fixture/content/pages/not-found';
 
-Object.assign(globalThis, { __ROUTES__: '/AboutUs /ContactUs /FAQ /Work /Work/' });
+Object.assign(globalThis, { __ROUTES__: '/AboutUs /ContactUs /FAQ /Log /Log/' });
 
 const build = globalThis as unknown as { __BASE_PATH__: string };
 
@@ -18,10 +18,10 @@ describe('RouteSuggestion', () => {
   it.each([
     ['/aboutus', '', '/AboutUs'],
     ['/site/contactus/', '/site', '/ContactUs'],
-    ['/work', '', '/Work'],
-    ['/work/gone', '', '/Work'],
-    ['/Work/gone', '', '/Work'],
-    ['/site/Work/gone.html', '/site', '/Work'],
+    ['/log', '', '/Log'],
+    ['/log/gone', '', '/Log'],
+    ['/Log/gone', '', '/Log'],
+    ['/site/Log/gone.html', '/site', '/Log'],
   ])('at %s with the base path "%s", suggests %s', (pathname, basePath, path) => {
     ask(pathname, basePath);
     expect(screen.getByRole('paragraph')).toHaveTextContent(`${notFound.suggestion} ${path}?`);

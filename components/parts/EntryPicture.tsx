@@ -2,7 +2,7 @@ import { Picture } from '@/components/parts/Picture';
 import { generatedPicture } from '@/lib/entries/picture';
 
 type Props = {
-  /** The picture next to an entry: `/work/dispatch-board.webp`. */
+  /** The picture next to an entry: `/log/larch.webp`. */
   src: string;
   alt: string;
   sizes: string;

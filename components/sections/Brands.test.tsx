@@ -22,7 +22,7 @@ const show = (brands: readonly Brand[]) =>
       brands={brands}
       logoAlt="{name} logo"
       caseWords={{ label: 'Read', about: 'of {name}' }}
-      caseOf={(id) => (id === 'proven' ? ('/Work/a-school' as SiteHref) : undefined)}
+      caseOf={(id) => (id === 'proven' ? ('/Log/a-school' as SiteHref) : undefined)}
     />,
   );
 
@@ -34,7 +34,7 @@ describe('Brands', () => {
     expect(card.getByRole('link', { name: 'Proven' })).toHaveAttribute('href', proven.href);
     expect(card.getByRole('link', { name: 'Read of Proven' })).toHaveAttribute(
       'href',
-      '/Work/a-school',
+      '/Log/a-school',
     );
     expect(card.getByText(proven.result!)).toBeVisible();
     expect(card.getByRole('figure')).toHaveTextContent(proven.quote!.text + proven.quote!.role);

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Contents } from '@/components/sections/Contents';
 
 import './EntryBody.css';
 
-export type EntryFact = { label: string; value: ReactNode };
+type Link = { title: string; href: SiteHref };
+type EntryFact = { label: string; value: string | readonly Link[] };
 
 type Props = {
   picture: string;
@@ -34,7 +36,9 @@ export function EntryBody({ picture, alt, facts, contents, quote, children, ...r
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-medium">
+              {typeof value === 'string' ? value : <Links links={value} />}
+            </dd>
           </div>
         ))}
       </dl>
@@ -51,3 +55,16 @@ export function EntryBody({ picture, alt, facts, contents, quote, children, ...r
     </div>
   );
 }
+
+const Links = ({ links }: { links: readonly Link[] }) => (
+  // The texts of the first and the last one line up with other facts, although their targets are higher.
+  <ul className="-my-2.5">
+    {links.map(({ title, href }) => (
+      <li key={href}>
+        <SiteLink href={href} className="inline-block py-2.5 underline underline-offset-4">
+          {title}
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);

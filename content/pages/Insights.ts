@@ -1,5 +1,11 @@
+import { site } from '@/content/site';
+
 /** Copy for the list of articles, and for what each article has around its text. */
 export const insights = {
+  name: 'Insights',
+  title: `Articles for people who buy software: ${site.name}`,
+  description:
+    'How prices come about, what to ask before you pay, and when to leave something out: articles by the engineers who write our scopes.',
   heading: 'Insights',
   intro:
     'For people who pay for software: what things cost and why, and what to ask us, or anybody.',

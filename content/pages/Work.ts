@@ -1,5 +1,11 @@
+import { site } from '@/content/site';
+
 /** Copy for the list of case studies, and for what each case study has around its text. */
 export const work = {
+  name: 'Work',
+  title: `Case studies of our software projects: ${site.name}`,
+  description:
+    'What we built for whom, what changed afterwards in figures, what it cost, and what did not work at first: case studies of our projects.',
   heading: 'Work',
   intro: 'What we built, for whom, and what changed. With figures, and with what went wrong.',
   client: 'Client',

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 
 /**
- * Fields that case studies and articles share. The error of a field says what it must be, and its meta
+ * Fields that all entries have, and pieces of the fields of a collection. The error of a field says what it must be, and its meta
  * data is for the forms of an editor: the label, a hint, and the list that an id belongs to.
  */
 
+/** The lists whose ids a field can name. */
+export type Relation = 'brands' | 'services' | 'products';
+
 export const text = (expected: string) =>
   z.string({ error: expected }).trim().min(1, { error: expected });
+
+/** A list of ids of the list `relation`. The check refuses ids that the list does not have. */
+export const idsIn = <Id extends z.ZodType>(relation: Relation, id: Id, title: string) =>
+  z
+    .array(id, { error: `a list of ids of ${relation}, or nothing` })
+    .default([])
+    .meta({ title, relation });
 
 /** A file next to the entry, in any format that the build reads. Its name may have any letters. */
 export const PICTURE = /^[^/\\]+\.(webp|jpe?g|png|avif)$/i;

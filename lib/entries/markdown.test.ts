@@ -6,7 +6,7 @@ import { readText } from './markdown';
 import type { Entry } from './read';
 import { validXml } from './xml';
 
-const text = (body: string) => readText({ file: 'content/work/a.md', body, bodyLine: 10 });
+const text = (body: string) => readText({ file: 'content/log/a.md', body, bodyLine: 10 });
 const html = (body: string) => text(body).parts.map((part) => toHtml(part));
 
 describe('readText', () => {
@@ -72,13 +72,13 @@ describe('readText', () => {
   });
 
   it.each([
-    ['One.\n\n<b>Two</b>', 'content/work/a.md:12: contains HTML'],
-    ['a <br> b', 'content/work/a.md:10: contains HTML'],
-    ['# One', 'content/work/a.md:10: has a heading of the first level'],
-    ['[x](other.md)', 'content/work/a.md:10: links to “other.md”'],
+    ['One.\n\n<b>Two</b>', 'content/log/a.md:12: contains HTML'],
+    ['a <br> b', 'content/log/a.md:10: contains HTML'],
+    ['# One', 'content/log/a.md:10: has a heading of the first level'],
+    ['[x](other.md)', 'content/log/a.md:10: links to “other.md”'],
     ['[x](//elsewhere.example)', 'links to “//elsewhere.example”'],
     ['[x](javascript:alert)', 'links to “javascript:alert”'],
-    ['[x][y]\n\n[y]: http://a.example', 'content/work/a.md:10: links to “http://a.example”'],
+    ['[x][y]\n\n[y]: http://a.example', 'content/log/a.md:10: links to “http://a.example”'],
     ['![x][y]\n\n[y]: https://a.example/b.png', 'a.md:10: shows “https://a.example/b.png”: use a'],
     ['![][y]\n\n[y]: board.webp', 'a.md:10: shows “board.webp” without a description'],
     ['![x](../board.webp)', 'shows “../board.webp”: use a picture next to this file'],
@@ -90,22 +90,18 @@ describe('readText', () => {
   });
 
   it('names every fault at once', () => {
-    expect(() => text('# One\n\n<i>')).toThrow(/a\.md:10: .*\ncontent\/work\/a\.md:12: /);
+    expect(() => text('# One\n\n<i>')).toThrow(/a\.md:10: .*\ncontent\/log\/a\.md:12: /);
   });
 });
 
 test('A feed contains absolute URLs', () => {
   const body = '[a](/FAQ#start) [b](#c) [d](https://e.example) `]]>`\n\n![A board](board.webp)';
-  const entry = { file: 'content/insights/a.md', body, bodyLine: 1 } as Entry;
-  const out = feedText(
-    entry,
-    'https://brightkiln.example/Insights/a',
-    (file) => `https://x/${file}`,
-  );
+  const entry = { file: 'content/log/a.md', body, bodyLine: 1 } as Entry;
+  const out = feedText(entry, 'https://brightkiln.example/Log/a', (file) => `https://x/${file}`);
   expect(out).toContain('<code>]]&gt;</code>');
   expect([...out.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url)).toEqual([
     expect.stringMatching(/^https:\/\/[^/]+\/FAQ#start$/),
-    'https://brightkiln.example/Insights/a#c',
+    'https://brightkiln.example/Log/a#c',
     'https://e.example',
     'https://x/board.webp',
   ]);

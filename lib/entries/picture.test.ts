@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { generatedPicture } from './picture';
 
-jest.mock('@/lib/pictures.generated', () => ({ pictures: { '/work/board.webp': {} } }));
+jest.mock('@/lib/pictures.generated', () => ({ pictures: { '/log/board.webp': {} } }));
 
 afterEach(() => jest.restoreAllMocks());
 
 it('finds the generated picture of an entry', () => {
-  expect(generatedPicture('/work/board.webp')).toBe('/work/board.webp');
+  expect(generatedPicture('/log/board.webp')).toBe('/log/board.webp');
 });
 
 it('stops a build that lacks a picture', () => {
-  expect(() => generatedPicture('/work/chart.webp')).toThrow(
-    'content/work/chart.webp has not been generated: run `npm run generate`, and build again',
+  expect(() => generatedPicture('/log/chart.webp')).toThrow(
+    'content/log/chart.webp has not been generated: run `npm run generate`, and build again',
   );
 });
 
 it('lets `next dev` show a page whose picture is new', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
-  expect(generatedPicture('/work/chart.webp')).toBeUndefined();
+  expect(generatedPicture('/log/chart.webp')).toBeUndefined();
 });

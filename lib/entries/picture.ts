@@ -7,7 +7,7 @@ const isGenerated = (key: string): key is PictureSrc => key in pictures;
  * The generated picture of an entry, or `undefined` in `next dev` if the picture was added after the
  * start.
  *
- * @param key the picture next to an entry, such as `/work/dispatch-board.webp`
+ * @param key the picture next to an entry, such as `/log/larch.webp`
  * @throws Error in a build, so that visitors never see a page without it
  */
 export function generatedPicture(key: string): PictureSrc | undefined {

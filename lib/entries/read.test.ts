@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { z } from 'zod';
+import { collections } from '@/lib/fixture/content/collections';
 
-import { COLLECTIONS, isHidden, readEntries, visibleEntries } from './read';
+import { isClosed, readEntries, visibleEntries } from './read';
 
 const FIELDS = {
   title: 'A title',
@@ -19,34 +19,35 @@ const markdown = (fields: object, body = 'Text.') =>
     .join('\n')}\n---\n${body}\n`;
 const cases = (files: Record<string, object>) =>
   readEntries(
+    collections,
     Object.fromEntries(
-      Object.entries(files).map(([slug, fields]) => [`work/${slug}.md`, markdown(fields)]),
+      Object.entries(files).map(([slug, fields]) => [`built/${slug}.md`, markdown(fields)]),
     ),
-  ).work;
+  ).built;
 
 describe('readEntries', () => {
   it('lists the entries of each collection, newest first, with defaults for optional fields', () => {
-    const { work, insights } = readEntries({
-      'work/old.md': markdown({ ...CASE, date: '2025-01-02' }),
-      'work/new.md': markdown(CASE),
-      'insights/why.md': markdown(ARTICLE),
-      'insights/notes/deeper.md': markdown(ARTICLE),
-      'work/board.webp': '',
+    const { built, log } = readEntries(collections, {
+      'built/old.md': markdown({ ...CASE, date: '2025-01-02' }),
+      'built/new.md': markdown(CASE),
+      'log/why.md': markdown(ARTICLE),
+      'log/notes/deeper.md': markdown(ARTICLE),
+      'built/board.webp': '',
     });
-    expect(work.map(({ slug }) => slug)).toEqual(['new', 'old']);
-    expect(insights).toEqual([
+    expect(built.map(({ slug }) => slug)).toEqual(['new', 'old']);
+    expect(log).toEqual([
       {
         ...ARTICLE,
         draft: false,
-        collection: 'insights',
+        collection: 'log',
         slug: 'why',
-        file: 'content/insights/why.md',
+        file: 'content/log/why.md',
         body: 'Text.\n',
         bodyLine: 9,
       },
     ]);
-    expect(work[0]).toMatchObject({ services: [], products: [], results: [], draft: false });
-    expect(readEntries({})).toEqual({ work: [], insights: [] });
+    expect(built[0]).toMatchObject({ services: [], products: [], results: [], draft: false });
+    expect(readEntries(collections, {})).toEqual({ built: [], log: [] });
   });
 
   it('treats empty values as missing', () => {
@@ -60,13 +61,16 @@ describe('readEntries', () => {
     expect(entry).toMatchObject({ services: [], products: [], results: [], draft: false });
     expect(entry!.quote).toBeUndefined();
     expect(() => cases({ a: { ...CASE, alt: '' } })).toThrow(
-      'content/work/a.md alt: is missing: write what the picture shows',
+      'content/built/a.md alt: is missing: write what the picture shows',
     );
   });
 
   it.each<[object, string]>([
-    [{ title: 7 }, 'content/work/a.md title: is 7, but must be the title'],
-    [{ date: '2026-02-30' }, 'content/work/a.md date: is "2026-02-30", but must be a date such as'],
+    [{ title: 7 }, 'content/built/a.md title: is 7, but must be the title'],
+    [
+      { date: '2026-02-30' },
+      'content/built/a.md date: is "2026-02-30", but must be a date such as',
+    ],
     [{ date: '1 March' }, 'date: is "1 March", but must be a date such as'],
     [{ picture: '../b.webp' }, 'is "../b.webp", but must be the name of a picture next to'],
     [{ picture: 'a.heic' }, 'picture: is "a.heic", but must be the name of a picture next to'],
@@ -82,7 +86,7 @@ describe('readEntries', () => {
 
   it('names every faulty file at once', () => {
     expect(() => cases({ a: { ...CASE, alt: null }, b: { ...CASE, client: '' } })).toThrow(
-      /^content\/work\/a\.md alt: .*\ncontent\/work\/b\.md client: .*$/,
+      /^content\/built\/a\.md alt: .*\ncontent\/built\/b\.md client: .*$/,
     );
   });
 
@@ -103,13 +107,13 @@ describe('readEntries', () => {
     ['index', 'index-page'],
     ['404', '404-page'],
   ])('makes the URL of the file %s.md', (name, slug) => {
-    const [entry] = readEntries({ [`work/${name}.md`]: markdown(CASE) }).work;
-    expect(entry).toMatchObject({ slug, file: `content/work/${name}.md` });
+    const [entry] = readEntries(collections, { [`built/${name}.md`]: markdown(CASE) }).built;
+    expect(entry).toMatchObject({ slug, file: `content/built/${name}.md` });
   });
 
   it('refuses two files with the same URL', () => {
     expect(() => cases({ 'version-2.0': CASE, 'version-2-0': CASE })).toThrow(
-      'content/work/version-2.0.md: has the same URL as content/work/version-2-0.md: rename one of them, or delete it',
+      'content/built/version-2.0.md: has the same URL as content/built/version-2-0.md: rename one of them, or delete it',
     );
   });
 
@@ -120,53 +124,55 @@ describe('readEntries', () => {
 
   it('ignores a byte order mark, and leaves out control characters', () => {
     const marked = `\ufeff${markdown({ ...CASE, title: 'A\bB' }, 'One\u000b two.')}`;
-    expect(readEntries({ 'work/a.md': marked }).work[0]).toMatchObject({
+    expect(readEntries(collections, { 'built/a.md': marked }).built[0]).toMatchObject({
       title: 'AB',
       body: 'One two.\n',
     });
   });
 
   it.each([
-    ['work/♥.md', markdown(CASE), /♥\.md: rename the file: its name is part of the URL and needs/],
-    ['work/a.MD', markdown(CASE), /^content\/work\/a\.MD: ends with “\.MD”: rename it to a\.md$/],
-    ['insights/b.markdown', '', /^content\/insights\/b\.markdown: ends with “\.markdown”: rename/],
-    ['work/a.md', 'Caf\ufffd', /^content\/work\/a\.md:1: is not UTF-8: save it as UTF-8$/],
-    ['work/a.md', 'T\0e\0x\0t\0', /^content\/work\/a\.md:1: is not UTF-8: save it as UTF-8$/],
+    ['built/♥.md', markdown(CASE), /♥\.md: rename the file: its name is part of the URL and needs/],
+    ['built/a.MD', markdown(CASE), /^content\/built\/a\.MD: ends with “\.MD”: rename it to a\.md$/],
+    ['log/b.markdown', '', /^content\/log\/b\.markdown: ends with “\.markdown”: rename/],
+    ['built/a.md', 'Caf\ufffd', /^content\/built\/a\.md:1: is not UTF-8: save it as UTF-8$/],
+    ['built/a.md', 'T\0e\0x\0t\0', /^content\/built\/a\.md:1: is not UTF-8: save it as UTF-8$/],
     [
-      'work/a.md',
+      'built/a.md',
       '---\ntitle: How we fixed bug #12\n---\nText',
-      /^content\/work\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes$/,
+      /^content\/built\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes$/,
     ],
     [
-      'work/a.md',
+      'built/a.md',
       '---\ntitle: *all\n---\nText',
-      /^content\/work\/a\.md:2: is not valid YAML: .*all/,
+      /^content\/built\/a\.md:2: is not valid YAML: .*all/,
     ],
-    ['work/a.md', 'Text only.', /^content\/work\/a\.md:1: starts without front matter/],
-    ['work/a.md', '---\ntitle: "a\n---\nText', /^content\/work\/a\.md:\d: is not valid YAML: /],
-    ['work/a.md', markdown(CASE, ' '), /^content\/work\/a\.md: has no text below/],
+    ['built/a.md', 'Text only.', /^content\/built\/a\.md:1: starts without front matter/],
+    ['built/a.md', '---\ntitle: "a\n---\nText', /^content\/built\/a\.md:\d: is not valid YAML: /],
+    ['built/a.md', markdown(CASE, ' '), /^content\/built\/a\.md: has no text below/],
   ])('refuses %s with the text %j', (file, text, message) => {
-    expect(() => readEntries({ [file]: text })).toThrow(message);
+    expect(() => readEntries(collections, { [file]: text })).toThrow(message);
   });
 });
 
-test('Drafts and entries with a future date are hidden, except in previews', () => {
-  const now = new Date('2026-03-31T00:00:01Z');
-  expect(isHidden({ draft: false, date: '2026-03-31' }, now)).toBe(false);
-  const all = readEntries({
-    'work/today.md': markdown({ ...CASE, date: '2026-03-31' }),
-    'work/tomorrow.md': markdown({ ...CASE, date: '2026-04-01' }),
-    'insights/draft.md': markdown({ ...ARTICLE, draft: true }),
+test('Drafts, entries with a future date and closed ones are hidden, except in previews', () => {
+  const now = new Date('2026-03-31T23:59:59Z');
+  const all = readEntries(collections, {
+    'built/today.md': markdown({ ...CASE, date: '2026-03-31', sale: '2026-03-31' }),
+    'built/tomorrow.md': markdown({ ...CASE, date: '2026-04-01' }),
+    'built/sold.md': markdown({ ...CASE, date: '2026-03-01', sale: '2026-03-30' }),
+    'log/draft.md': markdown({ ...ARTICLE, draft: true }),
   });
-  expect(visibleEntries(all, true, now)).toEqual(all);
-  const { work, insights } = visibleEntries(all, false, now);
-  expect(work.map(({ slug }) => slug)).toEqual(['today']);
-  expect(insights).toEqual([]);
-});
-
-test('The schemas describe the forms of an editor: each field has a label', () => {
-  for (const schema of Object.values(COLLECTIONS)) {
-    const { properties } = z.toJSONSchema(schema, { io: 'input' });
-    for (const field of Object.values(properties!)) expect(field).toHaveProperty('title');
-  }
+  expect(visibleEntries(collections, all, true, now)).toEqual(all);
+  const { built, log } = visibleEntries(collections, all, false, now);
+  expect(built.map(({ slug }) => slug)).toEqual(['today']);
+  expect(log).toEqual([]);
+  const tomorrow = new Date('2026-04-01T00:00:00Z');
+  expect(visibleEntries(collections, all, false, tomorrow).built.map(({ slug }) => slug)).toEqual([
+    'tomorrow',
+  ]);
+  expect(all.built.map((entry) => isClosed(entry, collections.built, now))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

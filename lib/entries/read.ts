@@ -1,37 +1,39 @@
 import { parseDocument, visit, type Document } from 'yaml';
+import type { z } from 'zod';
 
+import { dayOf } from '@/lib/day';
 import { parsed } from '@/lib/zodProblems';
 
-import { article, type Article } from './article';
-import { caseStudy, type CaseStudy } from './caseStudy';
+import type { Collection, Collections } from './collection';
+import type { commonFields } from './fields';
 import { validXml } from './xml';
 
-/**
- * The collections of Markdown files, by their folders in content/, each with the schema of its front
- * matter. This module reads no file: pages, scripts and tests pass the texts to it.
- */
-export const COLLECTIONS = { work: caseStudy, insights: article } as const;
+/** This module reads no file: pages, scripts and tests pass the texts to it. */
 
-export type Collection = keyof typeof COLLECTIONS;
-export const collections = Object.keys(COLLECTIONS) as Collection[];
-
-/** The texts of Markdown files by their paths below content/, such as `work/dispatch-board.md`. */
+/** The texts of Markdown files by their paths below content/, such as `log/larch.md`. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
 type Shared = {
-  collection: Collection;
+  /** The name of its collection. */
+  collection: string;
   /** The last part of the URL, made from the name of the file. */
   slug: string;
-  /** The file that it was read from, such as `content/work/dispatch-board.md`, for messages. */
+  /** The file that it was read from, such as `content/log/larch.md`, for messages. */
   file: string;
   /** The Markdown below the front matter, and the number of the line that it starts on. */
   body: string;
   bodyLine: number;
 };
-export type CaseEntry = Shared & CaseStudy;
-export type ArticleEntry = Shared & Article;
-export type Entry = CaseEntry | ArticleEntry;
-export type Entries = { work: readonly CaseEntry[]; insights: readonly ArticleEntry[] };
+
+/** An entry of any collection. What only some of them have is unknown. */
+export type Entry = Shared &
+  z.infer<z.ZodObject<typeof commonFields>> &
+  Readonly<Record<string, unknown>>;
+
+/** The entries of all collections, newest first, by the names of the collections. */
+export type Entries<All extends Collections = Collections> = {
+  readonly [Name in keyof All]: readonly (Entry & z.infer<All[Name]['fields']>)[];
+};
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
@@ -106,7 +108,12 @@ function commentIn(document: Document) {
 }
 
 /** @throws Error with one line per fault: the file, the field, the problem and how to fix it */
-function readEntry(collection: Collection, name: string, file: string, text: string): Entry {
+function readEntry(
+  [collection, { fields: schema }]: readonly [string, Collection],
+  name: string,
+  file: string,
+  text: string,
+): Entry {
   const slug = slugOf(name);
   if (!slug)
     throw new Error(
@@ -125,7 +132,7 @@ function readEntry(collection: Collection, name: string, file: string, text: str
       `${file}:1: starts without front matter: put its fields between two lines of ---`,
     );
   const data = withoutEmpty(readFields(file, fenced[1]!)) ?? {};
-  const { data: fields, problems } = parsed(COLLECTIONS[collection], data);
+  const { data: fields, problems } = parsed(schema, data);
   if (!fields)
     throw new Error(problems.map(([record, what]) => `${file} ${record}: ${what}`).join('\n'));
   const body = source.slice(fenced[0].length);
@@ -144,16 +151,17 @@ const byDate = (one: Entry, other: Entry) =>
  * @param fileOf the file of a path, which further languages have in folders of their own
  * @throws Error with one line per fault
  */
-export function readEntries(
+export function readEntries<All extends Collections>(
+  collections: All,
   files: MarkdownFiles,
   fileOf = (path: string) => `content/${path}`,
-): Entries {
+): Entries<All> {
   const faults: string[] = [];
-  const entriesOf = <Each extends Entry>(collection: Collection) => {
+  const entriesOf = (collection: readonly [string, Collection]) => {
     const bySlug = new Map<string, Entry>();
     for (const [path, text] of Object.entries(files).sort()) {
       const [folder, name = '', ...deeper] = path.split('/');
-      if (folder !== collection || deeper.length > 0) continue;
+      if (folder !== collection[0] || deeper.length > 0) continue;
       const [, base = '', extension] = /^(.*)\.(md|markdown)$/i.exec(name) ?? [];
       try {
         if (extension && extension !== 'md')
@@ -170,22 +178,36 @@ export function readEntries(
         faults.push((error as Error).message);
       }
     }
-    return [...bySlug.values()].sort(byDate) as Each[];
+    return [...bySlug.values()].sort(byDate);
   };
-  const entries: Entries = { work: entriesOf('work'), insights: entriesOf('insights') };
+  const entries = Object.entries(collections).map((each) => [each[0], entriesOf(each)]);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return entries;
+  return Object.fromEntries(entries) as Entries<All>;
 }
 
-/** Whether an entry is not for the live site yet: a draft, or one with a date in the future. */
-export const isHidden = ({ draft, date }: Pick<Entry, 'draft' | 'date'>, now: Date) =>
-  draft || date > now.toISOString().slice(0, 10);
+/** Whether the last day of an entry is over. */
+export function isClosed(entry: Entry, { lastDay }: Pick<Collection, 'lastDay'>, now: Date) {
+  const day = lastDay && entry[lastDay];
+  return typeof day === 'string' && day < dayOf(now);
+}
+
+/** Whether an entry is not on the live site: a draft, one with a date in the future, or a closed one. */
+export const isHidden = (entry: Entry, collection: Pick<Collection, 'lastDay'>, now: Date) =>
+  entry.draft || entry.date > dayOf(now) || isClosed(entry, collection, now);
 
 /** The entries for the live site today or, with `drafts`, for `next dev` and previews. */
-export function visibleEntries(all: Entries, drafts: boolean, now: Date): Entries {
-  const shown = <Each extends Entry>(list: readonly Each[]) =>
-    drafts ? list : list.filter((entry) => !isHidden(entry, now));
-  return { work: shown(all.work), insights: shown(all.insights) };
+export function visibleEntries<All extends Collections>(
+  collections: All,
+  all: Entries<All>,
+  drafts: boolean,
+  now: Date,
+): Entries<All> {
+  if (drafts) return all;
+  const shown = Object.entries(collections).map(([name, collection]) => [
+    name,
+    all[name]!.filter((entry) => !isHidden(entry, collection, now)),
+  ]);
+  return Object.fromEntries(shown) as Entries<All>;
 }
 
-export const allOf = ({ work, insights }: Entries): readonly Entry[] => [...work, ...insights];
+export const allOf = (entries: Entries): readonly Entry[] => Object.values(entries).flat();

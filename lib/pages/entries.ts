@@ -1,26 +1,18 @@
 import type { Route } from 'next';
 
-import { collections, type Collection, type Entries, type Entry } from '@/lib/entries/read';
+import type { Collections } from '@/lib/entries/collection';
+import type { Entries, Entry } from '@/lib/entries/read';
 
 import type { PageRecord } from './record';
-
-/** The lists of the entries, as in content/entryLists.ts. */
-export type EntryLists = Readonly<
-  Record<Collection, { path: string; name: string; title: string; description: string }>
->;
 
 /**
  * The path of an entry. Next.js knows the pages of a collection only while it has entries, so the
  * types cannot check these paths. Each build checks that every link leads to a page.
  */
 export const entryPath = (
-  lists: EntryLists,
+  collections: Collections,
   { collection, slug }: Pick<Entry, 'collection' | 'slug'>,
-) => `${lists[collection].path}/${slug}` as Route;
-
-/** The path of a list, or `undefined` if the collection has no entries, and therefore no list. */
-export const listPath = (lists: EntryLists, entries: Entries, collection: Collection) =>
-  entries[collection].length > 0 ? (lists[collection].path as Route) : undefined;
+) => `${collections[collection]!.path}/${slug}` as Route;
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
@@ -30,22 +22,23 @@ const titleOf = (title: string, siteName: string) =>
   title.length + siteName.length + 2 <= TITLE_MAX ? `${title}: ${siteName}` : title;
 
 /** The pages of the lists and of the entries. A collection without entries has none. */
-export const entryRecords = (lists: EntryLists, entries: Entries, siteName: string) =>
-  collections.flatMap((collection): PageRecord[] => {
-    const path = listPath(lists, entries, collection);
-    if (!path) return [];
-    const list = lists[collection];
+export const entryRecords = (collections: Collections, entries: Entries, siteName: string) =>
+  Object.entries(collections).flatMap(([collection, { path, words }]): PageRecord[] => {
+    const [newest] = entries[collection]!;
+    if (!newest) return [];
     return [
       {
-        ...list,
         id: collection,
-        path,
-        canonical: path,
+        path: path as Route,
+        canonical: path as Route,
+        name: words.name,
+        title: words.title,
+        description: words.description,
         indexable: true,
-        date: entries[collection][0]!.date,
+        date: newest.date,
       },
-      ...entries[collection].map((entry): PageRecord => {
-        const own = entryPath(lists, entry);
+      ...entries[collection]!.map((entry): PageRecord => {
+        const own = entryPath(collections, entry);
         return {
           id: `${collection}/${entry.slug}`,
           path: own,
@@ -63,8 +56,27 @@ export const entryRecords = (lists: EntryLists, entries: Entries, siteName: stri
   });
 
 /** The key of a picture of an entry in the list of pictures (scripts/policy/pictures.ts). */
-export const pictureKey = (collection: Collection, file: string) =>
-  `/${collection}/${file}` as const;
+export const pictureKey = (collection: string, file: string) => `/${collection}/${file}` as const;
 
-/** The Atom feed of the articles. */
+/** The Atom feed of the collections whose records say so. */
 export const FEED = '/feed.xml';
+
+/**
+ * The newest entries that are in the feed. Readers ask for the whole feed again and again, so it does not
+ * grow with their number.
+ */
+export const feedEntries = (collections: Collections, entries: Entries): readonly Entry[] =>
+  Object.entries(collections)
+    .flatMap(([name, { feed }]) => (feed ? entries[name]! : []))
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .slice(0, 20);
+
+/**
+ * The names of the files in app/ that count. An export cannot contain a dynamic route without pages
+ * (Next.js 16.4). Therefore, the pages of a collection have names such as `page.log.tsx`, which count only
+ * while the collection has entries, and the feed is `route.feed.ts`.
+ */
+export function routeNames(collections: Collections, entries: Entries): string[] {
+  const names = Object.keys(collections).filter((name) => entries[name]!.length > 0);
+  return feedEntries(collections, entries).length > 0 ? [...names, 'feed'] : names;
+}

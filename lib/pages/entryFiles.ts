@@ -6,11 +6,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { entryLists } from '@/content/entryLists';
+import { collections } from '@/content/collections';
 import { languages } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { allOf, collections, readEntries, visibleEntries, type Entries } from '@/lib/entries/read';
+import { allOf, readEntries, visibleEntries } from '@/lib/entries/read';
 
 import { entryRecords } from './entries';
 import type { PageRecord } from './record';
@@ -35,7 +35,7 @@ function filesOf(content: string, folder: string): string[] {
 function files(content: string, language = ''): Map<string, string> {
   const folder = path.posix.join(content, language);
   return new Map(
-    collections.flatMap((name) =>
+    Object.keys(collections).flatMap((name) =>
       filesOf(folder, name).map((file) => [file, path.posix.join(NAME, language, file)] as const),
     ),
   );
@@ -47,23 +47,23 @@ function files(content: string, language = ''): Map<string, string> {
  * @param content the folder of the content, such as `content`
  * @throws Error with one line per mistake in the files
  */
-export function allEntries(content: string, language?: string): Entries {
+export function allEntries(content: string, language?: string) {
   const paths = files(content, language);
   const texts = [...paths].map(
     ([file, from]) =>
       [file, readFileSync(path.join(root, content, from.slice(NAME.length)), 'utf8')] as const,
   );
-  return readEntries(Object.fromEntries(texts), (file) => paths.get(file)!);
+  return readEntries(collections, Object.fromEntries(texts), (file) => paths.get(file)!);
 }
 
 /** @param drafts whether the build also shows what is hidden on the live site */
 export const shownEntries = (drafts: boolean, language?: string) =>
-  visibleEntries(allEntries(CONTENT, language), drafts, new Date());
+  visibleEntries(collections, allEntries(CONTENT, language), drafts, new Date());
 
 /** All pages of a build, like `pages` in ./shown.ts. */
 export const allPages = (drafts: boolean): readonly PageRecord[] => [
   ...routes,
-  ...entryRecords(entryLists, shownEntries(drafts), site.name),
+  ...entryRecords(collections, shownEntries(drafts), site.name),
 ];
 
 /** The entries of all languages. */

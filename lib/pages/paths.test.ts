@@ -1,8 +1,8 @@
 import { opensAsDocument, pathInSite, routeOf, routeOfLink } from './paths';
 
 Object.assign(globalThis, {
-  __DOCUMENTS__: '/Work/ /Campaign',
-  __ROUTES__: '/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Work /Work/',
+  __DOCUMENTS__: '/Log/ /Campaign',
+  __ROUTES__: '/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Log /Log/',
 });
 
 const build = globalThis as unknown as { __BASE_PATH__: string };
@@ -23,8 +23,8 @@ describe('routeOf', () => {
     ['/contactus/', '/ContactUs'],
     ['/Thank-You', '/thank-you'],
     ['/privacy-policy', '/Privacy-policy'],
-    ['/work/', '/Work'],
-    ['/work/a-case/index.html', '/Work/a-case'],
+    ['/log/', '/Log'],
+    ['/log/a-case/index.html', '/Log/a-case'],
   ])('maps %s to the route %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });
@@ -66,11 +66,11 @@ describe('pathInSite', () => {
 
 describe('opensAsDocument', () => {
   it.each([
-    ['/Work/a-case', true],
-    ['/Work/a-case#results', true],
+    ['/Log/a-case', true],
+    ['/Log/a-case#results', true],
     ['/Campaign', true],
     ['/Campaign?from=mail', true],
-    ['/Work', false],
+    ['/Log', false],
     ['/Team/ada', false],
     ['/', false],
   ])('for a link to %s, returns %s', (href, isDocument) => {

@@ -20,13 +20,13 @@ export function pathInSite(pathname: string, basePath = __BASE_PATH__): string |
   return rest === '' || rest.startsWith('/') ? rest || '/' : null;
 }
 
-/** Whether a path is in a folder of pages, such as `/Work/`. `plain` spells the rest of the path. */
+/** Whether a path is in a folder of pages, such as `/Log/`. `plain` spells the rest of the path. */
 const isIn = (route: string, path: string) =>
   /.\/$/.test(route) &&
   path.toLowerCase().startsWith(route.toLowerCase()) &&
   plain(path) !== plain(route);
 
-/** Whether links to a route, such as `/Work/dispatch-board`, open it as a document. */
+/** Whether links to a route, such as `/Log/larch`, open it as a document. */
 export function opensAsDocument(route: string): boolean {
   const [path] = route.split(/[?#]/) as [string];
   return __DOCUMENTS__
@@ -51,7 +51,7 @@ export function routeOf(pathname: string, basePath = __BASE_PATH__): string | nu
 
 /**
  * The route that the pathname of a 404 page resembles. Of an entry, only the folder is known, so for
- * `/work/gone` this is the list, `/Work`, which exists.
+ * `/log/gone` this is the list, `/Log`, which exists.
  *
  * @returns `null` if there is none, or if it is the pathname itself: a link would lead back
  */

@@ -37,7 +37,7 @@ export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.lengt
 export const isListed = (page: PageRecord) =>
   page.indexable && page.path === page.canonical && hasContent(page);
 
-/** The folder of the entries of a collection, which stands for all of them: `/Work/`. */
+/** The folder of the entries of a collection, which stands for all of them: `/Log/`. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 const patternOf = ({ path, entry }: PageRecord) => (entry ? folderOf(path) : path);

@@ -35,25 +35,28 @@ it('links follow the paths of their pages, and are left out if a page is empty o
   expect(pathOf('jobs' as PageId)).toBeUndefined();
 });
 
-it('links lead to the list of a collection, if the site has such pages', () => {
-  const link = { label: 'Cases', page: 'work' as const };
-  expect(linksTo([link])).toEqual([]);
-  expect(linksTo([link], [page('work', { path: '/Work' })])).toEqual([
-    { label: 'Cases', href: '/Work' },
+it('links lead to the list of a collection and to an entry, if the site has such pages', () => {
+  const link = { label: 'Cases', page: 'log' as PageId };
+  const entry = { label: 'Larch', page: 'log/larch' as PageId };
+  expect(linksTo([link, entry])).toEqual([]);
+  const pages = [page('log', { path: '/Log' }), page('log/larch', { path: '/Log/larch' })];
+  expect(linksTo([link, entry], pages)).toEqual([
+    { label: 'Cases', href: '/Log' },
+    { label: 'Larch', href: '/Log/larch' },
   ]);
 });
 
 it('browser code knows the folders of entries, and which pages open as documents', () => {
-  const entry = { collection: 'work' } as NonNullable<PageRecord['entry']>;
+  const entry = { collection: 'log' } as NonNullable<PageRecord['entry']>;
   const pages = [
     page('team/ada'),
     page('campaign', { opensAs: 'document' }),
-    page('Work'),
-    page('Work/one', { opensAs: 'document', entry }),
-    page('Work/two', { opensAs: 'document', entry }),
+    page('Log'),
+    page('Log/one', { opensAs: 'document', entry }),
+    page('Log/two', { opensAs: 'document', entry }),
   ];
   expect(browserPaths(pages)).toEqual({
-    __ROUTES__: '/team/ada /campaign /Work /Work/',
-    __DOCUMENTS__: '/campaign /Work/',
+    __ROUTES__: '/team/ada /campaign /Log /Log/',
+    __DOCUMENTS__: '/campaign /Log/',
   });
 });

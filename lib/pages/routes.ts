@@ -1,5 +1,5 @@
+import type { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
-import type { Collection } from '@/lib/entries/read';
 
 import { hasContent, type PageRecord } from './record';
 
@@ -28,11 +28,16 @@ export function pathOf(id: PageId) {
   return page && hasContent(page) ? page.path : undefined;
 }
 
+export type CollectionName = keyof typeof collections;
+
 /**
- * A link in content/: its label, and the id of the page that it leads to, or the name of a collection,
- * whose page is the list of its entries.
+ * A link in content/: its label, and the id of the page that it leads to. The id of the list of a
+ * collection is its name, and that of an entry the name of its file without the extension: `log/larch`.
  */
-export type PageLink = { label: string; page: PageId | Collection };
+export type PageLink = {
+  label: string;
+  page: PageId | CollectionName | `${CollectionName}/${string}`;
+};
 
 /**
  * The links whose pages exist and have content. The others are left out.

@@ -53,8 +53,8 @@ describe('languageUrls', () => {
   it('has nothing for a site in one language, or a page that a language lacks', async () => {
     expect((await pathsOf(SITE, '')).languageUrls('/FAQ')).toEqual({});
     const build = globalThis as typeof globalThis & { __UNTRANSLATED__: string };
-    jest.replaceProperty(build, '__UNTRANSLATED__', '/Work/one');
+    jest.replaceProperty(build, '__UNTRANSLATED__', '/Log/one');
     const { languageUrls } = await pathsOf(SITE, '', { en: '', nb: '/nb' });
-    expect(languageUrls('/Work/one')).toEqual({});
+    expect(languageUrls('/Log/one')).toEqual({});
   });
 });

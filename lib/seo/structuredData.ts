@@ -1,6 +1,4 @@
 import type {
-  Article,
-  BlogPosting,
   BreadcrumbList,
   FAQPage,
   Organization,
@@ -23,10 +21,10 @@ const LOGO = '/app-icons/icon-512.png';
 const PROFILES: readonly string[] = PROFILE_KINDS;
 
 /** The id of a node, the same on every page. */
-const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
+export const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 
 /** A reference to the company. The same page must also contain the company's node. */
-const companyReference = () => ({ '@id': idAt('/', 'organization') });
+export const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
 /**
  * A short company node, for pages that only refer to the company. The full node needs to be on only
@@ -41,7 +39,7 @@ export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   }) satisfies Organization;
 
 /** An address without parts is the text that visitors read. */
-const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
+export const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
   street || locality || region || postalCode || country
     ? ({
         '@type': 'PostalAddress',
@@ -117,38 +115,6 @@ export const breadcrumbList = (
     ],
   } satisfies BreadcrumbList;
 };
-
-type Text = { title: string; description: string; date: string };
-
-const textNode = (path: string, { title, description, date }: Text, image: string) => ({
-  '@id': idAt(path, 'article'),
-  headline: title,
-  description,
-  datePublished: date,
-  url: absoluteUrl(path),
-  image: absoluteUrl(image),
-  publisher: companyReference(),
-});
-
-/** A case study. The company is its author. */
-export const caseArticle = (path: string, text: Text, image: string) =>
-  ({
-    '@type': 'Article',
-    ...textNode(path, text, image),
-    author: companyReference(),
-  }) satisfies Article;
-
-/** An article. Without an author, the company has written it. */
-export const blogPosting = (
-  path: string,
-  text: Text & { author?: string | undefined },
-  image: string,
-) =>
-  ({
-    '@type': 'BlogPosting',
-    ...textNode(path, text, image),
-    author: text.author ? { '@type': 'Person', name: text.author } : companyReference(),
-  }) satisfies BlogPosting;
 
 /** Questions and answers, exactly as on the page. */
 export const faqPage = (

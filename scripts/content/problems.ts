@@ -5,11 +5,7 @@
  */
 import { z } from 'zod';
 
-import { products } from '@/content/lists/products';
-import { services } from '@/content/lists/services';
 import { SOCIAL_KINDS } from '@/lib/company';
-import { readText } from '@/lib/entries/markdown';
-import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import { fieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { isOrigin } from '@/lib/origins';
@@ -153,37 +149,6 @@ export function* contentProblems(
     yield* located(file, sizeProblems(exports));
   }
 }
-
-function markdownProblems(entry: Entry): string[] {
-  try {
-    readText(entry);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-}
-
-function unknownIds({ work }: Entries): string[] {
-  const known = {
-    services: services.map(({ id }) => id),
-    products: products.map(({ id }) => id),
-  };
-  return work.flatMap((entry) =>
-    (['services', 'products'] as const).flatMap((list) =>
-      entry[list].flatMap((id, index) =>
-        known[list].some((other) => other === id)
-          ? []
-          : `${entry.file} ${list}[${index}]: is ${JSON.stringify(id)}, which content/lists/${list} does not have: write one of its ids, or remove it`,
-      ),
-    ),
-  );
-}
-
-/** The rules for case studies and articles that their schemas cannot know. */
-export const entryProblems = (entries: Entries): string[] => [
-  ...allOf(entries).flatMap(markdownProblems),
-  ...unknownIds(entries),
-];
 
 /** The colors that the build mixes: glaze, shadows, social cards. */
 const MIXED = ['page', 'dark', 'band', 'accent', 'bar', 'booking', 'muted', 'ink'] as const;

@@ -2,14 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { allOf, COLLECTIONS } from '@/lib/entries/read';
+import { collections } from '@/content/collections';
+import type { Collections } from '@/lib/entries/collection';
+import { allOf } from '@/lib/entries/read';
 import { languages } from '@/content/languages';
 import { root } from '@/scripts/command';
 import { allEntries, entriesInAll } from '@/lib/pages/entryFiles';
 
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the
- * module that reads it. A Markdown file has its fields and its text.
+ * module that reads it. A Markdown file has its fields and its text. The records of collections have no
+ * words of their own: those are in pages/.
  */
 export type Content = Readonly<Record<string, object>>;
 
@@ -42,6 +45,7 @@ export async function readContent(folder: string, { allLanguages = false } = {})
   );
   const folders = allLanguages ? [] : languages.slice(1).map((tag) => `${tag}/`);
   const files = all
+    .filter((file) => !/^collections[./]/.test(file))
     .filter((file) => !folders.some((folder) => file.startsWith(folder)))
     .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
     .filter((file) => file.endsWith('.json') || !all.includes(file.replace(/ts$/, 'json')))
@@ -54,7 +58,8 @@ export async function readContent(folder: string, { allLanguages = false } = {})
       ] as const,
   );
   const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {
-    const isField = ([key]: [string, unknown]) => key in COLLECTIONS[entry.collection].shape;
+    const { shape } = (collections as Collections)[entry.collection]!.fields;
+    const isField = ([key]: [string, unknown]) => key in shape;
     const fields = Object.fromEntries(Object.entries(entry).filter(isField));
     return [entry.file.slice('content/'.length), { ...fields, text: entry.body.trim() }] as const;
   });

@@ -6,10 +6,9 @@ import path from 'node:path';
 
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
-import { entryLists } from '@/content/entryLists';
+import { collections } from '@/content/collections';
 import { languages } from '@/content/languages';
 import { site } from '@/content/site';
-import { COLLECTIONS } from '@/lib/entries/read';
 import type { Settings } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
 import { root } from '@/scripts/command';
@@ -60,16 +59,11 @@ const BODY: Field = {
   ],
 };
 
-const SINGULAR: Record<keyof typeof COLLECTIONS, string> = {
-  work: 'Case study',
-  insights: 'Article',
-};
-
 /** Markdown files with their pictures next to them. The name of a file follows from its title. */
 const entries = (tag?: string) =>
-  (Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]).map((name): Collection => ({
-    ...named(name, entryLists[name].name, tag),
-    label_singular: SINGULAR[name],
+  Object.entries(collections).map(([name, { words, singular, fields }]): Collection => ({
+    ...named(name, words.name, tag),
+    label_singular: singular,
     folder: path.posix.join('content', tag ?? '', name),
     extension: 'md',
     format: 'yaml-frontmatter',
@@ -81,7 +75,7 @@ const entries = (tag?: string) =>
       fields: ['date', 'title'],
       default: { field: 'date', direction: 'descending' },
     },
-    fields: [...formOf(COLLECTIONS[name], FORMS), BODY],
+    fields: [...formOf(fields, FORMS), BODY],
   }));
 
 /** Whether there is something to edit: collections of files must not be empty. */

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 
-import { entryLists } from '@/content/entryLists';
+import { collections } from '@/content/collections';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -304,7 +304,7 @@ export async function makeCards(advice: Finding[], entries: Entries) {
   );
   await mkdir(CACHE, { recursive: true });
   const keys = new Set<string>();
-  const pages: PageRecord[] = [...routes, ...entryRecords(entryLists, entries, site.name)];
+  const pages: PageRecord[] = [...routes, ...entryRecords(collections, entries, site.name)];
   const shown = pages.filter(({ indexable }) => indexable);
   const files = shown.map((route) => `public${socialCardFile(route)}`);
   await recordFiles(files);

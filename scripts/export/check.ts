@@ -8,17 +8,20 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
+import { collections } from '@/content/collections';
 import { languages } from '@/content/languages';
 import { redirects } from '@/content/redirects';
 import { LISTS } from '@/lib/lists';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
-import { colorProblems, contentProblems, entryProblems } from '@/scripts/content/problems';
+import { collectionProblems, entryProblems } from '@/scripts/content/collections';
+import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { svgFaults } from '@/scripts/content/svg';
 import { allEntries, allPages } from '@/lib/pages/entryFiles';
 import { redirectProblems } from '@/lib/pages/redirects';
 import { loadSettings } from '@/scripts/export/settings';
+import { filesAt } from '@/scripts/files';
 import { languageProblems } from '@/scripts/languages';
 import tokens from '@/tailwind.config';
 
@@ -52,10 +55,16 @@ export async function check() {
   stopFor(folderProblems(root));
   loadSettings();
   stopFor(await languageProblems(CONTENT));
+  stopFor(
+    collectionProblems(collections, {
+      content: (await filesAt([CONTENT])).map((file) => file.slice(`${CONTENT}/`.length)),
+      exists: (file) => existsSync(join(root, file)),
+    }),
+  );
   const content = await readContent(CONTENT);
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
-    ...entryProblems(allEntries(CONTENT)),
+    ...entryProblems(collections, allEntries(CONTENT)),
     ...redirectProblems(
       redirects,
       allPages(true).map(({ path }) => path),

@@ -31,7 +31,7 @@ async function write(file: string) {
 const exists = (file: string) => existsSync(path.join(root, file));
 
 const LIVE = 'public/social/home.jpg';
-const DRAFT = 'public/social/Insights/draft.jpg';
+const DRAFT = 'public/social/News/draft.jpg';
 
 let made: string[];
 /** As the makers of pictures and cards do. */

@@ -38,12 +38,12 @@ async function take(file: string) {
   }
 }
 
-/** Runs `work` while no other process builds this project. */
-export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs `task` while no other process builds this project. */
+export async function alone<Result>(task: () => Promise<Result>): Promise<Result> {
   const file = path.join(root, FILE);
   await take(file);
   try {
-    return await work();
+    return await task();
   } finally {
     await rm(file, { force: true });
   }

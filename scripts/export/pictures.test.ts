@@ -160,13 +160,13 @@ describe('a picture file', () => {
 });
 
 test('A picture that two entries share is made once, at 3:2 if it is the first one of an entry', () => {
-  const entry = { collection: 'work', picture: 'a.webp', body: '![B](b.webp)', bodyLine: 1 };
+  const entry = { collection: 'log', picture: 'a.webp', body: '![B](b.webp)', bodyLine: 1 };
   const other = { ...entry, picture: 'b.webp', body: '![C](c.webp)' };
-  const entries = { work: [entry, other], insights: [] } as unknown as Entries;
+  const entries = { log: [entry, other] } as unknown as Entries;
   expect(entryPictures(entries).map(({ src, ratio }) => [src, ratio])).toEqual([
-    ['/work/a.webp', [3, 2]],
-    ['/work/b.webp', [3, 2]],
-    ['/work/c.webp', undefined],
+    ['/log/a.webp', [3, 2]],
+    ['/log/b.webp', [3, 2]],
+    ['/log/c.webp', undefined],
   ]);
 });
 

@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 
+import { collections } from '@/content/collections';
 import type { Settings } from '@/lib/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_MARK } from '@/lib/sampleMark';
@@ -129,8 +130,12 @@ const FILE_REMEDIES: Record<string, string> = {
   'content/agreement': `have a lawyer review it, and replace it with your terms, ${KEEP}`,
   'public/brands': 'replace each with the logo of a brand you have worked with, or delete it',
   'public/product': `replace each with your own, and its \`alt\` in content/lists/products.json, ${KEEP}`,
-  'content/work': 'replace each with a picture of your own, or delete it with its case study',
-  'content/insights': 'replace each with a picture of your own, or delete it with its article',
+  ...Object.fromEntries(
+    Object.entries(collections).map(([name, { singular }]) => [
+      `content/${name}`,
+      `replace each with a picture of your own, or delete it with its ${singular.toLowerCase()}`,
+    ]),
+  ),
   'art/masters': `replace each picture with your own, and change its description in content/, ${KEEP}`,
 };
 

@@ -6,6 +6,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { collections } from '@/content/collections';
 import { copyProject, root } from '@/scripts/command';
 import { E2E_DIR } from '@/scripts/exports';
 
@@ -21,9 +22,8 @@ const REMOVED = [
   'app/TermAndCondition',
   // The pictures, entries and fixed texts of the sample.
   'art/masters',
-  'content/insights',
   'content/spec.test.ts',
-  'content/work',
+  ...Object.keys(collections).map((name) => `content/${name}`),
   'public/brands',
 ];
 

@@ -164,6 +164,18 @@ async function addList() {
   await insertBefore(page, '      <Ask ', '<Testimonials testimonials={testimonials} />\n');
 }
 
+/** walkthrough.md, "A collection of your own". */
+async function addCollection() {
+  const [words, record, line, entry, list, page] = await examplesOf('A collection of your own');
+  await write('content/pages/Openings.ts', words!);
+  await write('content/collections/openings.ts', record!);
+  await insertBefore('content/collections.ts', 'import', line!);
+  await edit('content/collections.ts', '{ work, insights }', '{ work, insights, openings }');
+  await write('content/openings/engineer.md', entry!);
+  await write('app/Openings/page.openings.tsx', list!);
+  await write('app/Openings/[slug]/page.openings.tsx', page!);
+}
+
 /** make-it-yours.md, "Facts" and "Colors", with words that no dictionary of ours has. */
 async function nameCompany() {
   await edit('content/site.ts', "name: 'Brightkiln'", "name: 'Mokoš ćup'");
@@ -241,6 +253,7 @@ const STEPS = [
   removeSections,
   addSection,
   addList,
+  addCollection,
   nameCompany,
   addLanguage,
   deleteTests,

@@ -32,7 +32,7 @@ export const test = base.extend<{ host: Host; served: Served }, { serve: Serve }
 
   serve: [
     async ({}, provide, { workerIndex }) => {
-      const work = path.join(APP, 'work', String(workerIndex));
+      const work = path.join(APP, 'servers', String(workerIndex));
       let served: Served | undefined;
       await provide(async (host) => {
         if (served?.host.name !== host.name) {

@@ -20,18 +20,18 @@ beforeEach(() => history.replaceState(null, '', '/?gclid=1&other=x'));
 
 it('Adds the landing to the links that open a document, until the cleanup', () => {
   const stop = carryLanding(parameterRules(DEFAULT_PARAMETERS)!);
-  expect(click('/Work/one')).toBe(`http://localhost/Work/one${CARRIED}`);
+  expect(click('/Log/one')).toBe(`http://localhost/Log/one${CARRIED}`);
   expect(click('/nb?a=b')).toBe(`http://localhost/nb?a=b&gclid=1&landing_page=%2F`);
   expect(click('/FAQ', { byRouter: true })).toBe('/FAQ');
   for (const other of ['#here', 'https://other.example/', 'mailto:a@b.example'])
     expect(click(other)).toBe(other);
   stop();
-  expect(click('/Work/one')).toBe('/Work/one');
+  expect(click('/Log/one')).toBe('/Log/one');
 });
 
 it('Adds nothing if the browser has the Navigation API', () => {
   Object.assign(window, { navigation: { entries: () => [] } });
   carryLanding(parameterRules(DEFAULT_PARAMETERS)!);
-  expect(click('/Work/one')).toBe('/Work/one');
+  expect(click('/Log/one')).toBe('/Log/one');
   Reflect.deleteProperty(window, 'navigation');
 });

@@ -1,4 +1,10 @@
+import { site } from '@/content/site';
+
 export const insights = {
+  name: 'Články',
+  title: `Články pro ty, kdo kupují software: ${site.name}`,
+  description:
+    'Jak vznikají ceny, na co se ptát, než zaplatíte, a kdy je lepší něco vynechat: články inženýrů, kteří u nás píší zadání a stojí na nábřeží.',
   heading: 'Články',
   intro: 'Pro ty, kdo za software platí: co věci stojí, proč, a na co se ptát.',
   author: 'Autor',

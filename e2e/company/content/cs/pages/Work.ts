@@ -1,4 +1,10 @@
+import { site } from '@/content/site';
+
 export const work = {
+  name: 'Reference',
+  title: `Co jsme pro přístavy postavili: ${site.name}`,
+  description:
+    'Co jsme postavili, pro koho a co se potom změnilo v číslech, kolik to stálo a co zpočátku nefungovalo: příběhy našich projektů.',
   heading: 'Reference',
   intro: 'Co jsme postavili, pro koho a co se změnilo. S čísly a s tím, co se nepovedlo.',
   client: 'Klient',

@@ -8,20 +8,21 @@ import { EntryTitle, ResultLine, type ListedEntry } from '@/components/sections/
 import './EntryBody.css';
 
 type Props = {
+  id: string;
   words: { heading: string; all: string };
-  /** The newest case studies. */
+  /** The newest entries. */
   entries: readonly ListedEntry[];
-  /** The list of all case studies. */
+  /** The list of all entries. */
   allHref: SiteHref | undefined;
 };
 
-/** A few case studies, with a link to all of them. */
-export function SelectedWork({ words, entries, allHref }: Props) {
+/** A few entries, with a link to all of them. */
+export function SelectedEntries({ id, words, entries, allHref }: Props) {
   if (!allHref) return null;
   return (
-    <Section id="work" className="pt-16 pb-16 lg:pt-20 lg:pb-24">
+    <Section id={id} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
       <div className="wrap">
-        <SectionHeading id="work" heading={words.heading} />
+        <SectionHeading id={id} heading={words.heading} />
         <ul className="arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 md:grid-cols-3">
           {entries.map(({ href, title, label, result, picture, alt }) => (
             <li key={href} className="relative">

@@ -1,0 +1,42 @@
+import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { EntryList } from '@/components/sections/EntryList';
+import { JsonLd } from '@/components/site/JsonLd';
+import { PageHeader } from '@/components/site/PageHeader';
+import { site } from '@/content/site';
+import type { CollectionName } from '@/lib/pages/routes';
+import { feedHref, listed, listNamed, recordOf } from '@/lib/pages/shown';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const listMetadata = (name: CollectionName) => pageMetadata(listNamed(name), site);
+
+type Props = {
+  of: CollectionName;
+  /** The tiles next to the heading. */
+  tiles: readonly number[];
+};
+
+/** The list of a collection. */
+export function ListPage({ of, tiles }: Props) {
+  const route = listNamed(of);
+  const { words, feed } = recordOf(of);
+  return (
+    <>
+      <PageHeader heading={words.heading} intro={words.intro} tiles={tiles}>
+        <Crumbs current={route.name} />
+      </PageHeader>
+      {feed ? (
+        <p className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
+          <a
+            href={feedHref}
+            className="inline-flex min-h-target items-center font-semibold underline underline-offset-4"
+          >
+            {words.feed}
+          </a>
+        </p>
+      ) : null}
+      <EntryList entries={listed(of)} />
+      <Ask words={words.ask} />
+      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Feed } from 'feed';
+import { notFound } from 'next/navigation';
+import { collections } from '@/content/collections';
+import { site } from '@/content/site';
+import { pictureUrl } from '@/app/pictureUrl';
+import { escaped, feedText } from '@/lib/entries/feedText';
+import { validXml } from '@/lib/entries/xml';
+import { listOf } from '@/lib/listOf';
+import { entryPath, FEED } from '@/lib/pages/entries';
+import { inFeed } from '@/lib/pages/shown';
+import { absoluteUrl } from '@/lib/pages/urls';
+
+export const dynamic = 'force-static';
+
+/** The records of the collections with entries in the feed. */
+const records = Object.entries(collections)
+  .filter(([name]) => inFeed.some(({ collection }) => collection === name))
+  .map(([, record]) => record);
+
+/** /feed.xml: the newest entries with their full text, as an Atom feed. */
+export function GET() {
+  const [newest] = inFeed;
+  const [first, ...others] = records;
+  // In `next dev`, there may be no entries.
+  if (!newest || !first) notFound();
+  const url = absoluteUrl(others.length > 0 ? '/' : first.path);
+  const feed = new Feed({
+    id: url,
+    link: url,
+    title: `${listOf(
+      records.map(({ words }) => words.name),
+      site.language,
+    )}: ${site.name}`,
+    description: others.length > 0 ? site.mission : first.words.description,
+    language: site.language,
+    copyright: site.name,
+    generator: false,
+    updated: new Date(newest.date),
+    feedLinks: { atom: absoluteUrl(FEED) },
+    author: { name: site.name, link: absoluteUrl('/') },
+  });
+  for (const entry of inFeed) {
+    const link = absoluteUrl(entryPath(collections, entry));
+    feed.addItem({
+      id: link,
+      link,
+      title: escaped(entry.title),
+      description: escaped(entry.description),
+      content: feedText(entry, link, pictureUrl(entry)),
+      author: [{ name: typeof entry.author === 'string' ? entry.author : site.name }],
+      published: new Date(entry.date),
+      date: new Date(entry.date),
+    });
+  }
+  return new Response(validXml(feed.atom1()), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,22 @@
+import { insights as words } from '@/content/pages/Insights';
+import { collection } from '@/lib/entries/collection';
+import { text } from '@/lib/entries/fields';
+
+/** The articles: Markdown files in content/insights/. */
+export const insights = collection({
+  path: '/Insights',
+  singular: 'Article',
+  words,
+  fields: {
+    author: text('who wrote it')
+      .optional()
+      .meta({ title: 'Author', description: 'Without a name, it is the company.' }),
+  },
+  label: { field: 'date', as: 'month' },
+  facts: [
+    { label: words.author, field: 'author', as: 'author' },
+    { label: words.date, field: 'date', as: 'month' },
+  ],
+  structuredData: 'BlogPosting',
+  feed: true,
+});

@@ -1,0 +1,34 @@
+import type { Entry } from '@/lib/entries/read';
+import { site } from '@/lib/fixture/content/site';
+
+import { shownText, shownValue } from './facts';
+
+const entry = {
+  title: 'A dinghy',
+  date: '2026-03-31',
+  client: 'ferry',
+  services: ['planks', 'none'],
+  products: [],
+} as unknown as Entry;
+
+it.each([
+  ['text', 'title', 'A dinghy'],
+  ['month', 'date', 'March 2026'],
+  ['day', 'date', 'March 31, 2026'],
+  ['brand', 'title', 'A dinghy'],
+  ['author', 'author', site.name],
+] as const)('shows a field as %s', (as, field, text) => {
+  expect(shownValue(entry, { field, as })).toBe(text);
+});
+
+it('shows ids as links, without those that the list lacks', () => {
+  expect(shownValue(entry, { field: 'services', as: 'services' })).toEqual([
+    { title: expect.any(String), href: '/Repairs#planks' },
+  ]);
+});
+
+it('shows nothing for a field without a value', () => {
+  expect(shownValue(entry, { field: 'products', as: 'products' })).toBeUndefined();
+  expect(shownValue(entry, { field: 'sale', as: 'day' })).toBeUndefined();
+  expect(shownText(entry, { field: 'sale', as: 'day' })).toBe('');
+});

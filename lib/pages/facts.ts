@@ -1,0 +1,48 @@
+import type { Route } from 'next';
+
+import { brands } from '@/content/lists/brands';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
+import { site } from '@/content/site';
+import type { Kinds, Shown } from '@/lib/entries/collection';
+import type { Entry } from '@/lib/entries/read';
+
+import { pathOf } from './routes';
+import { productHref } from './urls';
+
+/** A fact of an entry: a text, or links. */
+export type FactValue = string | readonly { title: string; href: Route }[];
+
+/** A date in the language of the site. */
+const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(site.language, { ...format, timeZone: 'UTC' }).format(new Date(date));
+
+const RULES: { [Kind in keyof Kinds]: (value: Kinds[Kind]) => FactValue | undefined } = {
+  text: (value) => value,
+  month: (value) => inWords(value, { year: 'numeric', month: 'long' }),
+  day: (value) => value && inWords(value, { dateStyle: 'long' }),
+  brand: (value) => brands.find(({ id }) => id === value)?.name ?? value,
+  author: (value) => value ?? site.name,
+  services: (ids) => {
+    const path = pathOf('services');
+    return services
+      .filter(({ id }) => path && ids.includes(id))
+      .map(({ id, title }) => ({ title, href: `${path}#${id}` as Route }));
+  },
+  products: (ids) => {
+    const path = pathOf('products');
+    return products
+      .filter(({ id }) => path && ids.includes(id))
+      .map(({ id, title }) => ({ title, href: productHref(path!, id) }));
+  },
+};
+
+/** A field of an entry, as its record says. Without a value, `undefined`. */
+export function shownValue(entry: Entry, { field, as }: Shown): FactValue | undefined {
+  const rule = RULES[as] as (value: unknown) => FactValue | undefined;
+  const value = rule(entry[field]);
+  return value?.length ? value : undefined;
+}
+
+/** A field that is a text, which the type of a record promises. */
+export const shownText = (entry: Entry, shown: Shown) => String(shownValue(entry, shown) ?? '');

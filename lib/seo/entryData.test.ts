@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type { StructuredFields } from '@/lib/entries/collection';
+import type { Entry } from '@/lib/entries/read';
+import { site } from '@/lib/fixture/content/site';
+
+import { entryData } from './entryData';
+
+const entry = {
+  title: 'A boat builder',
+  description: 'Builds boats.',
+  date: '2026-03-01',
+  employmentType: 'FULL_TIME',
+} as unknown as Entry;
+
+const dataOf = (kind: keyof StructuredFields, more: object = {}, lastDay?: string) =>
+  entryData(kind, { ...entry, ...more } as Entry, {
+    path: '/Log/builder',
+    image: '/social/builder.jpg',
+    company: site,
+    lastDay,
+    html: () => '<p>Text.</p>',
+  });
+
+const company = { '@id': expect.stringMatching(/#organization$/) };
+
+it.each([
+  ['Article', { author: 'Ada' }, company],
+  ['BlogPosting', { author: 'Ada' }, { '@type': 'Person', name: 'Ada' }],
+  ['BlogPosting', {}, company],
+] as const)('makes a node of the type %s with the fields %j', (kind, more, author) => {
+  expect(dataOf(kind, more)).toMatchObject({
+    '@type': kind,
+    headline: 'A boat builder',
+    datePublished: '2026-03-01',
+    author,
+  });
+});
+
+it('makes an opening with its last day, its text and the office that it names', () => {
+  const [office] = site.offices;
+  expect(dataOf('JobPosting', { office: office.name }, '2026-04-30')).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'A boat builder',
+    description: '<p>Text.</p>',
+    datePosted: '2026-03-01',
+    validThrough: '2026-04-30T23:59:59Z',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: company,
+    jobLocation: [{ '@type': 'Place' }],
+  });
+  expect(dataOf('JobPosting')).not.toHaveProperty('validThrough');
+  expect(dataOf('JobPosting', { office: 'Nowhere' })).toMatchObject({
+    jobLocation: site.offices.map(() => ({ '@type': 'Place' })),
+  });
+});

@@ -1,0 +1,74 @@
+import type { Article, BlogPosting, JobPosting, Thing } from 'schema-dts';
+
+import type { Company } from '@/lib/company';
+import type { StructuredFields } from '@/lib/entries/collection';
+import type { Entry } from '@/lib/entries/read';
+import { absoluteUrl } from '@/lib/pages/urls';
+import { companyReference, idAt, postalAddress } from '@/lib/seo/structuredData';
+
+/** The structured data of an entry, by the kind that the record of its collection names. */
+
+type Page = {
+  path: string;
+  /** The social card of the page. */
+  image: string;
+  company: Company;
+  /** The last day on which the site shows the entry. */
+  lastDay: string | undefined;
+  /** Returns the text as HTML with absolute URLs. */
+  html: () => string;
+};
+
+const textNode = ({ title, description, date }: Entry, { path, image }: Page) => ({
+  '@id': idAt(path, 'article'),
+  headline: title,
+  description,
+  datePublished: date,
+  url: absoluteUrl(path),
+  image: absoluteUrl(image),
+  publisher: companyReference(),
+});
+
+type Rules = {
+  [Kind in keyof StructuredFields]: (entry: Entry & StructuredFields[Kind], page: Page) => Thing;
+};
+
+const RULES: Rules = {
+  /** The company is its author. */
+  Article: (entry, page) =>
+    ({
+      '@type': 'Article',
+      ...textNode(entry, page),
+      author: companyReference(),
+    }) satisfies Article,
+  /** Without an author, the company has written it. */
+  BlogPosting: (entry, page) =>
+    ({
+      '@type': 'BlogPosting',
+      ...textNode(entry, page),
+      author: entry.author ? { '@type': 'Person', name: entry.author } : companyReference(),
+    }) satisfies BlogPosting,
+  /** An opening at one office, or at any of them. Google requires the whole text as HTML. */
+  JobPosting: (entry, { path, company, lastDay, html }) => {
+    const named = company.offices.filter(({ name }) => name === entry.office);
+    const offices = named.length > 0 ? named : company.offices;
+    return {
+      '@type': 'JobPosting',
+      '@id': idAt(path, 'job'),
+      title: entry.title,
+      description: html(),
+      datePosted: entry.date,
+      ...(lastDay && { validThrough: `${lastDay}T23:59:59Z` }),
+      employmentType: entry.employmentType,
+      hiringOrganization: companyReference(),
+      jobLocation: offices.map((office) => ({
+        '@type': 'Place' as const,
+        address: postalAddress(office),
+      })),
+      url: absoluteUrl(path),
+    } satisfies JobPosting;
+  },
+};
+
+export const entryData = (kind: keyof StructuredFields, entry: Entry, page: Page) =>
+  (RULES[kind] as (entry: Entry, page: Page) => Thing)(entry, page);

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import type { Collection, Collections } from '@/lib/entries/collection';
+import { readEntries } from '@/lib/entries/read';
+import { collections } from '@/lib/fixture/content/collections';
+
+import { collectionProblems, entryProblems } from './collections';
+
+const FILES = {
+  content: ['collections/built.ts', 'built/dinghy.md', 'site.ts'],
+  exists: () => true,
+};
+
+/** The problems of the collection `log` with a change. */
+const problemsWith = (change: object, name = 'log') =>
+  collectionProblems(
+    { [name]: { ...collections.log, ...change } as Collection },
+    {
+      ...FILES,
+      content: [],
+    },
+  );
+
+it('finds nothing wrong with good records', () => {
+  expect(collectionProblems(collections, FILES)).toEqual([]);
+});
+
+it.each([
+  [
+    { podcast: true },
+    'content/collections/log.ts podcast: is not a field: correct its name, or remove it',
+  ],
+  [
+    { path: 'Log/' },
+    'content/collections/log.ts path: is "Log/", but must be a path such as /Careers',
+  ],
+  [
+    { label: { field: 'month', as: 'month' } },
+    'content/collections/log.ts label: names the field month, which `fields` lacks: correct its name, or add it there',
+  ],
+  [
+    { facts: [{ label: 'A', field: 'writer', as: 'author' }] },
+    'content/collections/log.ts facts[0]: names the field writer, which `fields` lacks: correct its name, or add it there',
+  ],
+  [
+    { lastDay: 'date' },
+    'content/collections/log.ts words.closed: is missing: write what an entry says after its last day',
+  ],
+  [
+    { words: { ...collections.log.words, feed: undefined } },
+    'content/collections/log.ts words.feed: is missing: write the link to the feed',
+  ],
+])('refuses the change %j of a record', (change, line) => {
+  expect(problemsWith(change)).toEqual([line]);
+});
+
+it('refuses the names of other folders, and characters that file names in app/ cannot have', () => {
+  const line = (name: string) =>
+    `content/collections.ts ${name}: must be lowercase letters and hyphens, and none of agreement, collections, lists, pages, feed: rename it`;
+  for (const name of ['lists', 'Log', 'a.b']) expect(problemsWith({}, name)).toEqual([line(name)]);
+});
+
+it('names the pages that a collection lacks', () => {
+  expect(
+    collectionProblems({ log: collections.log }, { content: [], exists: () => false }),
+  ).toEqual([
+    'content/collections/log.ts path: is /Log, but app/Log/page.log.tsx does not exist: create it',
+    'content/collections/log.ts path: is /Log, but app/Log/[slug]/page.log.tsx does not exist: create it',
+  ]);
+});
+
+it('names records and entries that the list of collections lacks', () => {
+  const content = ['collections/jobs.ts', 'jobs/captain.md', 'nb/log/larch.md', 'log/larch.md'];
+  expect(collectionProblems(collections, { ...FILES, content })).toEqual([
+    'content/collections/jobs.ts: is not in content/collections.ts: add jobs there, or delete the file',
+    'content/jobs/captain.md: is in no collection: add jobs to content/collections.ts, or move it',
+  ]);
+});
+
+describe('entryProblems', () => {
+  const FIELDS = `title: A\ndescription: B\npicture: a.webp\nalt: C\nclient: ferry\ndate: 2026-03-31`;
+  const problems = (more: string, text = 'Text.') =>
+    entryProblems(
+      collections as Collections,
+      readEntries(collections as Collections, {
+        'built/a.md': `---\n${FIELDS}\n${more}\n---\n${text}`,
+      }),
+    );
+
+  it('finds nothing wrong with a good entry, whose client may be another name', () => {
+    expect(problems('services: [planks]\nsale: 2026-03-31')).toEqual([]);
+    expect(problems('products: [1]')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'services: [planks, sails]',
+      'content/built/a.md services[1]: is "sails", which content/lists/services does not have: write one of its ids, or remove it',
+    ],
+    [
+      'products: [99]',
+      'content/built/a.md products[0]: is 99, which content/lists/products does not have: write one of its ids, or remove it',
+    ],
+    [
+      'sale: 2026-03-30',
+      'content/built/a.md sale: is before the date, 2026-03-31, so that no visitor would see the entry: correct one of them',
+    ],
+  ])('refuses %s', (more, line) => {
+    expect(problems(more)).toEqual([line]);
+  });
+
+  it('names the lines of a text that the site cannot show', () => {
+    expect(problems('', '<br>')).toEqual([expect.stringMatching(/^content\/built\/a\.md:\d+: /)]);
+  });
+});

@@ -1,0 +1,148 @@
+/** What is wrong with the records of collections, and with their entries, that types and schemas cannot know. */
+import { z } from 'zod';
+
+import { brands } from '@/content/lists/brands';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
+import type { Collection, Collections } from '@/lib/entries/collection';
+import type { Relation } from '@/lib/entries/fields';
+import { readText } from '@/lib/entries/markdown';
+import { allOf, type Entries, type Entry } from '@/lib/entries/read';
+import { parsed, type Problem } from '@/lib/zodProblems';
+
+const FOLDER = 'content/collections';
+const LIST = 'content/collections.ts';
+
+/** Folders of content/ that have other files. */
+const TAKEN = ['agreement', 'collections', 'lists', 'pages', 'feed'];
+
+const shown = z.strictObject({ field: z.string(), as: z.string() });
+
+const RECORD = z.strictObject({
+  path: z
+    .string('a path such as /Careers')
+    .regex(/^(\/[A-Za-z0-9][\w.~-]*)+$/, 'a path such as /Careers'),
+  singular: z.string('what the editor calls an entry'),
+  words: z.looseObject({}),
+  fields: z.instanceof(z.ZodObject),
+  label: shown,
+  crumb: shown.optional(),
+  figures: z.string().optional(),
+  facts: z.array(shown.extend({ label: z.string('the label of the fact') })),
+  structuredData: z.string('what an entry is for search engines'),
+  feed: z.boolean('true or false').optional(),
+  lastDay: z.string('the name of a field').optional(),
+});
+
+/** What the content check knows of the files of the project. */
+export type ProjectFiles = {
+  /** The files in content/, by their paths in it. */
+  content: readonly string[];
+  exists: (file: string) => boolean;
+};
+
+function* wordProblems({ words, feed, lastDay }: Collection): Generator<Problem> {
+  if (feed && !words.feed) yield ['words.feed', 'is missing: write the link to the feed'];
+  if (lastDay && !words.closed)
+    yield ['words.closed', 'is missing: write what an entry says after its last day'];
+}
+
+function* fieldProblems(record: Collection): Generator<Problem> {
+  const { label, crumb, figures, facts, lastDay, fields } = record;
+  const named = [
+    ['label', label.field],
+    ['crumb', crumb?.field],
+    ['figures', figures],
+    ['lastDay', lastDay],
+    ...facts.map(({ field }, index) => [`facts[${index}]`, field]),
+  ] as const;
+  for (const [key, field] of named)
+    if (field !== undefined && !(field in fields.shape))
+      yield [
+        key!,
+        `names the field ${field}, which \`fields\` lacks: correct its name, or add it there`,
+      ];
+}
+
+function* recordProblems(
+  name: string,
+  record: Collection,
+  { exists }: ProjectFiles,
+): Generator<Problem> {
+  const { problems } = parsed(RECORD, record);
+  yield* problems;
+  if (problems.length > 0) return;
+  yield* wordProblems(record);
+  yield* fieldProblems(record);
+  for (const page of [
+    `app${record.path}/page.${name}.tsx`,
+    `app${record.path}/[slug]/page.${name}.tsx`,
+  ])
+    if (!exists(page)) yield ['path', `is ${record.path}, but ${page} does not exist: create it`];
+}
+
+/** @returns one line per mistake in the records, and per file that none of them claims */
+export function collectionProblems(collections: Collections, files: ProjectFiles): string[] {
+  const names = Object.keys(collections);
+  const problems = names.flatMap((name) => {
+    if (!/^[a-z]+(-[a-z]+)*$/.test(name) || TAKEN.includes(name))
+      return [
+        `${LIST} ${name}: must be lowercase letters and hyphens, and none of ${TAKEN.join(', ')}: rename it`,
+      ];
+    return [...recordProblems(name, collections[name]!, files)].map(
+      ([record, problem]) => `${FOLDER}/${name}.ts ${record}: ${problem}`,
+    );
+  });
+  for (const file of files.content) {
+    const [, record] = /^collections\/([^/]+)\.ts$/.exec(file) ?? [];
+    const [, folder] = /^([^/]+)\/[^/]+\.md$/.exec(file) ?? [];
+    if (record && !names.includes(record))
+      problems.push(`content/${file}: is not in ${LIST}: add ${record} there, or delete the file`);
+    if (folder && !names.includes(folder))
+      problems.push(`content/${file}: is in no collection: add ${folder} to ${LIST}, or move it`);
+  }
+  return problems;
+}
+
+function markdownProblems(entry: Entry): string[] {
+  try {
+    readText(entry);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+const IDS: Record<Relation, readonly unknown[]> = {
+  brands: brands.map(({ id }) => id),
+  services: services.map(({ id }) => id),
+  products: products.map(({ id }) => id),
+};
+
+/** Lists of ids (`idsIn` in lib/entries/fields.ts) that their list does not have. */
+const unknownIds = (entry: Entry, { fields }: Collection): string[] =>
+  Object.entries(fields.shape).flatMap(([field, schema]) => {
+    const relation = (schema as z.ZodType).meta()?.relation as Relation | undefined;
+    const value = entry[field];
+    if (!relation || !Array.isArray(value)) return [];
+    return value.flatMap((id, index) =>
+      IDS[relation].includes(id)
+        ? []
+        : `${entry.file} ${field}[${index}]: is ${JSON.stringify(id)}, which content/lists/${relation} does not have: write one of its ids, or remove it`,
+    );
+  });
+
+const wrongDays = (entry: Entry, { lastDay }: Collection): string[] =>
+  lastDay && entry[lastDay] && String(entry[lastDay]) < entry.date
+    ? [
+        `${entry.file} ${lastDay}: is before the date, ${entry.date}, so that no visitor would see the entry: correct one of them`,
+      ]
+    : [];
+
+/** The rules for entries that their schemas cannot know. */
+export const entryProblems = (collections: Collections, entries: Entries): string[] =>
+  allOf(entries).flatMap((entry) => [
+    ...markdownProblems(entry),
+    ...unknownIds(entry, collections[entry.collection]!),
+    ...wrongDays(entry, collections[entry.collection]!),
+  ]);
