@@ -205,7 +205,7 @@ const config = [
       'out/',
       '.e2e/',
       // The files of another company, which are checked in its copy of the project.
-      'e2e/company/content/',
+      'e2e/company/{app,content}/',
       '.netlify/',
       '.vercel/',
       '.wrangler/',

@@ -3,6 +3,7 @@
  * e2e/company/ in place of the sample's, and without what its owner would delete
  * (docs/make-it-yours.md).
  */
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -31,7 +32,9 @@ export async function makeCompany() {
   await copyProject(COMPANY);
   // Forced, because an owner may have deleted some of them.
   for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true, force: true });
-  for (const folder of ['art', 'content'])
-    await cp(path.join(root, OVERLAY, folder), path.join(COMPANY, folder), { recursive: true });
+  for (const folder of ['app', 'art', 'content']) {
+    const own = path.join(root, OVERLAY, folder);
+    if (existsSync(own)) await cp(own, path.join(COMPANY, folder), { recursive: true });
+  }
   return true;
 }
