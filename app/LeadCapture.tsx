@@ -1,6 +1,6 @@
 import { contactPath, leadFormConfig, thanksPath } from '@/app/contactProps';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
-import { LeadNotice } from '@/components/islands/LeadNotice';
+import { LeadToast } from '@/components/islands/LeadToast';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { ownForm } from '@/content/leadForm';
 import { popup } from '@/content/popup';
@@ -18,7 +18,7 @@ export const LeadCapture = () => (
     <CaptureAttribution parameters={settings().leadForm.parameters} />
     <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
     {settings().leadForm.kind === 'own' ? (
-      <LeadNotice thanks={thanksPath} contact={contactPath} words={ownForm.notice} />
+      <LeadToast thanks={thanksPath} contact={contactPath} words={ownForm.notice} />
     ) : null}
   </>
 );

@@ -36,7 +36,7 @@ import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { isHidden } from '@/lib/entries/read';
 import { LISTS } from '@/lib/lists';
 import { linksTo, type PageLink } from '@/lib/pages/routes';
-import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import { CONTENT, root } from '@/scripts/command';
 import { allEntries } from '@/lib/pages/entryFiles';
 import { contentAdvice } from '@/scripts/content/advice';
@@ -371,7 +371,7 @@ describe('the sample in the findings of npm run launch', () => {
         .reduce((text, sampleText) => text.replaceAll(sampleText, 'Own'), each.text)
         .replaceAll('brightkiln.example', 'company.zz')
         .replace(/\+1 ?202 ?555 ?0142/, '+999 123 456')
-        .replace(SAMPLE_MARK, ''),
+        .replace(SAMPLE_LABEL, ''),
     }));
     expect(launchFindings({ ...ready, words: own })).toEqual([]);
   });

@@ -29,7 +29,7 @@ function leaveFrame() {
 }
 
 /**
- * Cuts the connection to the tab that opened this one (NoticeLink.tsx), which by then has passed on
+ * Cuts the connection to the tab that opened this one (PrivacyLink.tsx), which by then has passed on
  * its session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
  */
 function forgetOpener() {

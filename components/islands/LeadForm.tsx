@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { island } from '@/components/client/island';
-import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
+import { PrivacyLink, type Notice } from '@/components/client/PrivacyLink';
 import { OwnForm } from '@/components/client/OwnForm';
 import { OwnFormElement } from '@/components/client/OwnFormElement';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
@@ -81,7 +81,7 @@ const Below = ({ words, contact, notice, product, text }: BelowProps) => (
   <div className={BELOW}>
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <h3 className="text-base font-semibold">{words.direct}</h3>
-      <NoticeLink notice={notice} />
+      <PrivacyLink notice={notice} />
     </div>
     <DirectLinks contact={contact} product={product} text={text} />
   </div>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FormSkeleton } from '@/components/client/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/client/FormUnreachable';
 import { island } from '@/components/client/island';
-import { NoticeLink, type Notice } from '@/components/client/NoticeLink';
+import { PrivacyLink, type Notice } from '@/components/client/PrivacyLink';
 import { Stacked } from '@/components/client/Stacked';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useLeadFormUrl } from '@/components/client/useLeadFormUrl';
@@ -128,7 +128,7 @@ export const LeadFormFrame = island(function LeadFormFrame({
           >
             {words.unreachable.retry}
           </button>
-          <NoticeLink notice={notice} />
+          <PrivacyLink notice={notice} />
         </div>
         <DirectLinks contact={contact} product={productOfLead} />
       </div>
@@ -146,7 +146,7 @@ function PlainForm({ form, words, contact, notice, title, height, product }: Pro
       <div className={BELOW}>
         <h3 className={HEADING}>{words.direct}</h3>
         <DirectLinks contact={contact} product={product} />
-        <NoticeLink notice={notice} />
+        <PrivacyLink notice={notice} />
       </div>
     </>
   );

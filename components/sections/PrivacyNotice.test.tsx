@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
-import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 
 const sections = [
   {
@@ -19,7 +19,7 @@ const sections = [
       },
     ],
   },
-  { id: 'rights', heading: 'Rights', paragraphs: [`${SAMPLE_MARK} You can ask.`], entries: [] },
+  { id: 'rights', heading: 'Rights', paragraphs: [`${SAMPLE_LABEL} You can ask.`], entries: [] },
 ];
 
 describe('PrivacyNotice', () => {
@@ -32,11 +32,11 @@ describe('PrivacyNotice', () => {
   });
 
   it('labels what is a sample, and only that', () => {
-    const origin = ['Generated.', `${SAMPLE_MARK} Not reviewed.`];
+    const origin = ['Generated.', `${SAMPLE_LABEL} Not reviewed.`];
     render(<PrivacyNotice sections={sections} origin={origin} sampleLabel="Sample" />);
     const labeled = screen.getAllByText('Sample').map((mark) => mark.parentElement!.textContent);
     expect(labeled).toEqual(['Sample Not reviewed.', 'Sample You can ask.']);
-    expect(document.body).not.toHaveTextContent(SAMPLE_MARK);
+    expect(document.body).not.toHaveTextContent(SAMPLE_LABEL);
   });
 
   it('lists the facts of an entry, with hosts as a list and a link where there is one', () => {

@@ -1,4 +1,4 @@
-import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import type { NoticeEntry, NoticeRow, NoticeSection } from '@/lib/privacy/notice';
 
 import './AgreementDocument.css';
@@ -45,11 +45,11 @@ export function PrivacyNotice({ sections, origin, sampleLabel }: Props) {
 }
 
 function Paragraph({ text, sampleLabel }: { text: string; sampleLabel: string }) {
-  if (!text.startsWith(SAMPLE_MARK)) return <p>{text}</p>;
+  if (!text.startsWith(SAMPLE_LABEL)) return <p>{text}</p>;
   return (
     <p>
       <mark className="sample-mark">{sampleLabel}</mark>
-      {text.slice(SAMPLE_MARK.length)}
+      {text.slice(SAMPLE_LABEL.length)}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export type Arrival = {
  * Whether a form opened this document, which is /thank-you. The evidence is the navigation itself: a
  * hosted form that opens /thank-you in the whole window, from its frame or by a redirect, is the
  * referrer. A reload, Back, Forward and a typed URL are something else. A service that sends no
- * referrer is not counted. LeadNotice counts the leads of our own form.
+ * referrer is not counted. LeadToast counts the leads of our own form.
  *
  * @param formOrigins the origins of the form's pages
  */

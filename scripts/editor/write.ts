@@ -14,7 +14,7 @@ import { site } from '@/content/site';
 import { policyText, protect } from '@/kit/finish/policy';
 import type { Settings } from '@/lib/env';
 import { root } from '@/scripts/command';
-import { notices } from '@/scripts/export/notices';
+import { notices } from '@/scripts/export/licenses';
 import { EDITOR_POLICY } from '@/scripts/policy/editor';
 
 import { editorConfig } from './config';

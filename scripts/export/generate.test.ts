@@ -20,7 +20,7 @@ jest.mock('./font', () => ({ makeFont: () => [] }));
 jest.mock('./mark', () => ({ makeMark: () => [] }));
 jest.mock('./cards', () => ({ makeCards: () => [] }));
 jest.mock('./demo-form', () => ({ makeDemoForm: () => [] }));
-jest.mock('./notices', () => ({ makeNotices: () => [] }));
+jest.mock('./licenses', () => ({ makeLicenses: () => [] }));
 
 const { root } = jest.requireMock<{ root: string }>('@/scripts/command');
 

@@ -18,7 +18,7 @@ import { keepOnly } from './generated';
 import { makeGlaze } from './glaze';
 import { alone } from './lock';
 import { makeMark } from './mark';
-import { makeNotices } from './notices';
+import { makeLicenses } from './licenses';
 import { makePictures } from './pictures';
 
 /** Each returns the files that it made. */
@@ -28,7 +28,7 @@ const MAKERS: readonly ((advice: Finding[], entries: Entries) => Promise<string[
   makeFont,
   makeMark,
   makeCards,
-  makeNotices,
+  makeLicenses,
   makeDemoForm,
 ];
 

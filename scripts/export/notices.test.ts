@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fontPackages } from './notices';
+import { fontPackages } from './licenses';
 
 it('lists the licenses of all fonts that the site depends on', () => {
   const dependencies = {

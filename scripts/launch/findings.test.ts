@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSettings, type Settings } from '@/lib/env';
-import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import sample from '@/scripts/policy/sample.json';
 
 import { launchFindings, type LaunchFacts } from './findings';
@@ -65,7 +65,7 @@ describe('launchFindings', () => {
     ],
     [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
     [withSettings({ leadForm: readSettings({}).leadForm }), 'no lead reaches you'],
-    [word(`${SAMPLE_MARK} We delete it.`), 'site.email: a text marked [Sample]'],
+    [word(`${SAMPLE_LABEL} We delete it.`), 'site.email: a text marked [Sample]'],
     [withForm('http://crm.company.zz'), 'without https'],
     [
       withSettings({

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { collections } from '@/content/collections';
 import type { Settings } from '@/lib/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
-import { SAMPLE_MARK } from '@/lib/sampleMark';
+import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import { consentVendors } from '@/lib/tracking/vendors';
 import type { Word } from '@/scripts/content/read';
 import type { Finding } from '@/scripts/content/advice';
@@ -100,10 +100,10 @@ function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
           remedy: 'replace it with your own',
         };
   for (const { file, record, text } of words)
-    if (text.startsWith(SAMPLE_MARK))
+    if (text.startsWith(SAMPLE_LABEL))
       yield {
         file,
-        found: `${record}: a text marked ${SAMPLE_MARK}`,
+        found: `${record}: a text marked ${SAMPLE_LABEL}`,
         remedy: 'replace it with your own, without the mark',
       };
   for (const text of sample.texts) {

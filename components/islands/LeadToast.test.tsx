@@ -16,14 +16,14 @@ async function sendLate(path: string) {
   mockPath = path;
   document.body.innerHTML =
     '<form data-own-form="booking"><input data-field="name" name="name" value="Ada"></form>';
-  const { LeadNotice } = await import('@/components/islands/LeadNotice');
+  const { LeadToast } = await import('@/components/islands/LeadToast');
   const { send } = await import('@/lib/lead/own/leads');
   let respond!: (response: Partial<Response>) => void;
   window.fetch = () =>
     new Promise((resolve) => (respond = (response) => resolve(response as Response)));
   const form = document.querySelector('form')!;
   const words = { sent: 'Sent', failed: 'Failed', open: 'Open', close: 'Close' };
-  render(<LeadNotice thanks="/thank-you" contact="/ContactUs" words={words} />, {
+  render(<LeadToast thanks="/thank-you" contact="/ContactUs" words={words} />, {
     container: document.body.appendChild(document.createElement('div')),
   });
   await act(async () => {

@@ -7,7 +7,7 @@ export type Notice = { href: SiteHref; label: string; newTabLabel: string };
  * nothing typed into the form is lost. `opener` lets the tab copy the session storage, with the flag
  * of the lead popup.
  */
-export function NoticeLink({ notice }: { notice?: Notice }) {
+export function PrivacyLink({ notice }: { notice?: Notice }) {
   if (!notice) return null;
   const { href, label, newTabLabel } = notice;
   return (

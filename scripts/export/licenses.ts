@@ -47,7 +47,7 @@ export async function notices(folders: Readonly<Record<string, string>>): Promis
 }
 
 /** @returns the file that was written */
-export async function makeNotices() {
+export async function makeLicenses() {
   await writeFile(path.join(root, FILE), await notices(await packages()));
   return [FILE];
 }

@@ -22,8 +22,8 @@ type Props = {
  * Opens /thank-you when the lead has been sent, and counts it. If the form is no longer on the screen,
  * says in a corner of the page what has become of the lead.
  */
-export const LeadNotice = __OWN_FORM__
-  ? island(function LeadNotice({ thanks, contact, words }: Props) {
+export const LeadToast = __OWN_FORM__
+  ? island(function LeadToast({ thanks, contact, words }: Props) {
       const router = useRouter();
       const path = usePathname();
       /** The page says itself that the lead was sent. */
@@ -55,12 +55,12 @@ export const LeadNotice = __OWN_FORM__
       }, [path, isThanks, words]);
 
       return (
-        <div role="status" className={text ? 'lead-notice' : 'sr-only'}>
+        <div role="status" className={text ? 'lead-toast' : 'sr-only'}>
           {text ? (
             <>
               <p>{text}</p>
               {text === words.failed ? (
-                <SiteLink href={contact} className="lead-notice-link" onClick={() => setText('')}>
+                <SiteLink href={contact} className="lead-toast-link" onClick={() => setText('')}>
                   {words.open}
                 </SiteLink>
               ) : null}
@@ -68,7 +68,7 @@ export const LeadNotice = __OWN_FORM__
                 type="button"
                 aria-label={words.close}
                 onClick={() => setText('')}
-                className="lead-notice-close"
+                className="lead-toast-close"
               >
                 <Icon name="close" className="size-5" />
               </button>
