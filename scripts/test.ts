@@ -208,7 +208,17 @@ async function main() {
   };
   const [ready] = await Promise.all([build(), checkCode()]);
   await browserTests(ready, projects);
-  if (mode === undefined) await auditStep('Audit', ready, path.join(root, EXPORTS.delivered.dir));
+  if (mode === undefined) {
+    const { dir } = EXPORTS.delivered;
+    await auditStep('Audit', ready, path.join(root, dir));
+    if (isSample) await auditStep('Audit of another company', ready, path.join(COMPANY, dir));
+    await auditStep(
+      'Audit of the fixture of the kit',
+      ready,
+      path.join(root, path.dirname(FIXTURE)),
+      '/my.repo',
+    );
+  }
   summarize();
 }
 

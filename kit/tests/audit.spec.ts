@@ -55,6 +55,10 @@ const page = (name: string) => `<!DOCTYPE html>
 </html>
 `;
 
+const MISSING = page('404').replace(/<link rel="canonical"[^>]*>/, '');
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1H0z"/></svg>';
+
 type Change = readonly [from: string, to: string];
 
 const css = (rules: string): Change => ['</style>', `${rules}</style>`];
@@ -212,11 +216,8 @@ async function writeSite(dir: string) {
   }
   for (const name of UNTOUCHED) await write(`${name}.html`, page(name));
   await write('index.html', page(''));
-  await write('404.html', page('404').replace(/<link rel="canonical"[^>]*>/, ''));
-  await write(
-    'picture.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1H0z"/></svg>',
-  );
+  await write('404.html', MISSING);
+  await write('picture.svg', PICTURE);
   const urls = ['', ...UNTOUCHED, ...Object.keys(COPIES).filter((name) => name !== UNLISTED)];
   const locs = urls.map((url) => `<url><loc>https://example.com/${url}</loc></url>`).join('');
   await write('sitemap.xml', `<urlset>${locs}</urlset>`);
@@ -260,7 +261,7 @@ test('The audit sends a request to another origin only if it is told to', async 
     [false, 0],
     [true, 1],
   ] as const) {
-    const session = await Session.start(site.origin, live);
+    const session = await Session.start(site.origin, { live });
     await session.open(await session.tab(), `${site.origin}/`);
     await session.close();
     expect(requests).toBe(expected);
@@ -268,10 +269,77 @@ test('The audit sends a request to another origin only if it is told to', async 
   await Promise.all([site.stop(), other.stop()]);
 });
 
-test('The command exits with 2 and one line if it cannot run', async () => {
+/** Serves pages by their paths, a picture for each, and a page for what does not exist. */
+const serve = (pages: Record<string, string>) =>
+  listen(
+    createServer((request, response) => {
+      const { url = '' } = request;
+      const html = pages[url];
+      if (html === '') return;
+      const isPicture = url === '/picture.svg';
+      response.statusCode = html || isPicture ? 200 : 404;
+      response.setHeader('Content-Type', isPicture ? 'image/svg+xml' : 'text/html');
+      response.end(isPicture ? PICTURE : (html ?? MISSING));
+    }),
+  );
+
+/** What the command writes to a stream. */
+async function written(stream: NodeJS.WriteStream, work: () => Promise<void>) {
   const lines: string[] = [];
-  const write = process.stderr.write;
-  process.stderr.write = ((text: string) => lines.push(text) > 0) as typeof write;
+  const { write } = stream;
+  stream.write = ((text: string) => lines.push(text) > 0) as typeof write;
+  try {
+    await work();
+  } finally {
+    stream.write = write;
+  }
+  return lines;
+}
+
+test('The command exits with 0 if it finds nothing, and with 1 and one line for each cause', async () => {
+  const site = await serve({
+    '/': page('').replace('#more">More', '/About">About'),
+    '/About': page('About').replace('#more">More', '/">Home page'),
+  });
+  const faulty = await serve({ '/': page('').replace('A page of the test.', '') });
+  const lines = await written(process.stdout, async () => {
+    expect(await auditCommand([site.origin])).toBe(0);
+    expect(await auditCommand([faulty.origin])).toBe(1);
+  });
+  expect(lines).toEqual([
+    '0 findings\n',
+    expect.stringMatching(/^description: .* \[\/\]\n$/),
+    '1 finding\n',
+  ]);
+  await Promise.all([site.stop(), faulty.stop()]);
+});
+
+test('A page that does not answer is one finding, and a home page that does not, one line', async () => {
+  test.setTimeout(120_000);
+  const timeout = 8000;
+  const site = await serve({ '/': page('').replace('#more">More', '/slow">Slow'), '/slow': '' });
+  const notes: string[] = [];
+  const findings = await audit(site.origin, { timeout, note: (line) => notes.push(line) });
+  expect(findings).toMatchObject([
+    { rule: 'load', element: 'the server', message: 'does not answer in 8 s', pages: ['/slow'] },
+  ]);
+  expect(notes).toContain('No sitemap.xml: only pages that links lead to are audited');
+  await expect(audit(`${site.origin}/slow`, { timeout })).rejects.toThrow(
+    'does not answer in 8 s: start the server, or check the URL',
+  );
+  await site.stop();
+});
+
+test('Without a browser, the audit says how to install one', async () => {
+  const site = await serve({ '/': page('') });
+  const audited = audit(site.origin, { executablePath: '/nowhere/chromium' });
+  await expect(audited).rejects.toThrow(
+    'No browser: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
+  );
+  await site.stop();
+});
+
+test('The command exits with 2 and one line if it cannot run', async () => {
   const server = await listen(
     createServer((request, response) => {
       const status = request.url === '/password' ? 401 : 302;
@@ -279,13 +347,11 @@ test('The command exits with 2 and one line if it cannot run', async () => {
     }),
   );
   const { origin } = server;
-  try {
+  const lines = await written(process.stderr, async () => {
     for (const url of ['nonsense', 'http://127.0.0.1:9/', `${origin}/password`, `${origin}/`])
       expect(await auditCommand([url])).toBe(2);
-  } finally {
-    process.stderr.write = write;
-    await server.stop();
-  }
+  });
+  await server.stop();
   expect(lines).toEqual([
     'nonsense is no URL: write it with https://\n',
     'http://127.0.0.1:9/ does not answer: start the server, or check the URL\n',

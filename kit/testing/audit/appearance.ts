@@ -198,16 +198,22 @@ async function walksFor(page: Page, walked: Set<string>): Promise<Key[]> {
   return isNew ? ['Tab', 'Shift+Tab'] : ['Tab'];
 }
 
-/** Judges a dialog that is open. */
+/** Judges a dialog that is open; on a phone, in smaller windows, too. */
 export async function dialogJudges(page: Page): Promise<Fault[]> {
-  const at = `in a dialog, at ${page.viewportSize()!.width} px`;
-  return [
+  const size = page.viewportSize()!;
+  const at = `in a dialog, at ${size.width} px`;
+  const faults = [
     ...when(await layoutFaults(page), at),
     ...when(await smallTargets(page), at),
     ...when(await lowContrast(page), at),
     ...when(await focusFaults(page, ['Tab']), at),
     ...(await axeFaults(page)),
   ];
+  if (size.width > PHONE.width) return faults;
+  for (const smaller of [NARROW, ZOOMED])
+    faults.push(...(await layoutAt(page, smaller, ', in a dialog')));
+  await page.setViewportSize(size);
+  return faults;
 }
 
 /**

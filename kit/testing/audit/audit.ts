@@ -9,13 +9,17 @@ import { htmlFaults, metadataFaults } from './markup';
 import { type Finding, type Located, merge } from './merge';
 import { referenceFaults, versionFaults } from './references';
 import { runningFaults } from './running';
-import { inParallel, LOAD_MS, PHONE, Session } from './session';
+import { inParallel, PHONE, Session } from './session';
 
 export type Options = {
   /** Paths of pages that are in no sitemap, and to which no link leads. */
   paths?: readonly string[];
   /** Whether to send requests to other origins, which the audit otherwise answers itself. */
   live?: boolean;
+  /** The time in which a page must load, in ms. By default 30 s. */
+  timeout?: number;
+  /** The path of Chromium. */
+  executablePath?: string;
   /** Gets one line for each thing that a person should know, and that is no fault. */
   note?: (line: string) => void;
 };
@@ -35,7 +39,7 @@ const MOST_HOPS = 10;
 export class CannotAudit extends Error {}
 
 /** Checks that the URL answers, and returns the URL at which the site begins. */
-async function findStart(url: string): Promise<string> {
+async function findStart(url: string, timeout = 30_000): Promise<string> {
   let asked: URL;
   try {
     asked = new URL(url);
@@ -46,10 +50,10 @@ async function findStart(url: string): Promise<string> {
   for (let hops = 0; hops < MOST_HOPS; hops += 1) {
     const response = await fetch(asked, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(LOAD_MS),
+      signal: AbortSignal.timeout(timeout),
     }).catch((error: Error) => {
       const isSlow = error.name === 'TimeoutError';
-      const reason = isSlow ? `does not answer in ${LOAD_MS / 1000} s` : 'does not answer';
+      const reason = isSlow ? `does not answer in ${timeout / 1000} s` : 'does not answer';
       throw new CannotAudit(`${url} ${reason}: start the server, or check the URL`);
     });
     await response.body?.cancel();
@@ -160,16 +164,16 @@ async function judgeOpenPages(
  * @throws CannotAudit if the site does not answer, or if there is no browser
  */
 export async function audit(url: string, options: Options = {}): Promise<Finding[]> {
-  const { paths = [], live = false, note = () => {} } = options;
-  const start = await findStart(url);
+  const { paths = [], note = () => {}, ...browser } = options;
+  const start = await findStart(url, browser.timeout);
   const faults: Located[] = [];
   const report = (fault: Located) => void faults.push(fault);
-  const session = await Session.start(new URL(start).origin, live).catch((error: Error) => {
+  const session = await Session.start(new URL(start).origin, browser).catch((error: Error) => {
     throw new CannotAudit(error.message);
   });
   try {
     const site = await crawl(session, start, paths, report);
-    site.notes.forEach(note);
+    for (const line of site.notes) note(line);
     for (const page of site.pages) {
       const found = [
         ...(await htmlFaults(page.answer.html)),

@@ -40,14 +40,19 @@ export const pathOf = (url: string) => {
   return pathname + search;
 };
 
-/** Requests each URL of the origin once. Follows redirects, and gives up when one leaves the origin. */
-function createGet(origin: string) {
+/**
+ * Requests each URL of the origin once. Follows redirects, and gives up when one leaves the origin.
+ *
+ * @param report gets a fault for each URL that does not answer
+ */
+function createGet(session: Session, report: (fault: Located) => void) {
+  const { origin, timeout } = session;
   const answers = new Map<string, Promise<Answer | undefined>>();
   async function request(url: string, hops: number): Promise<Answer | undefined> {
     const response = await fetch(url, {
       redirect: 'manual',
       headers: { accept: 'text/html,*/*' },
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(timeout),
     });
     const { status, headers } = response;
     const location = headers.get('location');
@@ -65,7 +70,14 @@ function createGet(origin: string) {
   }
   return (url: string) => {
     const { href } = new URL(url.split('#')[0]!);
-    if (!answers.has(href)) answers.set(href, request(href, MOST_HOPS));
+    const ask = () =>
+      request(href, MOST_HOPS).catch((error: Error) => {
+        const late = error.name === 'TimeoutError' ? ` in ${timeout / 1000} s` : '';
+        const message = `does not answer${late}`;
+        report({ rule: 'load', element: 'the server', message, page: pathOf(href) });
+        return undefined;
+      });
+    if (!answers.has(href)) answers.set(href, ask());
     return answers.get(href)!;
   };
 }
@@ -103,7 +115,7 @@ export async function crawl(
   const { origin } = session;
   const base = new URL(start).pathname;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  const get = createGet(origin);
+  const get = createGet(session, report);
   const notes: string[] = [];
   const listed = await readSitemap(`${origin}${folder}sitemap.xml`, origin);
   if (!listed) notes.push('No sitemap.xml: only pages that links lead to are audited');
@@ -114,7 +126,7 @@ export async function crawl(
   const seen = new Set<string>();
   let queue = [start, ...(listed ?? []), ...named, missing];
   for (const url of [...(listed ?? []), ...named]) {
-    const answer = await get(url).catch(() => undefined);
+    const answer = await get(url);
     if (answer && answer.status >= 400)
       report({
         rule: 'reference',
@@ -123,7 +135,7 @@ export async function crawl(
         page: pathOf(url),
       });
   }
-  const none = await get(missing).catch(() => undefined);
+  const none = await get(missing);
   if (none && none.status < 400)
     report({
       rule: 'not-found',
@@ -136,7 +148,7 @@ export async function crawl(
   const isAnother = async ({ url, html }: Answer) => {
     const { origin: host, pathname, search } = new URL(url);
     if (search === '' || named.includes(url)) return true;
-    const plain = await get(host + pathname).catch(() => undefined);
+    const plain = await get(host + pathname);
     return plain?.html !== html;
   };
   while (queue.length > 0) {
@@ -144,7 +156,7 @@ export async function crawl(
     for (const url of fresh) seen.add(url);
     const next: string[] = [];
     const opened = new Map<string, Facts>();
-    const answers = await Promise.all(fresh.map((url) => get(url).catch(() => undefined)));
+    const answers = await Promise.all(fresh.map((url) => get(url)));
     const pages = answers.filter(
       (answer, index): answer is Answer =>
         answer !== undefined &&

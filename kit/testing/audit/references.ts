@@ -9,7 +9,7 @@ const onOrigin = (url: string, origin: string) => {
 };
 
 const statusOf = async (site: Site, url: string) => {
-  const answer = await site.get(url).catch(() => undefined);
+  const answer = await site.get(url);
   return answer?.status;
 };
 
@@ -43,7 +43,7 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
       add(element, `leads to ${pathOf(url)}, which answers ${status}`);
     const id = decodeURIComponent(hash.slice(1));
     if (!isLink.has(reference) || id === '' || id === 'top' || id.startsWith(':~:')) continue;
-    const final = (await site.get(url).catch(() => undefined))?.url;
+    const final = (await site.get(url))?.url;
     const target = pages.find(({ answer }) => answer.url === final);
     if (target && !target.facts.ids.includes(id))
       add(element, `leads to #${id}, which ${target.path} lacks`);
@@ -56,7 +56,7 @@ export async function versionFaults(site: Site, page: SitePage): Promise<Fault[]
   const faults: Fault[] = [];
   const { session, pages } = site;
   const pageAt = async (url: string) => {
-    const answer = await site.get(onOrigin(url, session.origin)).catch(() => undefined);
+    const answer = await site.get(onOrigin(url, session.origin));
     if (!answer || answer.status >= 400) return undefined;
     return pages.find((each) => each.answer.url === answer.url);
   };

@@ -1,4 +1,5 @@
 /** The browser of an audit: one that fires no conversion, submits no form and stays on the origin. */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import {
@@ -11,9 +12,6 @@ import {
 
 import { prepare } from '../fault';
 import { findHeadlessChromium, NO_ADDRESS_BAR } from '../tools';
-
-/** The time in which a page must load, in ms. */
-export const LOAD_MS = 30_000;
 
 /** The window in which pages load. */
 export const PHONE = { width: 360, height: 740 };
@@ -48,16 +46,24 @@ export class Session {
     private readonly browser: Browser,
     readonly origin: string,
     private readonly live: boolean,
+    /** The time in which a page must load, in ms. */
+    readonly timeout: number,
   ) {}
 
-  static async start(origin: string, live: boolean) {
-    const executablePath = findHeadlessChromium();
-    if (!executablePath)
+  static async start(
+    origin: string,
+    {
+      live = false,
+      timeout = 30_000,
+      executablePath = findHeadlessChromium(),
+    }: { live?: boolean; timeout?: number; executablePath?: string } = {},
+  ) {
+    if (!executablePath || !existsSync(executablePath))
       throw new Error(
         'No browser: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
       );
     const browser = await chromium.launch({ executablePath, args: [NO_ADDRESS_BAR] });
-    return new Session(browser, origin, live);
+    return new Session(browser, origin, live, timeout);
   }
 
   close() {
@@ -104,10 +110,12 @@ export class Session {
   async open({ page, scripts }: Tab, url: string): Promise<void> {
     this.opening.set(page, url);
     try {
-      await page.goto(url, { timeout: LOAD_MS });
+      await page.goto(url, { timeout: this.timeout });
     } catch (error) {
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      const reason = isSlow ? `does not load in ${LOAD_MS / 1000} s` : String(error).split('\n')[0];
+      const reason = isSlow
+        ? `does not load in ${this.timeout / 1000} s`
+        : String(error).split('\n')[0];
       throw new PageError(reason!);
     }
     if (scripts) await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
