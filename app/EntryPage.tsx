@@ -6,16 +6,26 @@ import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody } from '@/components/sections/EntryBody';
 import { EntryHeader } from '@/components/sections/EntryHeader';
+import { EntryNeighbors } from '@/components/sections/EntryNeighbors';
+import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';
 import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
+import { neighborsOf, relatedEntries } from '@/lib/entries/related';
 import { pictureKey } from '@/lib/pages/entries';
-import { shownText, shownValue } from '@/lib/pages/facts';
+import { shownReadingTime, shownText, shownValue } from '@/lib/pages/facts';
 import type { PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/pages/routes';
-import { entries, entryNamed, listNamed, recordOf, type EntryProps } from '@/lib/pages/shown';
+import {
+  entries,
+  entryNamed,
+  listed,
+  listNamed,
+  recordOf,
+  type EntryProps,
+} from '@/lib/pages/shown';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
@@ -33,12 +43,37 @@ function noteOn(entry: Entry, record: Collection) {
   return isHidden(entry, record, now) ? record.words.draft : undefined;
 }
 
-/** The facts that have a value. */
-const factsOf = (entry: Entry, { facts }: Collection) =>
-  facts.flatMap((fact) => {
-    const value = shownValue(entry, fact);
-    return value ? [{ label: fact.label, value }] : [];
-  });
+/** The facts that have a value, and the reading time. */
+function factsOf(entry: Entry, record: Collection) {
+  const { facts, words } = record;
+  return [
+    ...facts.map((fact) => ({ label: fact.label, value: shownValue(entry, fact) })),
+    { label: words.readingTime ?? '', value: shownReadingTime(entry, record) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** The way to other entries: those that share most with this one, and those before and after. */
+function OtherEntries({ of, entry }: { of: CollectionName; entry: Entry }) {
+  const { words, facts } = recordOf(of);
+  const all: readonly Entry[] = entries[of];
+  const { newer, older } = neighborsOf(entry, all);
+  const linked = (some: Entry | undefined) => some && listed(of, [some])[0];
+  return (
+    <>
+      {words.related ? (
+        <SelectedEntries
+          id="related"
+          words={words.related}
+          entries={listed(of, relatedEntries(entry, all, { facts }))}
+          allHref={listNamed(of).path}
+        />
+      ) : null}
+      {words.neighbors ? (
+        <EntryNeighbors words={words.neighbors} newer={linked(newer)} older={linked(older)} />
+      ) : null}
+    </>
+  );
+}
 
 type Props = {
   of: CollectionName;
@@ -80,6 +115,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
       >
         {text}
       </EntryBody>
+      <OtherEntries of={of} entry={entry} />
       <Ask words={words.ask} />
       {contents.length > 0 ? <ContentsSpy contentsId={CONTENTS_ID} /> : null}
       <JsonLd nodes={[organizationSummary(site), node, crumbs(path, { current, list })]} />

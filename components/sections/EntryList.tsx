@@ -14,6 +14,8 @@ export type ListedEntry = {
   alt: string;
   /** The client of a case study, or the month of an article. */
   label: string;
+  /** `4 minutes`. */
+  readingTime?: string | undefined;
   /** The first result of a case study. */
   result?: Result | undefined;
 };
@@ -70,11 +72,12 @@ export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
   ) : null;
 
 function Row({ entry }: { entry: ListedEntry }) {
-  const { href, title, description, label, result, picture, alt } = entry;
+  const { href, title, description, label, readingTime, result, picture, alt } = entry;
+  const facts = [label, readingTime].filter(Boolean).join(' · ');
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
       <div className="col-span-full md:col-span-7">
-        <EntryTitle label={label} href={href} title={title} className="text-h3" />
+        <EntryTitle label={facts} href={href} title={title} className="text-h3" />
         <p className="mt-2.5 max-w-answer text-ink-soft">{description}</p>
         <ResultLine result={result} />
       </div>

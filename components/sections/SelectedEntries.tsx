@@ -10,7 +10,7 @@ import './EntryBody.css';
 type Props = {
   id: string;
   words: { heading: string; all: string };
-  /** The newest entries. */
+  /** Without entries, there is no section. */
   entries: readonly ListedEntry[];
   /** The list of all entries. */
   allHref: SiteHref | undefined;
@@ -18,7 +18,7 @@ type Props = {
 
 /** A few entries, with a link to all of them. */
 export function SelectedEntries({ id, words, entries, allHref }: Props) {
-  if (!allHref) return null;
+  if (!allHref || entries.length === 0) return null;
   return (
     <Section id={id} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
       <div className="wrap">

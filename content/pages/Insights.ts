@@ -11,7 +11,10 @@ export const insights = {
     'For people who pay for software: what things cost and why, and what to ask us, or anybody.',
   author: 'Written by',
   date: 'Published',
+  readingTime: 'Reading time',
   contents: 'Contents',
+  related: { heading: 'Related articles', all: 'All articles' },
+  neighbors: { label: 'Other articles', older: 'Previous article', newer: 'Next article' },
   draft: 'Not on the live site yet',
   feed: 'Subscribe to the feed',
   ask: {

@@ -86,6 +86,34 @@ test('A case study shows its breadcrumb, its results, its client, its quote and 
     await expect(main.getByRole('link', { name: service })).toHaveAttribute('href', href);
 });
 
+test('Lists and entries show how long reading takes', async ({ page }) => {
+  await page.goto('/Insights');
+  const newest = page.getByRole('region', { name: '2026' }).getByRole('listitem').first();
+  await expect(newest).toContainText('November 2026 · 4 minutes');
+  await page.goto('/Work/quarrow-dispatch-board');
+  const fact = page.getByText('Reading time', { exact: true }).locator('..');
+  await expect(fact).toContainText('3 minutes');
+});
+
+test('A case study ends with related ones, those that share most services first, and with the ones before and after', async ({
+  page,
+}) => {
+  await page.goto('/Work/pomelune-stock');
+  const related = page.getByRole('region', { name: 'Related case studies' });
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+    CASES[0]!,
+    CASES[2]!,
+    CASES[3]!,
+  ]);
+  const others = page.getByRole('navigation', { name: 'Other case studies' });
+  await expect(others.getByRole('listitem')).toHaveText([
+    `Previous case study${CASES[2]}`,
+    `Next case study${CASES[0]}`,
+  ]);
+  await others.getByRole('link', { name: CASES[2] }).click();
+  await expect(page).toHaveURL('/Work/tallowfield-timetable');
+});
+
 test('The lines of an article have 60 to 75 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/Insights/how-a-price-range-comes-about');

@@ -49,6 +49,12 @@ export type CollectionWords = {
   intro: string;
   /** The heading of a table of contents. */
   contents: string;
+  /** The label of the reading time. Without it, lists and entries do not show one. */
+  readingTime?: string;
+  /** The heading of the entries that share most with an entry, and the link to all. Without it, there are none. */
+  related?: { heading: string; all: string };
+  /** Links to the entries before and after an entry. Without it, there are none. */
+  neighbors?: { label: string; newer: string; older: string };
   /** Marks what only previews show. */
   draft: string;
   /** Marks an entry after its last day. */

@@ -23,6 +23,7 @@ const RESERVED = [
   'consent',
   'ask-heading',
   'results-heading',
+  'related-heading',
   'contents-list',
 ];
 
@@ -142,6 +143,15 @@ function nameByFirstRow(table: Table, id: string) {
   const row = table.children.find((each) => toString(each).trim() !== '') ?? table.children[0]!;
   table.data = { hProperties: { 'aria-labelledby': id } };
   row.data = { hProperties: { id } };
+}
+
+/** The words of a text, without its links and pictures. */
+export function wordsOf({ body }: Pick<Entry, 'body'>): string {
+  const words: string[] = [];
+  visit(processor.parse(body) as Document, ['text', 'inlineCode', 'code'], (node) => {
+    if ('value' in node) words.push(node.value);
+  });
+  return words.join(' ');
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Entry } from '@/lib/entries/read';
+import { collections } from '@/lib/fixture/content/collections';
 import { site } from '@/lib/fixture/content/site';
 
-import { shownText, shownValue } from './facts';
+import { shownReadingTime, shownText, shownValue } from './facts';
 
 const entry = {
   title: 'A dinghy',
@@ -31,4 +32,10 @@ it('shows nothing for a field without a value', () => {
   expect(shownValue(entry, { field: 'products', as: 'products' })).toBeUndefined();
   expect(shownValue(entry, { field: 'sale', as: 'day' })).toBeUndefined();
   expect(shownText(entry, { field: 'sale', as: 'day' })).toBe('');
+});
+
+it('shows the reading time of the words, without links, if the collection has a label for it', () => {
+  const text = { ...entry, body: `${'word '.repeat(440)}\n\n[a](/${'b-'.repeat(900)})` } as Entry;
+  expect(shownReadingTime(text, collections.log)).toBe('2 minutes');
+  expect(shownReadingTime(text, collections.built)).toBeUndefined();
 });

@@ -4,8 +4,10 @@ import { brands } from '@/content/lists/brands';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
-import type { Kinds, Shown } from '@/lib/entries/collection';
+import type { Collection, Kinds, Shown } from '@/lib/entries/collection';
+import { wordsOf } from '@/lib/entries/markdown';
 import type { Entry } from '@/lib/entries/read';
+import { readingTime } from '@/lib/entries/readingTime';
 
 import { pathOf } from './routes';
 import { productHref } from './urls';
@@ -46,3 +48,7 @@ export function shownValue(entry: Entry, { field, as }: Shown): FactValue | unde
 
 /** A field that is a text, which the type of a record promises. */
 export const shownText = (entry: Entry, shown: Shown) => String(shownValue(entry, shown) ?? '');
+
+/** How long it takes to read an entry, if its collection says so. */
+export const shownReadingTime = (entry: Entry, { words }: Pick<Collection, 'words'>) =>
+  words.readingTime && readingTime(wordsOf(entry), site.language);

@@ -8,7 +8,7 @@ import { readEntries, visibleEntries, type Entries, type Entry } from '@/lib/ent
 import { settings } from '@/lib/settings';
 
 import { entryPath, entryRecords, FEED, feedEntries, pictureKey } from './entries';
-import { shownText } from './facts';
+import { shownReadingTime, shownText } from './facts';
 import type { PageRecord } from './record';
 import type { CollectionName } from './routes';
 import { withBasePath } from './urls';
@@ -57,10 +57,11 @@ export function entryNamed<Name extends CollectionName>(name: Name, slug: string
   return { route, entry: route.entry as Entries<typeof collections>[Name][number] };
 }
 
-/** The entries of a collection, as lists show them. */
-export function listed(name: CollectionName) {
-  const { label, figures = '' } = recordOf(name);
-  return entries[name].map((entry: Entry) => ({
+/** The entries of a collection, or some of them, as lists show them. */
+export function listed(name: CollectionName, some: readonly Entry[] = entries[name]) {
+  const record = recordOf(name);
+  const { label, figures = '' } = record;
+  return some.map((entry) => ({
     href: entryPath(collections, entry),
     title: entry.title,
     description: entry.description,
@@ -68,6 +69,7 @@ export function listed(name: CollectionName) {
     picture: pictureKey(entry.collection, entry.picture),
     alt: entry.alt,
     label: shownText(entry, label),
+    readingTime: shownReadingTime(entry, record),
     result: (entry[figures] as readonly { figure: string; meaning: string }[] | undefined)?.[0],
   }));
 }

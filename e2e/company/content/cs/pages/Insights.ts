@@ -9,7 +9,10 @@ export const insights = {
   intro: 'Pro ty, kdo za software platí: co věci stojí, proč, a na co se ptát.',
   author: 'Autor',
   date: 'Vydáno',
+  readingTime: 'Doba čtení',
   contents: 'Obsah',
+  related: { heading: 'Související články', all: 'Všechny články' },
+  neighbors: { label: 'Další články', older: 'Předchozí článek', newer: 'Další článek' },
   draft: 'Na webu ještě není',
   feed: 'Odebírat články',
   ask: {
