@@ -1,5 +1,5 @@
 /**
- * Tests the table in docs/interactions.md: what each interaction does before hydration, and that
+ * Tests the list in docs/interactions.md: what each interaction does before hydration, and that
  * its result remains after hydration. The server delays the scripts, because WebKitWebDriver cannot
  * intercept requests.
  */
