@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import sharp from 'sharp';
 import ts from 'typescript';
 
 import { copyProject, isMain, root, run, stop } from '@/scripts/command';
@@ -172,6 +173,8 @@ async function addCollection() {
   await insertBefore('content/collections.ts', 'import', line!);
   await edit('content/collections.ts', '{ work, insights }', '{ work, insights, openings }');
   await write('content/openings/engineer.md', entry!);
+  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'teal' } });
+  await picture.webp().toFile(at('content/openings/engineer.webp'));
   await write('app/Openings/page.openings.tsx', list!);
   await write('app/Openings/[slug]/page.openings.tsx', page!);
 }
@@ -210,6 +213,12 @@ function namesOf(statement: ts.Statement): string[] {
   return [(statement as ts.DeclarationStatement).name?.getText() ?? ''];
 }
 
+/** Whether a part of a file has an identifier of this name. A path or a comment has none. */
+function uses(part: ts.Node, name: string): boolean {
+  if (ts.isIdentifier(part)) return part.text === name;
+  return ts.forEachChild(part, (child) => uses(child, name)) ?? false;
+}
+
 /** The file without these exports. What the file itself uses stays, without the word `export`. */
 function withoutExports(text: string, names: readonly string[]): string {
   const { statements } = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true);
@@ -217,7 +226,7 @@ function withoutExports(text: string, names: readonly string[]): string {
   const kept = statements.map((statement, index) => {
     const name = namesOf(statement).find((each) => names.includes(each));
     if (!name) return parts[index]!;
-    const isUsed = new RegExp(`\\b${name}\\b`).test(parts.toSpliced(index, 1).join(''));
+    const isUsed = statements.some((each) => each !== statement && uses(each, name));
     return isUsed ? parts[index]!.replace(/^export /m, '') : '';
   });
   return kept.join('');
