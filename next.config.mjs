@@ -30,7 +30,7 @@ async function settingsOrExit() {
 const { settings, constants, entries } = await settingsOrExit();
 const { allPages } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
 const { collections } = await tsImport('./content/collections.ts', import.meta.url);
-const { routeNames } = await tsImport('./lib/pages/entries.ts', import.meta.url);
+const { allRouteNames, routeNames } = await tsImport('./lib/pages/entries.ts', import.meta.url);
 const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
 const { untranslatedPaths } = await tsImport('./scripts/languages.ts', import.meta.url);
 
@@ -116,7 +116,7 @@ const configOf = (/** @type {string} */ phase) =>
     ? {
         ...config,
         output: undefined,
-        pageExtensions: extensionsOf([...Object.keys(entries), 'feed']),
+        pageExtensions: extensionsOf(allRouteNames(collections)),
       }
     : config;
 

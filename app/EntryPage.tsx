@@ -11,11 +11,12 @@ import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';
+import { groupsIn } from '@/lib/entries/groups';
 import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
 import { neighborsOf, relatedEntries } from '@/lib/entries/related';
 import { pictureKey } from '@/lib/pages/entries';
-import { shownReadingTime, shownText, shownValue } from '@/lib/pages/facts';
+import { groupName, shownFact, shownReadingTime, shownText } from '@/lib/pages/facts';
 import type { PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/pages/routes';
 import {
@@ -47,7 +48,7 @@ function noteOn(entry: Entry, record: Collection) {
 function factsOf(entry: Entry, record: Collection) {
   const { facts, words } = record;
   return [
-    ...facts.map((fact) => ({ label: fact.label, value: shownValue(entry, fact) })),
+    ...facts.map((fact) => ({ label: fact.label, value: shownFact(entry, record, fact) })),
     { label: words.readingTime ?? '', value: shownReadingTime(entry, record) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
@@ -97,6 +98,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
     image: socialCardFile(route),
     company: site,
     lastDay: lastDay && (entry[lastDay] as string | undefined),
+    keywords: groupsIn(entry, record).map((value) => groupName(record, value)),
     html: () => feedText(entry, absoluteUrl(path), pictureUrl(entry)),
   });
   return (

@@ -1,10 +1,11 @@
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
 import type { CollectionName } from '@/lib/pages/routes';
-import { feedHref, listed, listNamed, recordOf } from '@/lib/pages/shown';
+import { feedHref, groupLinks, listed, listNamed, recordOf } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const listMetadata = (name: CollectionName) => pageMetadata(listNamed(name), site);
@@ -34,6 +35,7 @@ export function ListPage({ of, tiles }: Props) {
           </a>
         </p>
       ) : null}
+      {words.groups ? <EntryGroups heading={words.groups.heading} groups={groupLinks(of)} /> : null}
       <EntryList entries={listed(of)} />
       <Ask words={words.ask} />
       <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />

@@ -69,9 +69,11 @@ it('has in a further language only the entries of its folder', () => {
 });
 
 describe('entries that some language does not show', () => {
+  let tags: string[] = [];
+  afterEach(() => (tags = []));
   const shown = (...slugs: string[]) => ({
     built: [],
-    log: slugs.map((slug) => ({ collection: 'log', slug, title: slug })),
+    log: slugs.map((slug) => ({ collection: 'log', slug, title: slug, tags })),
   });
 
   async function untranslated(norwegian: readonly string[]) {
@@ -87,6 +89,18 @@ describe('entries that some language does not show', () => {
   it('are found, with their list if a language shows none', async () => {
     expect(await untranslated(['one', 'to'])).toEqual(['/Log/two', '/Log/to']);
     expect(await untranslated([])).toEqual(['/Log', '/Log/one', '/Log/two']);
+  });
+
+  it('are found with the lists of their tags, whose folder is no page', async () => {
+    tags = ['Larch'];
+    expect(await untranslated(['to'])).toEqual(['/Log/one', '/Log/two', '/Log/to', '/Log/tags']);
+    expect(await untranslated([])).toEqual([
+      '/Log',
+      '/Log/one',
+      '/Log/two',
+      '/Log/tags/larch',
+      '/Log/tags',
+    ]);
   });
 
   it('are known in a copy from the build of the first language', async () => {

@@ -11,6 +11,8 @@ import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { leadingPage } from '@/kit/finish/leadingPages';
+import type { Collections } from '@/lib/entries/collection';
+import { groupFolder } from '@/lib/entries/groups';
 import { entryRecords } from '@/lib/pages/entries';
 import { escaped } from '@/lib/entries/feedText';
 import type { Settings } from '@/lib/env';
@@ -41,7 +43,13 @@ export function untranslatedPaths(drafts: boolean): string[] {
   if (told !== undefined) return told.split(' ').filter(Boolean);
   const shown = [undefined, ...further].map((tag) => entryPaths(drafts, tag));
   const all = [...new Set(shown.flat())];
-  return all.filter((file) => !shown.every((paths) => paths.includes(file)));
+  return [
+    ...all.filter((file) => !shown.every((paths) => paths.includes(file))),
+    // No page, so that the closest one above a list of a tag is the list of all entries.
+    ...Object.values(collections as Collections)
+      .map(groupFolder)
+      .filter((folder) => all.some((page) => page.startsWith(`${folder}/`))),
+  ];
 }
 
 const isEntry = (file: string) =>

@@ -3,11 +3,16 @@ import { notFound } from 'next/navigation';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import { pictureUrl } from '@/app/pictureUrl';
+import type { Collection } from '@/lib/entries/collection';
 import { escaped, feedText } from '@/lib/entries/feedText';
+import { groupFolder, groupsIn } from '@/lib/entries/groups';
+import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
 import { listOf } from '@/lib/listOf';
 import { entryPath, FEED } from '@/lib/pages/entries';
-import { inFeed } from '@/lib/pages/shown';
+import { groupName } from '@/lib/pages/facts';
+import type { CollectionName } from '@/lib/pages/routes';
+import { inFeed, recordOf } from '@/lib/pages/shown';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';
@@ -16,6 +21,14 @@ export const dynamic = 'force-static';
 const records = Object.entries(collections)
   .filter(([name]) => inFeed.some(({ collection }) => collection === name))
   .map(([, record]) => record);
+
+/** The tags or services of an entry. Each names the folder of its lists. */
+const categories = (entry: Entry, record: Collection) =>
+  groupsIn(entry, record).map((value) => ({
+    name: groupName(record, value),
+    term: value,
+    scheme: absoluteUrl(`${groupFolder(record)}/`),
+  }));
 
 /** /feed.xml: the newest entries with their full text, as an Atom feed. */
 export function GET() {
@@ -41,6 +54,7 @@ export function GET() {
   });
   for (const entry of inFeed) {
     const link = absoluteUrl(entryPath(collections, entry));
+    const record = recordOf(entry.collection as CollectionName);
     feed.addItem({
       id: link,
       link,
@@ -48,6 +62,7 @@ export function GET() {
       description: escaped(entry.description),
       content: feedText(entry, link, pictureUrl(entry)),
       author: [{ name: typeof entry.author === 'string' ? entry.author : site.name }],
+      category: categories(entry, record),
       published: new Date(entry.date),
       date: new Date(entry.date),
     });

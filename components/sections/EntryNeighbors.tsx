@@ -34,7 +34,7 @@ export function EntryNeighbors({ words, newer, older }: Props) {
 const Neighbor = ({ label, entry }: { label: string; entry: Neighbor }) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
-    <p className="text-card">
+    <p className="text-card font-semibold">
       <SiteLink href={entry.href} className="service-link -my-3 inline-block py-3">
         {entry.title}
       </SiteLink>

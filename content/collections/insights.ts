@@ -1,6 +1,6 @@
 import { insights as words } from '@/content/pages/Insights';
 import { collection } from '@/lib/entries/collection';
-import { text } from '@/lib/entries/fields';
+import { tags, text } from '@/lib/entries/fields';
 
 /** The articles: Markdown files in content/insights/. */
 export const insights = collection({
@@ -8,6 +8,7 @@ export const insights = collection({
   singular: 'Article',
   words,
   fields: {
+    tags,
     author: text('who wrote it')
       .optional()
       .meta({ title: 'Author', description: 'Without a name, it is the company.' }),
@@ -16,7 +17,9 @@ export const insights = collection({
   facts: [
     { label: words.author, field: 'author', as: 'author' },
     { label: words.date, field: 'date', as: 'month' },
+    { label: words.tags, field: 'tags', as: 'tags' },
   ],
+  groupBy: 'tags',
   structuredData: 'BlogPosting',
   feed: true,
 });

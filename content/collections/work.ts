@@ -50,5 +50,6 @@ export const work = collection({
     { label: words.products, field: 'products', as: 'products' },
     { label: words.date, field: 'date', as: 'month' },
   ],
+  groupBy: 'services',
   structuredData: 'Article',
 });

@@ -14,6 +14,14 @@ export const insights = {
   readingTime: 'Reading time',
   contents: 'Contents',
   related: { heading: 'Related articles', all: 'All articles' },
+  tags: 'Topics',
+  groups: {
+    heading: 'Topics',
+    title: `{name}: articles by ${site.name}`,
+    description:
+      'What our engineers have written about “{name}”, for people who pay for software: what things cost and why, and what to ask before you sign.',
+    intro: 'Our articles about this topic, newest first.',
+  },
   neighbors: { label: 'Other articles', older: 'Previous article', newer: 'Next article' },
   draft: 'Not on the live site yet',
   feed: 'Subscribe to the feed',

@@ -42,6 +42,7 @@ const PAGES = [
   '/Privacy-notice',
   '/thank-you',
   '/Work',
+  '/Work/services/web',
   '/Work/quarrow-dispatch-board',
   '/Insights/how-a-price-range-comes-about',
 ];

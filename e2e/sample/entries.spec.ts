@@ -67,7 +67,7 @@ test('The home page and /AboutUs show the newest case studies, and a brand links
   await expect(page).toHaveURL('/Work/pomelune-stock');
 });
 
-test('A case study shows its breadcrumb, its results, its client, its quote and links to its services', async ({
+test('A case study shows its breadcrumb, its results, its client, its quote and links to those with the same services', async ({
   page,
 }) => {
   await page.goto('/Work/quarrow-dispatch-board');
@@ -80,19 +80,82 @@ test('A case study shows its breadcrumb, its results, its client, its quote and 
   await expect(main.getByText('Client', { exact: true }).locator('..')).toContainText('Quarrow');
   await expect(main.getByText('Head of dispatch, Quarrow')).toBeVisible();
   for (const [service, href] of [
-    ['Web Development', '/Services#web'],
-    ['Application Development', '/Services#application'],
+    ['Web Development', '/Work/services/web'],
+    ['Application Development', '/Work/services/application'],
   ] as const)
     await expect(main.getByRole('link', { name: service })).toHaveAttribute('href', href);
+});
+
+test('A topic of an article leads to the other articles about it, and to the lists of other topics', async ({
+  page,
+}) => {
+  await page.goto('/Insights/how-to-read-an-estimate');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Before you sign' }).click();
+  await expect(page).toHaveURL('/Insights/tags/before-you-sign');
+  await expect(page).toHaveTitle('Before you sign: articles by Brightkiln');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you sign');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    ARTICLES[0]!,
+    ARTICLES[1]!,
+    ARTICLES[2]!,
+    ARTICLES[4]!,
+  ]);
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Home', 'Insights', 'Before you sign']);
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  await expect(topics.getByRole('listitem')).toHaveText([
+    'Alternatives2',
+    'Before you sign4',
+    'Estimates2',
+    'Ownership1',
+  ]);
+  await expect(topics.locator('[aria-current=page]')).toHaveText('Before you sign4');
+  await topics.getByRole('link', { name: 'Alternatives' }).click();
+  await expect(page).toHaveURL('/Insights/tags/alternatives');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([ARTICLES[3]!, ARTICLES[4]!]);
+  await steps.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/Insights');
+  await expect(topics.getByRole('listitem')).toHaveCount(4);
+});
+
+test('A service of a case study leads to the others, and from there to what the service is', async ({
+  page,
+}) => {
+  await page.goto('/Work');
+  const services = page.getByRole('navigation', { name: 'Services' });
+  await services.getByRole('link', { name: 'Software Development' }).click();
+  await expect(page).toHaveURL('/Work/services/software');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([CASES[1]!, CASES[2]!]);
+  await main.getByRole('link', { name: 'What you get: Software Development' }).click();
+  await expect(page).toHaveURL('/Services#software');
+});
+
+test('Search engines find the lists with three entries or more', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const [path, isListed] of [
+    ['/Insights/tags/before-you-sign', true],
+    ['/Work/services/web', true],
+    ['/Insights/tags/estimates', false],
+    ['/Work/services/software', false],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html.includes('<meta name="robots" content="noindex, follow"/>'), path).toBe(!isListed);
+    expect(sitemap.includes(`<loc>https://brightkiln.example${path}</loc>`), path).toBe(isListed);
+    const card = isListed ? path : '/home';
+    expect(html).toContain(`content="https://brightkiln.example/social${card}.jpg"`);
+    expect((await request.get(`/social${card}.jpg`)).status()).toBe(200);
+  }
 });
 
 test('Lists and entries show how long reading takes', async ({ page }) => {
   await page.goto('/Insights');
   const newest = page.getByRole('region', { name: '2026' }).getByRole('listitem').first();
-  await expect(newest).toContainText('November 2026 · 4 minutes');
+  await expect(newest).toContainText('November 2026 · 3 minutes');
   await page.goto('/Work/quarrow-dispatch-board');
   const fact = page.getByText('Reading time', { exact: true }).locator('..');
-  await expect(fact).toContainText('3 minutes');
+  await expect(fact).toContainText('2 minutes');
 });
 
 test('A case study ends with related ones, those that share most services first, and with the ones before and after', async ({
@@ -155,6 +218,7 @@ test('The feed contains the full text of the articles, and pages announce it', a
           title: entry.querySelector('title')!.textContent,
           link: entry.querySelector('link')!.getAttribute('href'),
           content: entry.querySelector('content')!.textContent,
+          tags: [...entry.querySelectorAll('category')].map((tag) => tag.getAttribute('label')),
         })),
       };
     },
@@ -169,6 +233,7 @@ test('The feed contains the full text of the articles, and pages announce it', a
     [ARTICLES[3], `${origin}/Insights/when-not-to-build`],
     [ARTICLES[4], `${origin}/Insights/before-you-pay-for-a-blockchain`],
   ]);
+  expect(feed.entries[0]!.tags).toEqual(['Before you sign', 'Estimates']);
   for (const { content } of feed.entries) {
     expect(content!.length).toBeGreaterThan(500);
     expect(content).not.toMatch(/(?:href|src)="\//);

@@ -38,6 +38,7 @@ for (const { path, crumbs } of [
   { path: '/FAQ', crumbs: ['Home', 'FAQ'] },
   { path: '/Privacy-policy', crumbs: ['Home', 'Term & Condition'] },
   { path: '/Work/quarrow-dispatch-board', crumbs: ['Home', 'Work', 'Quarrow'] },
+  { path: '/Insights/tags/estimates', crumbs: ['Home', 'Insights', 'Estimates'] },
 ])
   test(`The JSON-LD graph of ${path} is consistent and contains the breadcrumb of the page`, async ({
     request,

@@ -23,10 +23,12 @@ export type Kinds = {
   services: readonly string[];
   /** Links to products, given their ids. */
   products: readonly number[];
+  /** Texts. */
+  tags: readonly string[];
 };
 
-/** The kinds that are links. The others are texts. */
-type Links = 'services' | 'products';
+/** The kinds that are lists. The others are texts. */
+type Lists = 'services' | 'products' | 'tags';
 
 /**
  * What an entry can be for search engines, and the fields that it then has. The rules are in
@@ -55,6 +57,11 @@ export type CollectionWords = {
   related?: { heading: string; all: string };
   /** Links to the entries before and after an entry. Without it, there are none. */
   neighbors?: { label: string; newer: string; older: string };
+  /**
+   * The lists of the entries that share a tag or a service: the name of the links to them, their metadata,
+   * the text below their headings, and the link to what the site says of a service. `{name}` is the tag.
+   */
+  groups?: { heading: string; title: string; description: string; intro: string; about?: string };
   /** Marks what only previews show. */
   draft: string;
   /** Marks an entry after its last day. */
@@ -90,6 +97,11 @@ export type Collection = Facts & {
   figures?: string;
   /** What is next to the text of an entry. A fact without a value is left out. */
   facts: readonly (Shown & { label: string })[];
+  /**
+   * The field whose values have lists of their own, in a folder named after it: a list of tags, or of ids of
+   * services.
+   */
+  groupBy?: string;
   /** The field with the last day on which the site shows an entry (UTC). */
   lastDay?: string;
 };
@@ -112,10 +124,11 @@ type StructuredAs<Own extends z.ZodRawShape> = {
 type Given<Own extends z.ZodRawShape> = Facts & {
   /** The fields of an entry besides those that all entries have. */
   fields: Own;
-  label: ShownAs<Own, Exclude<keyof Kinds, Links>>;
-  crumb?: ShownAs<Own, Exclude<keyof Kinds, Links>>;
+  label: ShownAs<Own, Exclude<keyof Kinds, Lists>>;
+  crumb?: ShownAs<Own, Exclude<keyof Kinds, Lists>>;
   figures?: FieldsOf<Own, readonly { figure: string; meaning: string }[]>;
   facts: readonly (ShownAs<Own, keyof Kinds> & { label: string })[];
+  groupBy?: FieldsOf<Own, readonly string[]>;
   lastDay?: FieldsOf<Own, string | undefined>;
   structuredData: StructuredAs<Own>;
 };

@@ -18,6 +18,21 @@ export const idsIn = <Id extends z.ZodType>(relation: Relation, id: Id, title: s
     .default([])
     .meta({ title, relation });
 
+/** Words that several entries share. Each has a list, whose URL is made from its letters and digits. */
+export const tags = z
+  .array(
+    text('a word or two, in quotes if it is a number').regex(/[\p{L}\p{N}]/u, {
+      error: 'a tag with a letter or a digit, which its URL is made from',
+    }),
+    { error: 'a list of tags, or nothing' },
+  )
+  .default([])
+  .meta({
+    title: 'Tags',
+    singular: 'Tag',
+    description: 'Each has a list. Write a tag the same way in all entries.',
+  });
+
 /** A file next to the entry, in any format that the build reads. Its name may have any letters. */
 export const PICTURE = /^[^/\\]+\.(webp|jpe?g|png|avif)$/i;
 const PICTURE_EXPECTED =

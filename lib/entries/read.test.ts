@@ -38,6 +38,7 @@ describe('readEntries', () => {
     expect(log).toEqual([
       {
         ...ARTICLE,
+        tags: [],
         draft: false,
         collection: 'log',
         slug: 'why',
@@ -109,6 +110,23 @@ describe('readEntries', () => {
   ])('makes the URL of the file %s.md', (name, slug) => {
     const [entry] = readEntries(collections, { [`built/${name}.md`]: markdown(CASE) }).built;
     expect(entry).toMatchObject({ slug, file: `content/built/${name}.md` });
+  });
+
+  it('refuses the URL of the folder with the lists of its tags', () => {
+    expect(() => readEntries(collections, { 'log/Tags.md': markdown(ARTICLE) })).toThrow(
+      'content/log/Tags.md: has the URL of the lists in /tags: rename the file',
+    );
+    expect(cases({ tags: CASE })[0]!.slug).toBe('tags');
+  });
+
+  it.each([
+    ['Larch', 'tags: is "Larch", but must be a list of tags, or nothing'],
+    [[2026], 'tags[0]: is 2026, but must be a word or two, in quotes if it is a number'],
+    [['—'], 'tags[0]: is "—", but must be a tag with a letter or a digit'],
+  ])('refuses the tags %j', (tags, message) => {
+    expect(() => readEntries(collections, { 'log/a.md': markdown({ ...ARTICLE, tags }) })).toThrow(
+      message,
+    );
   });
 
   it('refuses two files with the same URL', () => {

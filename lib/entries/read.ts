@@ -44,7 +44,7 @@ const TAKEN = ['index', '404'];
  * The part of the URL that the name of a file becomes. The editor and people name files as they like:
  * it keeps dots, quotes and underscores of a title.
  */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const words = name
     .normalize('NFC')
     .toLowerCase()
@@ -109,7 +109,7 @@ function commentIn(document: Document) {
 
 /** @throws Error with one line per fault: the file, the field, the problem and how to fix it */
 function readEntry(
-  [collection, { fields: schema }]: readonly [string, Collection],
+  [collection, { fields: schema, groupBy }]: readonly [string, Collection],
   name: string,
   file: string,
   text: string,
@@ -119,6 +119,8 @@ function readEntry(
     throw new Error(
       `${file}: rename the file: its name is part of the URL and needs a letter or a digit`,
     );
+  if (slug === groupBy)
+    throw new Error(`${file}: has the URL of the lists in /${groupBy}: rename the file`);
   // What is not UTF-8 was read as replacement characters, or has a zero byte in each letter.
   const broken = /[\0\ufffd]/.exec(text);
   if (broken) {

@@ -2,7 +2,7 @@ import type { Collection, Kinds } from './collection';
 import type { Entry } from './read';
 
 /** The kinds of facts that several entries can share. */
-const SHARED: readonly (keyof Kinds)[] = ['services', 'products'];
+const SHARED: readonly (keyof Kinds)[] = ['tags', 'services', 'products'];
 
 /** As many as fit into a row. */
 const MOST = 3;

@@ -1,8 +1,10 @@
 import type { Route } from 'next';
 
 import type { Collections } from '@/lib/entries/collection';
+import { groupPages, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 
+import { groupName } from './facts';
 import type { PageRecord } from './record';
 
 /**
@@ -22,7 +24,7 @@ const titleOf = (title: string, siteName: string) =>
   title.length + siteName.length + 2 <= TITLE_MAX ? `${title}: ${siteName}` : title;
 
 /** The pages of the lists and of the entries. A collection without entries has none. */
-export const entryRecords = (collections: Collections, entries: Entries, siteName: string) =>
+const pagesOf = (collections: Collections, entries: Entries, siteName: string) =>
   Object.entries(collections).flatMap(([collection, { path, words }]): PageRecord[] => {
     const [newest] = entries[collection]!;
     if (!newest) return [];
@@ -49,11 +51,40 @@ export const entryRecords = (collections: Collections, entries: Entries, siteNam
           indexable: true,
           opensAs: 'document',
           date: entry.date,
+          folder: `${path}/`,
           entry,
         };
       }),
     ];
   });
+
+/** The pages of the lists of entries that share a tag or a service. */
+const groupRecords = (collections: Collections, entries: Entries) =>
+  Object.entries(collections).flatMap(([collection, record]) =>
+    groupsOf(record, entries[collection]!).map((group): PageRecord => {
+      const { title, description } = record.words.groups!;
+      const path = groupPath(record, group.value) as Route;
+      const name = groupName(record, group.value);
+      return {
+        id: `${collection}/${record.groupBy}/${group.slug}`,
+        path,
+        canonical: path,
+        name,
+        title: title.replaceAll('{name}', name),
+        description: description.replaceAll('{name}', name),
+        indexable: group.entries.length >= LISTED_FROM,
+        opensAs: 'document',
+        date: group.entries[0]!.date,
+        folder: `${record.path}/`,
+      };
+    }),
+  );
+
+/** The pages of the collections. */
+export const entryRecords = (collections: Collections, entries: Entries, siteName: string) => [
+  ...pagesOf(collections, entries, siteName),
+  ...groupRecords(collections, entries),
+];
 
 /** The key of a picture of an entry in the list of pictures (scripts/policy/pictures.ts). */
 export const pictureKey = (collection: string, file: string) => `/${collection}/${file}` as const;
@@ -74,9 +105,20 @@ export const feedEntries = (collections: Collections, entries: Entries): readonl
 /**
  * The names of the files in app/ that count. An export cannot contain a dynamic route without pages
  * (Next.js 16.4). Therefore, the pages of a collection have names such as `page.log.tsx`, which count only
- * while the collection has entries, and the feed is `route.feed.ts`.
+ * while the collection has entries, the lists of its tags `page.log-tags.tsx`, and the feed `route.feed.ts`.
  */
 export function routeNames(collections: Collections, entries: Entries): string[] {
-  const names = Object.keys(collections).filter((name) => entries[name]!.length > 0);
+  const names = Object.entries(collections).flatMap(([name, record]) => [
+    ...(entries[name]!.length > 0 ? [name] : []),
+    ...(groupsOf(record, entries[name]!).length > 0 ? [groupPages(name, record)] : []),
+  ]);
   return feedEntries(collections, entries).length > 0 ? [...names, 'feed'] : names;
 }
+
+/** The same as if each collection had entries. */
+export const allRouteNames = (collections: Collections) => [
+  ...Object.entries(collections).flatMap(([name, record]) =>
+    record.groupBy ? [name, groupPages(name, record)] : [name],
+  ),
+  'feed',
+];

@@ -2,7 +2,7 @@ import type { Entry } from '@/lib/entries/read';
 import { collections } from '@/lib/fixture/content/collections';
 import { site } from '@/lib/fixture/content/site';
 
-import { shownReadingTime, shownText, shownValue } from './facts';
+import { groupSubject, shownFact, shownReadingTime, shownText, shownValue } from './facts';
 
 const entry = {
   title: 'A dinghy',
@@ -38,4 +38,22 @@ it('shows the reading time of the words, without links, if the collection has a 
   const text = { ...entry, body: `${'word '.repeat(440)}\n\n[a](/${'b-'.repeat(900)})` } as Entry;
   expect(shownReadingTime(text, collections.log)).toBe('2 minutes');
   expect(shownReadingTime(text, collections.built)).toBeUndefined();
+});
+
+it('shows values that other entries share as links to the lists of those', () => {
+  const tagged = { ...entry, tags: ['Larch', 'Tar & pitch'] } as unknown as Entry;
+  const tags = { field: 'tags', as: 'tags' } as const;
+  expect(shownFact(tagged, collections.log, tags)).toEqual([
+    { title: 'Larch', href: '/Log/tags/larch' },
+    { title: 'Tar & pitch', href: '/Log/tags/tar-pitch' },
+  ]);
+  expect(shownFact(entry, collections.log, tags)).toBeUndefined();
+  expect(shownValue(tagged, tags)).toBe('Larch, Tar & pitch');
+  const services = { field: 'services', as: 'services' } as const;
+  expect(shownFact(entry, collections.built, services)).toContainEqual({
+    title: 'New planks',
+    href: '/Built/services/planks',
+  });
+  expect(groupSubject(collections.built, 'planks')).toBe('/Repairs#planks');
+  expect(groupSubject(collections.log, 'planks')).toBeUndefined();
 });

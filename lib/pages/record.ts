@@ -23,6 +23,8 @@ export type PageRecord = {
   opensAs?: 'document';
   /** For the sitemap: the date of an entry, such as `2026-03-31`. A list has that of its newest one. */
   date?: string;
+  /** The folder of its collection, such as `/Log/`, if the page is an entry, or a list of some of them. */
+  folder?: string;
   /** What the page shows, if it is an entry. */
   entry?: Entry;
 };
@@ -37,10 +39,8 @@ export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.lengt
 export const isListed = (page: PageRecord) =>
   page.indexable && page.path === page.canonical && hasContent(page);
 
-/** The folder of the entries of a collection, which stands for all of them: `/Log/`. */
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-
-const patternOf = ({ path, entry }: PageRecord) => (entry ? folderOf(path) : path);
+/** The folder of a collection stands for all pages in it. */
+const patternOf = ({ path, folder }: PageRecord): string => folder ?? path;
 
 /**
  * What code in the browser knows of the pages (./paths.ts). It knows the folders of the entries, so that

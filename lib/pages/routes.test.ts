@@ -47,13 +47,14 @@ it('links lead to the list of a collection and to an entry, if the site has such
 });
 
 it('browser code knows the folders of entries, and which pages open as documents', () => {
-  const entry = { collection: 'log' } as NonNullable<PageRecord['entry']>;
+  const folder = '/Log/';
   const pages = [
     page('team/ada'),
     page('campaign', { opensAs: 'document' }),
     page('Log'),
-    page('Log/one', { opensAs: 'document', entry }),
-    page('Log/two', { opensAs: 'document', entry }),
+    page('Log/one', { opensAs: 'document', folder }),
+    page('Log/two', { opensAs: 'document', folder }),
+    page('Log/tags/larch', { opensAs: 'document', folder }),
   ];
   expect(browserPaths(pages)).toEqual({
     __ROUTES__: '/team/ada /campaign /Log /Log/',

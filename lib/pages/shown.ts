@@ -1,14 +1,16 @@
+import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 
 import { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';
+import { groupPath, groupsOf } from '@/lib/entries/groups';
 import { readEntries, visibleEntries, type Entries, type Entry } from '@/lib/entries/read';
 import { settings } from '@/lib/settings';
 
 import { entryPath, entryRecords, FEED, feedEntries, pictureKey } from './entries';
-import { shownReadingTime, shownText } from './facts';
+import { groupName, groupSubject, shownReadingTime, shownText } from './facts';
 import type { PageRecord } from './record';
 import type { CollectionName } from './routes';
 import { withBasePath } from './urls';
@@ -72,6 +74,30 @@ export function listed(name: CollectionName, some: readonly Entry[] = entries[na
     readingTime: shownReadingTime(entry, record),
     result: (entry[figures] as readonly { figure: string; meaning: string }[] | undefined)?.[0],
   }));
+}
+
+/** The tags or services of a collection, each with its entries. */
+export const groupsNamed = (name: CollectionName) => groupsOf<Entry>(recordOf(name), entries[name]);
+
+/** A list of the entries that share a tag or a service, with its page. */
+export function groupNamed(name: CollectionName, slug: string) {
+  const record = recordOf(name);
+  const group = groupsNamed(name).find((each) => each.slug === decodeURIComponent(slug));
+  const route = group && pages.find(({ path }) => path === groupPath(record, group.value));
+  if (!route) notFound();
+  return { route, entries: group.entries, about: groupSubject(record, group.value) };
+}
+
+/** The links to these lists, in the order of the alphabet. */
+export function groupLinks(name: CollectionName) {
+  const record = recordOf(name);
+  return groupsNamed(name)
+    .map(({ value, entries: { length } }) => ({
+      href: groupPath(record, value) as Route,
+      title: groupName(record, value),
+      count: length,
+    }))
+    .sort((one, other) => one.title.localeCompare(other.title, site.language));
 }
 
 /** The path of a list, or `undefined` if the collection has no entries, and therefore no list. */

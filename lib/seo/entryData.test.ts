@@ -18,6 +18,7 @@ const dataOf = (kind: keyof StructuredFields, more: object = {}, lastDay?: strin
     image: '/social/builder.jpg',
     company: site,
     lastDay,
+    keywords: ['Larch'],
     html: () => '<p>Text.</p>',
   });
 
@@ -32,6 +33,7 @@ it.each([
     '@type': kind,
     headline: 'A boat builder',
     datePublished: '2026-03-01',
+    keywords: ['Larch'],
     author,
   });
 });

@@ -15,17 +15,20 @@ type Page = {
   company: Company;
   /** The last day on which the site shows the entry. */
   lastDay: string | undefined;
+  /** Its tags or services. */
+  keywords: readonly string[];
   /** Returns the text as HTML with absolute URLs. */
   html: () => string;
 };
 
-const textNode = ({ title, description, date }: Entry, { path, image }: Page) => ({
+const textNode = ({ title, description, date }: Entry, { path, image, keywords }: Page) => ({
   '@id': idAt(path, 'article'),
   headline: title,
   description,
   datePublished: date,
   url: absoluteUrl(path),
   image: absoluteUrl(image),
+  ...(keywords.length > 0 && { keywords: [...keywords] }),
   publisher: companyReference(),
 });
 

@@ -49,6 +49,23 @@ it.each([
     { words: { ...collections.log.words, feed: undefined } },
     'content/collections/log.ts words.feed: is missing: write the link to the feed',
   ],
+  [
+    { words: { ...collections.log.words, groups: undefined } },
+    'content/collections/log.ts words.groups: is missing: write the words of the lists of each value',
+  ],
+  [
+    {
+      words: {
+        ...collections.log.words,
+        groups: { ...collections.log.words.groups, title: 'Tags' },
+      },
+    },
+    'content/collections/log.ts words.groups.title: is the same for all lists: write {name} where the value is',
+  ],
+  [
+    { groupBy: 'topics' },
+    'content/collections/log.ts groupBy: names the field topics, which `fields` lacks: correct its name, or add it there',
+  ],
 ])('refuses the change %j of a record', (change, line) => {
   expect(problemsWith(change)).toEqual([line]);
 });
@@ -65,6 +82,7 @@ it('names the pages that a collection lacks', () => {
   ).toEqual([
     'content/collections/log.ts path: is /Log, but app/Log/page.log.tsx does not exist: create it',
     'content/collections/log.ts path: is /Log, but app/Log/[slug]/page.log.tsx does not exist: create it',
+    'content/collections/log.ts path: is /Log, but app/Log/tags/[slug]/page.log-tags.tsx does not exist: create it',
   ]);
 });
 
@@ -111,4 +129,21 @@ describe('entryProblems', () => {
   it('names the lines of a text that the site cannot show', () => {
     expect(problems('', '<br>')).toEqual([expect.stringMatching(/^content\/built\/a\.md:\d+: /)]);
   });
+});
+
+it('refuses two spellings of one tag', () => {
+  const article = (day: string, tags: string) =>
+    `---\ntitle: A\ndescription: B\npicture: a.webp\nalt: C\ndate: ${day}\ntags: ${tags}\n---\nText.`;
+  const problems = (second: string) =>
+    entryProblems(
+      collections as Collections,
+      readEntries(collections as Collections, {
+        'log/a.md': article('2026-03-31', '[Larch, Tar & pitch]'),
+        'log/b.md': article('2026-03-30', second),
+      }),
+    );
+  expect(problems('[Larch, Čaj]')).toEqual([]);
+  expect(problems('[Čaj, larch]')).toEqual([
+    'content/log/b.md tags[1]: is “larch”, but content/log/a.md has “Larch”, and both have one URL: write them the same way',
+  ]);
 });

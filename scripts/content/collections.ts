@@ -5,9 +5,10 @@ import { brands } from '@/content/lists/brands';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import type { Collection, Collections } from '@/lib/entries/collection';
+import { groupFolder, groupPages } from '@/lib/entries/groups';
 import type { Relation } from '@/lib/entries/fields';
 import { readText } from '@/lib/entries/markdown';
-import { allOf, type Entries, type Entry } from '@/lib/entries/read';
+import { allOf, slugOf, type Entries, type Entry } from '@/lib/entries/read';
 import { parsed, type Problem } from '@/lib/zodProblems';
 
 const FOLDER = 'content/collections';
@@ -31,6 +32,7 @@ const RECORD = z.strictObject({
   facts: z.array(shown.extend({ label: z.string('the label of the fact') })),
   structuredData: z.string('what an entry is for search engines'),
   feed: z.boolean('true or false').optional(),
+  groupBy: z.string('the name of a field').regex(/^\w+$/).optional(),
   lastDay: z.string('the name of a field').optional(),
 });
 
@@ -41,18 +43,24 @@ export type ProjectFiles = {
   exists: (file: string) => boolean;
 };
 
-function* wordProblems({ words, feed, lastDay }: Collection): Generator<Problem> {
+function* wordProblems({ words, feed, groupBy, lastDay }: Collection): Generator<Problem> {
   if (feed && !words.feed) yield ['words.feed', 'is missing: write the link to the feed'];
+  if (groupBy && !words.groups)
+    yield ['words.groups', 'is missing: write the words of the lists of each value'];
+  for (const key of ['title', 'description'] as const)
+    if (groupBy && words.groups && !words.groups[key].includes('{name}'))
+      yield [`words.groups.${key}`, 'is the same for all lists: write {name} where the value is'];
   if (lastDay && !words.closed)
     yield ['words.closed', 'is missing: write what an entry says after its last day'];
 }
 
 function* fieldProblems(record: Collection): Generator<Problem> {
-  const { label, crumb, figures, facts, lastDay, fields } = record;
+  const { label, crumb, figures, facts, groupBy, lastDay, fields } = record;
   const named = [
     ['label', label.field],
     ['crumb', crumb?.field],
     ['figures', figures],
+    ['groupBy', groupBy],
     ['lastDay', lastDay],
     ...facts.map(({ field }, index) => [`facts[${index}]`, field]),
   ] as const;
@@ -77,6 +85,9 @@ function* recordProblems(
   for (const page of [
     `app${record.path}/page.${name}.tsx`,
     `app${record.path}/[slug]/page.${name}.tsx`,
+    ...(record.groupBy
+      ? [`app${groupFolder(record)}/[slug]/page.${groupPages(name, record)}.tsx`]
+      : []),
   ])
     if (!exists(page)) yield ['path', `is ${record.path}, but ${page} does not exist: create it`];
 }
@@ -139,10 +150,27 @@ const wrongDays = (entry: Entry, { lastDay }: Collection): string[] =>
       ]
     : [];
 
+/** Values, such as tags, that have the same URL as another one. */
+function* spellings(entries: readonly Entry[], { groupBy }: Collection): Generator<string> {
+  const firsts = new Map<string, { value: string; file: string }>();
+  if (!groupBy) return;
+  for (const entry of entries)
+    for (const [index, value] of ((entry[groupBy] ?? []) as readonly string[]).entries()) {
+      const first = firsts.get(slugOf(value));
+      if (!first) firsts.set(slugOf(value), { value, file: entry.file });
+      else if (first.value !== value)
+        yield `${entry.file} ${groupBy}[${index}]: is “${value}”, but ${first.file} has “${first.value}”, and both have one URL: write them the same way`;
+    }
+}
+
 /** The rules for entries that their schemas cannot know. */
-export const entryProblems = (collections: Collections, entries: Entries): string[] =>
-  allOf(entries).flatMap((entry) => [
+export const entryProblems = (collections: Collections, entries: Entries): string[] => [
+  ...allOf(entries).flatMap((entry) => [
     ...markdownProblems(entry),
     ...unknownIds(entry, collections[entry.collection]!),
     ...wrongDays(entry, collections[entry.collection]!),
-  ]);
+  ]),
+  ...Object.entries(collections).flatMap(([name, record]) => [
+    ...spellings(entries[name]!, record),
+  ]),
+];

@@ -281,7 +281,7 @@ async function draw({ layer, band, index, picture, fonts }: Card, advice: Findin
   return encode(card);
 }
 
-/** A number that a path always has, so that a new entry changes no other card. */
+/** A number that a path always has, so that a new entry or tag changes no other card. */
 const numberOf = (path: string) =>
   [...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % BANDS.length;
 
@@ -309,7 +309,7 @@ export async function makeCards(advice: Finding[], entries: Entries) {
   const files = shown.map((route) => `public${socialCardFile(route)}`);
   await recordFiles(files);
   for (const [index, route] of shown.entries()) {
-    const { key, draw } = cardFor(route.title, route.entry ? numberOf(route.path) : index);
+    const { key, draw } = cardFor(route.title, route.folder ? numberOf(route.path) : index);
     const cached = path.join(CACHE, key);
     if (!existsSync(cached)) await writeWhole(cached, await draw());
     const file = path.join(root, files[index]!);

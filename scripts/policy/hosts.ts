@@ -19,7 +19,7 @@ export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-ho
 export const hostRules = (
   hsts?: Hsts,
   paths: readonly string[] = allPages(false)
-    .filter(({ entry }) => !entry)
+    .filter(({ folder }) => !folder)
     .map(({ path }) => path),
   tags: readonly string[] = languages.slice(1),
 ): HostRules => {

@@ -12,6 +12,14 @@ export const insights = {
   readingTime: 'Doba čtení',
   contents: 'Obsah',
   related: { heading: 'Související články', all: 'Všechny články' },
+  tags: 'Témata',
+  groups: {
+    heading: 'Témata',
+    title: `{name}: články, které napsal ${site.name}`,
+    description:
+      'Co jsme napsali na téma „{name}“ pro ty, kdo za software v přístavu platí: co věci stojí, proč, a na co se ptát, než podepíšete.',
+    intro: 'Naše články na toto téma, nejnovější nahoře.',
+  },
   neighbors: { label: 'Další články', older: 'Předchozí článek', newer: 'Další článek' },
   draft: 'Na webu ještě není',
   feed: 'Odebírat články',

@@ -15,6 +15,14 @@ export const work = {
   readingTime: 'Doba čtení',
   contents: 'Obsah',
   related: { heading: 'Související projekty', all: 'Všechny projekty' },
+  groups: {
+    heading: 'Služby',
+    title: `{name}: co postavil ${site.name}`,
+    description:
+      'Naše projekty, služba {name}: co jsme postavili, pro koho, co se potom změnilo v číslech, kolik to stálo a co zpočátku nefungovalo.',
+    intro: 'Projekty s touto službou, nejnovější nahoře.',
+    about: 'Co dostanete: {name}',
+  },
   neighbors: { label: 'Další projekty', older: 'Předchozí projekt', newer: 'Další projekt' },
   draft: 'Na webu ještě není',
   selected: { heading: 'Vybrané projekty', all: 'Všechny projekty' },

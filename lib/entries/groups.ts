@@ -1,0 +1,40 @@
+import type { Collection } from './collection';
+import { slugOf, type Entry } from './read';
+
+/** The lists of the entries that share a tag or a service, below the list of all entries of a collection. */
+
+/** Search engines are told of a list with this many entries: a shorter one says little of its own. */
+export const LISTED_FROM = 3;
+
+/** What an entry has in the field that its collection is grouped by, without repetitions. */
+export function groupsIn(entry: Entry, { groupBy = '' }: Pick<Collection, 'groupBy'>): string[] {
+  const values = (entry[groupBy] ?? []) as readonly string[];
+  return [...new Map(values.map((value) => [slugOf(value), value])).values()];
+}
+
+/** The folder of the lists, such as `/Log/tags`. Its name is that of the field. */
+export const groupFolder = ({ path, groupBy }: Pick<Collection, 'path' | 'groupBy'>) =>
+  `${path}/${groupBy}`;
+
+export const groupPath = (record: Pick<Collection, 'path' | 'groupBy'>, value: string) =>
+  `${groupFolder(record)}/${slugOf(value)}`;
+
+/** What the file names of the pages in that folder have between `page` and `tsx`. */
+export const groupPages = (name: string, { groupBy }: Pick<Collection, 'groupBy'>) =>
+  `${name}-${groupBy}`;
+
+/** Each value, such as a tag, with its entries, newest first. */
+export function groupsOf<Each extends Entry>(
+  record: Pick<Collection, 'groupBy'>,
+  entries: readonly Each[],
+): { value: string; slug: string; entries: readonly Each[] }[] {
+  const groups = new Map<string, { value: string; slug: string; entries: Each[] }>();
+  for (const entry of entries)
+    for (const value of groupsIn(entry, record)) {
+      const slug = slugOf(value);
+      const group = groups.get(slug) ?? { value, slug, entries: [] };
+      group.entries.push(entry);
+      groups.set(slug, group);
+    }
+  return [...groups.values()];
+}
