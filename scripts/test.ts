@@ -67,6 +67,12 @@ const check = (
 
 type ExportName = keyof typeof EXPORTS;
 
+/** An owner deletes the tests of the sample with its words (docs/make-it-yours.md). */
+const SAMPLE_TESTS = 'e2e/sample';
+const exist = (...files: readonly string[]) =>
+  files.every((file) => existsSync(path.join(root, file)));
+const hasSample = exist(SAMPLE_TESTS);
+
 /** The builds and the Playwright projects of each command. */
 const QUICK = { exports: ['delivered'] as ExportName[], projects: ['sample'] };
 const EVERYTHING = { exports: Object.keys(EXPORTS) as ExportName[], projects: [] };
@@ -101,13 +107,13 @@ const buildCompany = async () =>
     cwd: COMPANY,
   });
 
-const isBuilt = (name: ExportName) => existsSync(path.join(root, EXPORTS[name].dir, '_headers'));
+const isBuilt = (name: ExportName) => exist(`${EXPORTS[name].dir}/_headers`);
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
 async function checkSources(mode: string | undefined) {
   await check('Lint', 'npm run lint');
   // Names of an owner, and their language, are in no dictionary of ours.
-  if (mode === undefined) await check('Spelling', 'npm run spelling');
+  if (mode === undefined && hasSample) await check('Spelling', 'npm run spelling');
   if (mode !== 'quick') {
     await check('Format', 'npm run format:check --ignore-scripts');
     await check('Unused code', 'npm run unused --ignore-scripts');
@@ -151,16 +157,31 @@ const auditStep = (title: string, ready: boolean, dir: string, basePath = '') =>
 /** The folders of code and words that a site changes. */
 const OWN = 'app components content lib tailwind.config.ts';
 
+const SITE = `${E2E_DIR}/site`;
+
 /** The owner's site with the owner's settings: an empty environment leaves those of .env files. */
+const buildSite = () => check('Build and content', 'npm run build', { env: { EXPORT_DIR: SITE } });
+
+const auditSite = (ready: boolean) =>
+  auditStep('Audit', ready, path.join(root, SITE), ready ? loadSettings().basePath : '');
+
 async function testSite() {
-  const dir = `${E2E_DIR}/site`;
-  const ready = await check('Build and content', 'npm run build', { env: { EXPORT_DIR: dir } });
+  const ready = await buildSite();
   const checkSite = async () => {
     await check('Types', 'npm run types', { env: { EXPORT_DIR: '' } });
     await check('Lint', `npx eslint ${OWN} --max-warnings 0`, { env: {} });
   };
-  const basePath = ready ? loadSettings().basePath : '';
-  await Promise.all([auditStep('Audit', ready, path.join(root, dir), basePath), checkSite()]);
+  await Promise.all([auditSite(ready), checkSite()]);
+}
+
+/** The audits of `npm test`. */
+async function auditAll(ready: boolean, isSample: boolean) {
+  const { dir } = EXPORTS.delivered;
+  if (hasSample) await auditStep('Audit', ready, path.join(root, dir));
+  else await auditSite(ready);
+  if (isSample) await auditStep('Audit of another company', ready, path.join(COMPANY, dir));
+  const fixture = path.join(root, path.dirname(FIXTURE));
+  await auditStep('Audit of the fixture of the kit', ready, fixture, '/my.repo');
 }
 
 function summarize() {
@@ -184,22 +205,24 @@ async function main() {
     await testSite();
     return summarize();
   }
-  const { exports, projects } = mode === 'quick' ? QUICK : EVERYTHING;
+  const all = mode === 'quick' ? QUICK : EVERYTHING;
+  const exports = hasSample ? all.exports : [];
   if (mode !== 'quick') await step('Tools', provideTools);
   if (mode === 'e2e') {
     const ready = await buildExports(exports, isBuilt);
-    await browserTests(ready && (existsSync(path.join(root, FIXTURE)) || (await buildFixture())));
+    await browserTests(ready && (exist(FIXTURE) || (await buildFixture())));
     return summarize();
   }
   // The other company and the documented steps change the sample, and a copy needs git.
   const isSample =
-    mode === undefined && [OVERLAY, '.git'].every((each) => existsSync(path.join(root, each)));
+    mode === undefined && exist(SAMPLE_TESTS, OVERLAY, 'content/spec.test.ts', '.git');
   await check('Pictures, font, mark and cards', 'npm run generate');
   // Not in parallel with a build, because both write the route types.
   await check('Types', 'npm run types --ignore-scripts');
   // Build and check in parallel, because neither uses all CPU cores.
   const build = async () =>
     (await buildExports(exports)) &&
+    (mode !== undefined || hasSample || (await buildSite())) &&
     (mode !== undefined || (await buildFixture())) &&
     (!isSample || buildCompany());
   const checkCode = async () => {
@@ -207,18 +230,8 @@ async function main() {
     if (isSample) await step('Steps of docs/make-it-yours.md', followTheDocs);
   };
   const [ready] = await Promise.all([build(), checkCode()]);
-  await browserTests(ready, projects);
-  if (mode === undefined) {
-    const { dir } = EXPORTS.delivered;
-    await auditStep('Audit', ready, path.join(root, dir));
-    if (isSample) await auditStep('Audit of another company', ready, path.join(COMPANY, dir));
-    await auditStep(
-      'Audit of the fixture of the kit',
-      ready,
-      path.join(root, path.dirname(FIXTURE)),
-      '/my.repo',
-    );
-  }
+  if (mode === undefined || hasSample) await browserTests(ready, all.projects);
+  if (mode === undefined) await auditAll(ready, isSample);
   summarize();
 }
 
