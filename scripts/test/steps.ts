@@ -10,7 +10,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import sharp from 'sharp';
 import ts from 'typescript';
 
 import { copyProject, isMain, root, run, stop } from '@/scripts/command';
@@ -45,6 +44,13 @@ async function edit(file: string, from: string, to: string) {
     file,
     text.replace(from, () => to),
   );
+}
+
+/** Copies a file, and replaces names in it. */
+async function copy(from: string, to: string, names: Readonly<Record<string, string>>) {
+  let text = await readFile(path.join(root, from), 'utf8');
+  for (const [old, name] of Object.entries(names)) text = text.replaceAll(old, name);
+  await write(to, text);
 }
 
 /** Deletes a text from its first words to its last ones. */
@@ -152,31 +158,55 @@ async function addSection() {
 
 /** walkthrough.md, "A list". */
 async function addList() {
-  const [schema, listed, records, module, section] = await examplesOf('A list');
+  const [schema, listed, records, section] = await examplesOf('A list');
   await insertBefore('lib/lists.ts', 'export type Question ', schema!);
   const last = 'people: z.array(person)';
   await insertBefore('lib/lists.ts', last, listed!);
   await write('content/lists/testimonials.json', records!);
-  await write('content/lists/testimonials.ts', module!);
-  await write('components/sections/Testimonials.tsx', section!);
+  const names = { people: 'testimonials', Person: 'Testimonial' };
+  await copy('content/lists/people.ts', 'content/lists/testimonials.ts', names);
   const page = 'app/Careers/page.tsx';
-  for (const from of ['components/sections/Testimonials', 'content/lists/testimonials'])
-    await insertBefore(page, 'import', `import { ${path.basename(from)} } from '@/${from}';\n`);
-  await insertBefore(page, '      <Ask ', '<Testimonials testimonials={testimonials} />\n');
+  const from = { Steps: 'components/sections/Steps', testimonials: 'content/lists/testimonials' };
+  for (const [name, file] of Object.entries(from))
+    await insertBefore(page, 'import', `import { ${name} } from '@/${file}';\n`);
+  await insertBefore(page, '      <Ask ', section!);
 }
 
 /** walkthrough.md, "A collection of your own". */
 async function addCollection() {
-  const [words, record, line, entry, list, page] = await examplesOf('A collection of your own');
-  await write('content/pages/Openings.ts', words!);
-  await write('content/collections/openings.ts', record!);
-  await insertBefore('content/collections.ts', 'import', line!);
+  const [record, page] = await examplesOf('A collection of your own');
+  const names = { insights: 'openings', Insights: 'Openings', ArticlePage: 'OpeningPage' };
+  const words = 'content/pages/Openings.ts';
+  await copy('content/pages/Insights.ts', words, names);
+  await edit(words, "author: 'Written by'", "office: 'Office'");
+  await edit(words, "date: 'Published'", "closes: 'Apply until'");
+  await edit(words, "feed: 'Subscribe to the feed'", "closed: 'No longer open'");
+  await cut(words, "  tags: 'Topics'", '\n  },\n');
+  const file = 'content/collections/openings.ts';
+  await copy('content/collections/insights.ts', file, names);
+  await cut(file, '  fields: {', 'feed: true,\n');
+  await edit(file, '  words,\n', `  words,\n${record}`);
+  await edit(file, '{ tags, text }', '{ text }');
+  await insertBefore(file, 'import', "import { z } from 'zod';\n");
+  const line = "import { openings } from '@/content/collections/openings';\n";
+  await insertBefore('content/collections.ts', 'import', line);
   await edit('content/collections.ts', '{ work, insights }', '{ work, insights, openings }');
-  await write('content/openings/engineer.md', entry!);
-  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'teal' } });
-  await picture.webp().toFile(at('content/openings/engineer.webp'));
-  await write('app/Openings/page.openings.tsx', list!);
-  await write('app/Openings/[slug]/page.openings.tsx', page!);
+  const entry = 'content/openings/engineer.md';
+  const picture = 'estimate-with-notes.webp';
+  await write(entry, await read('content/insights/how-to-read-an-estimate.md'));
+  await cp(at(`content/insights/${picture}`), at(`content/openings/${picture}`));
+  await cut(entry, 'tags:', '\n');
+  await edit(entry, 'title:', 'employmentType: FULL_TIME\ncloses: 2027-01-31\ntitle:');
+  await copy('app/Insights/page.insights.tsx', 'app/Openings/page.openings.tsx', names);
+  const entryPage = 'app/Openings/[slug]/page.openings.tsx';
+  await copy('app/Insights/[slug]/page.insights.tsx', entryPage, names);
+  await cut(entryPage, '  return <EntryPage', '/>;\n');
+  await edit(entryPage, 'EntryProps) {\n', `EntryProps) {\n${page}`);
+  for (const [name, from] of [
+    ['ClosedNotice', 'components/islands/ClosedNotice'],
+    ['openings', 'content/pages/Openings'],
+  ])
+    await insertBefore(entryPage, 'import', `import { ${name} } from '@/${from}';\n`);
 }
 
 /** make-it-yours.md, "Facts" and "Colors", with words that no dictionary of ours has. */
