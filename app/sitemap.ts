@@ -11,7 +11,10 @@ function urls(path: string) {
   return { url: absoluteUrl(path), ...(alternates.languages && { alternates }) };
 }
 
-/** The canonical URL of every indexable page. Those of entries have dates. */
+/**
+ * The canonical URL of every indexable page. Only entries have dates: for other pages, they would need the
+ * full git history, which most hosts do not clone.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
     .filter(isListed)

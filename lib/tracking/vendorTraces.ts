@@ -43,7 +43,10 @@ const POLICY = 'Content-Security-Policy';
  * click listeners of its own, and reports when the page closes. A second policy can only restrict the
  * first one, so this one repeats it without the hosts. Scripts of vendors may load others from any host
  * (`strict-dynamic`), so it allows only our own. `'self'` would also allow sockets to this host, which
- * the origin does not (CSP 3, section 6.7.2.8). Decision 8 lists what no policy can stop.
+ * the origin does not (CSP 3, section 6.7.2.8).
+ *
+ * No policy stops navigation, frames, and sockets that are already open; in Chromium, `link prefetch` and
+ * `fetchLater`; in Firefox, `link prefetch` while the page closes; in WebKit, `import()`.
  */
 export function blockHosts(hosts: readonly string[]) {
   const own = document.head.querySelector<HTMLMetaElement>(`meta[http-equiv="${POLICY}"]`);

@@ -6,7 +6,9 @@ import { isForeign } from '../trouble';
 
 /**
  * Launches Debian's Firefox and drives it with WebDriver BiDi, because Playwright supports only its
- * own build of Firefox.
+ * own build of Firefox. Playwright 1.65 starts Debian's Firefox 153 (`channel: 'moz-firefox'`), but its
+ * first page fails (`emulation.setMediaFeaturesOverride`): look again at each upgrade, because
+ * puppeteer-core can go then.
  */
 export async function launchFirefox(file: string): Promise<Browser> {
   const browser = await launch({
