@@ -123,7 +123,7 @@ const fences = [
     onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),
   ),
   fence(
-    ['lib/pages/{routes,shown,entryFiles,facts}.ts'],
+    ['lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
     onlyFrom('lib|content', 'These files join content/ and rules: they may import only both.'),
   ),
   fence(

@@ -16,7 +16,7 @@ import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
 import { neighborsOf, relatedEntries } from '@/lib/entries/related';
 import { pictureKey } from '@/lib/pages/entries';
-import { groupName, shownFact, shownReadingTime, shownText } from '@/lib/pages/facts';
+import { authorOf, groupName, shownFact, shownReadingTime, shownText } from '@/lib/pages/facts';
 import type { PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/pages/routes';
 import {
@@ -99,6 +99,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
     company: site,
     lastDay: lastDay && (entry[lastDay] as string | undefined),
     keywords: groupsIn(entry, record).map((value) => groupName(record, value)),
+    author: authorOf(entry, record),
     html: () => feedText(entry, absoluteUrl(path), pictureUrl(entry)),
   });
   return (

@@ -17,10 +17,18 @@ import { about } from '@/content/pages/AboutUs';
 import { work } from '@/content/pages/Work';
 import { mission, sections } from '@/content/sections';
 import { site } from '@/content/site';
+import { personAnchor } from '@/lib/pages/people';
 import { pageWithId, pathOf } from '@/lib/pages/routes';
+import { writtenBy } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');
+
+const authors = people.map((person) => ({
+  ...person,
+  id: personAnchor(person.name),
+  articles: writtenBy(person.name),
+}));
 
 export const metadata = pageMetadata(route, site);
 
@@ -41,7 +49,7 @@ export default function AboutPage() {
       <Benefits heading={sections.benefits} benefits={benefits} />
       <Process words={sections.process} steps={steps} />
       <Team words={about.team} />
-      <People heading={about.people} people={people} />
+      <People heading={about.people} articlesBy={about.articlesBy} people={authors} />
       <SelectedEntries id="work" words={work.selected} entries={selectedWork} allHref={workPath} />
       <Ask words={about.ask} />
       <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />

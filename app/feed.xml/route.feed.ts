@@ -10,7 +10,7 @@ import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
 import { listOf } from '@/lib/listOf';
 import { entryPath, FEED } from '@/lib/pages/entries';
-import { groupName } from '@/lib/pages/facts';
+import { authorOf, groupName } from '@/lib/pages/facts';
 import type { CollectionName } from '@/lib/pages/routes';
 import { inFeed, recordOf } from '@/lib/pages/shown';
 import { absoluteUrl } from '@/lib/pages/urls';
@@ -29,6 +29,13 @@ const categories = (entry: Entry, record: Collection) =>
     term: value,
     scheme: absoluteUrl(`${groupFolder(record)}/`),
   }));
+
+/** Who has written an entry: one of the people, somebody else, or the company. */
+function authorIn(entry: Entry, record: Collection) {
+  const author = authorOf(entry, record);
+  if (author) return { name: author.name, ...(author.href && { link: absoluteUrl(author.href) }) };
+  return { name: typeof entry.author === 'string' ? entry.author : site.name };
+}
 
 /** /feed.xml: the newest entries with their full text, as an Atom feed. */
 export function GET() {
@@ -61,7 +68,7 @@ export function GET() {
       title: escaped(entry.title),
       description: escaped(entry.description),
       content: feedText(entry, link, pictureUrl(entry)),
-      author: [{ name: typeof entry.author === 'string' ? entry.author : site.name }],
+      author: [authorIn(entry, record)],
       category: categories(entry, record),
       published: new Date(entry.date),
       date: new Date(entry.date),

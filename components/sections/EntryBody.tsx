@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Contents } from '@/components/sections/Contents';
+import { EntryAuthor } from '@/components/sections/EntryAuthor';
+import type { Author } from '@/lib/pages/people';
 
 import './EntryBody.css';
 
 type Link = { title: string; href: SiteHref };
-type EntryFact = { label: string; value: string | readonly Link[] };
+type Value = string | readonly Link[] | Author;
+type EntryFact = { label: string; value: Value };
 
 type Props = {
   picture: string;
@@ -37,7 +40,7 @@ export function EntryBody({ picture, alt, facts, contents, quote, children, ...r
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
             <dd className="font-medium">
-              {typeof value === 'string' ? value : <Links links={value} />}
+              <FactValue value={value} />
             </dd>
           </div>
         ))}
@@ -54,6 +57,11 @@ export function EntryBody({ picture, alt, facts, contents, quote, children, ...r
       </div>
     </div>
   );
+}
+
+function FactValue({ value }: { value: Value }) {
+  if (typeof value === 'string') return value;
+  return 'role' in value ? <EntryAuthor {...value} /> : <Links links={value} />;
 }
 
 const Links = ({ links }: { links: readonly Link[] }) => (

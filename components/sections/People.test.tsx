@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { People } from '@/components/sections/People';
-import type { Person } from '@/lib/lists';
 
 jest.mock('@/lib/pictures.generated', () => ({
   pictures: {
@@ -13,23 +12,40 @@ jest.mock('@/lib/pictures.generated', () => ({
   },
 }));
 
-const people: readonly Person[] = [
-  { name: 'Anna Berg', role: 'Engineer', photo: '/pictures/people/anna.jpg' as never },
-  { name: 'Ola Berg', role: 'Tester' },
+const people = [
+  {
+    name: 'Anna Berg',
+    role: 'Engineer',
+    photo: '/pictures/people/anna.jpg' as never,
+    id: 'anna-berg',
+    articles: [],
+  },
+  {
+    name: 'Ola Berg',
+    role: 'Tester',
+    id: 'ola-berg',
+    articles: [{ title: 'How to test', href: '/Log/test' as never }],
+  },
 ];
+const props = { heading: 'People', articlesBy: 'Articles by {name}' };
 
 describe('People', () => {
   it('shows names, roles, and photographs if there are any', () => {
-    render(<People heading="People" people={people} />);
+    render(<People {...props} people={people} />);
     const [anna, ola] = screen.getAllByRole('listitem');
     expect(anna).toHaveTextContent('Anna BergEngineer');
     expect(within(anna!).getByRole('presentation')).toHaveAttribute('src', '/a.webp');
     expect(ola).toHaveTextContent('Ola BergTester');
     expect(within(ola!).queryByRole('presentation')).toBeNull();
+    const articles = within(ola!).getByRole('list', { name: 'Articles by Ola Berg' });
+    expect(within(articles).getByRole('link', { name: 'How to test' })).toBeVisible();
+    expect(ola).toHaveAttribute('id', 'ola-berg');
+    expect(within(anna!).queryByRole('list')).toBeNull();
+    expect(anna).not.toHaveAttribute('id');
   });
 
   it('has no section without people', () => {
-    const { container } = render(<People heading="People" people={[]} />);
+    const { container } = render(<People {...props} people={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

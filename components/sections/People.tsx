@@ -1,18 +1,33 @@
 import { Picture } from '@/components/parts/Picture';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Person } from '@/lib/lists';
 
-/** Names, roles and photographs. The photographs have no text: the name is next to them. */
-export function People({ heading, people }: { heading: string; people: readonly Person[] }) {
+type Props = {
+  heading: string;
+  /** The name of the list of the articles of a person. */
+  articlesBy: string;
+  people: readonly (Person & {
+    /** The id of the person, for links. */
+    id: string;
+    articles: readonly { title: string; href: SiteHref }[];
+  })[];
+};
+
+/**
+ * Names, roles and photographs, and what a person has written. The photographs have no text: the name is
+ * next to them.
+ */
+export function People({ heading, articlesBy, people }: Props) {
   if (people.length === 0) return null;
   return (
     <Section id="people" className="pb-20 lg:pb-28">
       <div className="wrap">
         <SectionHeading id="people" heading={heading} />
         <ul className="arrives grid grid-cols-2 gap-gap gap-y-9 md:grid-cols-3 lg:grid-cols-4">
-          {people.map(({ name, role, photo }, index) => (
-            <li key={index}>
+          {people.map(({ name, role, photo, id, articles }, index) => (
+            <li key={index} id={articles.length > 0 ? id : undefined}>
               {photo ? (
                 <Picture
                   src={photo}
@@ -23,6 +38,20 @@ export function People({ heading, people }: { heading: string; people: readonly 
               ) : null}
               <h3 className="text-card">{name}</h3>
               <p className="mt-1 text-ink-soft">{role}</p>
+              {articles.length > 0 ? (
+                <ul aria-label={articlesBy.replaceAll('{name}', name)} className="mt-2.5">
+                  {articles.map(({ title, href }) => (
+                    <li key={href}>
+                      <SiteLink
+                        href={href}
+                        className="inline-block py-2.5 underline underline-offset-4"
+                      >
+                        {title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </li>
           ))}
         </ul>

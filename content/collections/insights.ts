@@ -9,9 +9,11 @@ export const insights = collection({
   words,
   fields: {
     tags,
-    author: text('who wrote it')
-      .optional()
-      .meta({ title: 'Author', description: 'Without a name, it is the company.' }),
+    author: text('who wrote it').optional().meta({
+      title: 'Author',
+      description: 'One of the people, or another name. Without a name, it is the company.',
+      relation: 'people',
+    }),
   },
   label: { field: 'date', as: 'month' },
   facts: [

@@ -37,6 +37,8 @@ export const about = {
     ],
   },
   people: 'The people',
+  /** The articles that a person has written, for screen readers. */
+  articlesBy: 'Articles by {name}',
   ask: {
     heading: 'Talk to an engineer first',
     text: 'The first call costs nothing. Bring the problem or the idea; you need no brief.',

@@ -79,6 +79,49 @@ test('/AboutUs shows the people of the company, with their pictures', async ({ p
   }
 });
 
+test('An article shows its author with role and photograph, and /AboutUs what a person has written', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/Insights/wet-gloves');
+  const fact = page.getByRole('main').getByText('Written by', { exact: true }).locator('..');
+  await expect(fact).toContainText('Åsmund ØySensors');
+  const photo = fact.getByRole('presentation');
+  await photo.scrollIntoViewIfNeeded();
+  const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await fact.getByRole('link', { name: 'Åsmund Øy' }).click();
+  await expect(page).toHaveURL(/\/AboutUs#/);
+  const articles = page.getByRole('list', { name: 'Articles by Åsmund Øy' });
+  await expect(articles).toBeInViewport();
+  await articles.getByRole('link', { name: 'Buttons for wet gloves' }).click();
+  await expect(page).toHaveURL('/Insights/wet-gloves');
+  await page.goto('/Insights/tide-tables');
+  await expect(fact).toHaveText('Written byIvar Nes, harbormaster');
+  const feed = await (await request.get('/feed.xml')).text();
+  expect(feed).toContain('<name>Ivar Nes, harbormaster</name>');
+  expect(feed).toMatch(
+    /<name>Åsmund Øy<\/name>\s*<uri>https:\/\/www\.dvorak-sonn\.example\/AboutUs#/,
+  );
+});
+
+test('A topic that only one language has leads to the list of all articles in the other', async ({
+  page,
+}) => {
+  await page.goto('/Insights/tags/on-the-quay');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Buttons for wet gloves',
+    'Tide tables belong on the screen of the berth',
+  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'čeština' }).click();
+  await expect(page).toHaveURL('/cs/Insights');
+  const topics = page.getByRole('navigation', { name: 'Témata' });
+  await topics.getByRole('link', { name: 'Čidla & voda' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Čidla & voda');
+  await page.goto('/cs/Insights/tags/on-the-quay');
+  await expect(page).toHaveURL('/Insights/tags/on-the-quay');
+});
+
 test('What the company does not have is nowhere: no agreement, no case studies, no clients', async ({
   page,
   permit,

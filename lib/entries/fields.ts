@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 
 /** The lists whose ids a field can name. */
-export type Relation = 'brands' | 'services' | 'products';
+export type Relation = 'brands' | 'services' | 'products' | 'people';
 
 export const text = (expected: string) =>
   z.string({ error: expected }).trim().min(1, { error: expected });

@@ -2,7 +2,14 @@ import type { Entry } from '@/lib/entries/read';
 import { collections } from '@/lib/fixture/content/collections';
 import { site } from '@/lib/fixture/content/site';
 
-import { groupSubject, shownFact, shownReadingTime, shownText, shownValue } from './facts';
+import {
+  authorOf,
+  groupSubject,
+  shownFact,
+  shownReadingTime,
+  shownText,
+  shownValue,
+} from './facts';
 
 const entry = {
   title: 'A dinghy',
@@ -56,4 +63,19 @@ it('shows values that other entries share as links to the lists of those', () =>
   });
   expect(groupSubject(collections.built, 'planks')).toBe('/Repairs#planks');
   expect(groupSubject(collections.log, 'planks')).toBeUndefined();
+});
+
+it('shows an author who is one of the people with role, photograph and a link, and others by name', () => {
+  const by = (author: string) => ({ ...entry, author }) as unknown as Entry;
+  const fact = { field: 'author', as: 'author' } as const;
+  const ada = {
+    name: 'Ada Shore',
+    role: 'Shipwright',
+    photo: '/pictures/people/ada-shore.jpg',
+  };
+  expect(shownFact(by('Ada Shore'), collections.log, fact)).toEqual(ada);
+  expect(authorOf(by('Ada Shore'), collections.log)).toEqual(ada);
+  expect(shownFact(by('Bo'), collections.log, fact)).toBe('Bo');
+  expect(shownFact(entry, collections.log, fact)).toBe(site.name);
+  expect(authorOf(by('Bo'), collections.log)).toBeUndefined();
 });

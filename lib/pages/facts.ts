@@ -10,11 +10,12 @@ import { wordsOf } from '@/lib/entries/markdown';
 import type { Entry } from '@/lib/entries/read';
 import { readingTime } from '@/lib/entries/readingTime';
 
+import { authorNamed, type Author } from './people';
 import { pathOf } from './routes';
 import { productHref } from './urls';
 
 /** A fact of an entry: a text, or links. */
-export type FactValue = string | readonly { title: string; href: Route }[];
+type FactValue = string | readonly { title: string; href: Route }[];
 
 /** A date in the language of the site. */
 const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
@@ -62,8 +63,16 @@ export const groupName = (record: Grouped, value: string) =>
 export const groupSubject = (record: Grouped, value: string) =>
   kindOf(record) === 'services' ? serviceLinks([value])[0]?.href : undefined;
 
-/** A fact of an entry. Values that other entries share are links to the lists of those. */
-export function shownFact(entry: Entry, record: Grouped, fact: Shown): FactValue | undefined {
+/**
+ * A fact of an entry. Values that other entries share are links to the lists of those, and an author may be
+ * one of the people.
+ */
+export function shownFact(
+  entry: Entry,
+  record: Grouped,
+  fact: Shown,
+): FactValue | Author | undefined {
+  if (fact.as === 'author') return authorNamed(entry[fact.field]) ?? shownValue(entry, fact);
   if (fact.field !== record.groupBy) return shownValue(entry, fact);
   const groups = groupsIn(entry, record);
   if (groups.length === 0) return undefined;
@@ -79,3 +88,9 @@ export const shownText = (entry: Entry, shown: Shown) => String(shownValue(entry
 /** How long it takes to read an entry, if its collection says so. */
 export const shownReadingTime = (entry: Entry, { words }: Pick<Collection, 'words'>) =>
   words.readingTime && readingTime(wordsOf(entry), site.language);
+
+/** The person who has written an entry. */
+export function authorOf(entry: Entry, { facts }: Pick<Collection, 'facts'>) {
+  const written = facts.find(({ as }) => as === 'author');
+  return written && authorNamed(entry[written.field]);
+}

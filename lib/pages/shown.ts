@@ -100,6 +100,16 @@ export function groupLinks(name: CollectionName) {
     .sort((one, other) => one.title.localeCompare(other.title, site.language));
 }
 
+/** The entries that a person has written. */
+export const writtenBy = (person: string) =>
+  (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    const { facts } = recordOf(name);
+    const written = facts.find(({ as }) => as === 'author');
+    return entries[name]
+      .filter((entry: Entry) => written && entry[written.field] === person)
+      .map((entry) => ({ title: entry.title, href: entryPath(collections, entry) }));
+  });
+
 /** The path of a list, or `undefined` if the collection has no entries, and therefore no list. */
 export const listPath = (name: CollectionName) => pages.find(({ id }) => id === name)?.path;
 

@@ -17,6 +17,8 @@ type Page = {
   lastDay: string | undefined;
   /** Its tags or services. */
   keywords: readonly string[];
+  /** The author, if it is one of the people of the company. */
+  author?: { role: string; href: string | undefined } | undefined;
   /** Returns the text as HTML with absolute URLs. */
   html: () => string;
 };
@@ -30,6 +32,13 @@ const textNode = ({ title, description, date }: Entry, { path, image, keywords }
   image: absoluteUrl(image),
   ...(keywords.length > 0 && { keywords: [...keywords] }),
   publisher: companyReference(),
+});
+
+const personNode = (name: string, { author }: Page) => ({
+  '@type': 'Person' as const,
+  name,
+  ...(author && { jobTitle: author.role, worksFor: companyReference() }),
+  ...(author?.href && { url: absoluteUrl(author.href) }),
 });
 
 type Rules = {
@@ -49,7 +58,7 @@ const RULES: Rules = {
     ({
       '@type': 'BlogPosting',
       ...textNode(entry, page),
-      author: entry.author ? { '@type': 'Person', name: entry.author } : companyReference(),
+      author: entry.author ? personNode(entry.author, page) : companyReference(),
     }) satisfies BlogPosting,
   /** An opening at one office, or at any of them. Google requires the whole text as HTML. */
   JobPosting: (entry, { path, company, lastDay, html }) => {

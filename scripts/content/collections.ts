@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { brands } from '@/content/lists/brands';
+import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import type { Collection, Collections } from '@/lib/entries/collection';
@@ -128,6 +129,7 @@ const IDS: Record<Relation, readonly unknown[]> = {
   brands: brands.map(({ id }) => id),
   services: services.map(({ id }) => id),
   products: products.map(({ id }) => id),
+  people: people.map(({ name }) => name),
 };
 
 /** Lists of ids (`idsIn` in lib/entries/fields.ts) that their list does not have. */

@@ -4,6 +4,7 @@ import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { collections } from '@/content/collections';
@@ -19,6 +20,10 @@ const FORMS = {
   relations: {
     brands: { collection: 'lists', file: 'brands', value: 'items.*.id', label: 'items.*.name' },
     services: { options: services.map(({ id, title }) => ({ value: id, label: title })) },
+    // Without people, the author of an article is any name.
+    ...(people.length > 0 && {
+      people: { collection: 'lists', file: 'people', value: 'items.*.name', label: 'items.*.name' },
+    }),
     // A relation does not find ids that are numbers.
     products: { options: products.map(({ id, title }) => ({ value: id, label: title })) },
   },

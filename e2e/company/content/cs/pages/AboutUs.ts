@@ -29,6 +29,7 @@ export const about = {
       { label: 'Jazyk', text: 'Čeština, angličtina a norština' },
     ],
   },
+  articlesBy: 'Články, které napsal(a) {name}',
   people: 'Lidé',
   ask: {
     heading: 'Nejdřív si promluvte s inženýrem',
