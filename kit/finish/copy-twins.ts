@@ -1,6 +1,7 @@
 /**
  * Copies each X.html in out/ to X/index.html. Next.js also creates a directory X/, for which some
- * hosts return 403, 404 or a directory listing unless it contains an index.html. Runs when the
+ * hosts return 403, 404 or a directory listing unless it contains an index.html. With both files, nine
+ * servers and services serve X and X/, directly or after one redirect. Runs when the
  * pages are final, so that both files are the same. A page that opens as a document has no such
  * directory, and there may be many: X/index.html only leads to it, on hosts without clean URLs.
  */
