@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** A value that breaks a rule: its record, such as `[0].title`, and the problem with its remedy. */
-export type Problem = readonly [record: string, problem: string];
+/** A value that breaks a rule: its place, such as `[0].title`, and the problem with its remedy. */
+export type Problem = readonly [place: string, problem: string];
 
 const mustBe = (value: unknown, expected: string) =>
   `is ${JSON.stringify(value)}, but must be ${expected}`;
 
 /** The place of a value: `[0].title`. */
-const recordOf = (path: readonly PropertyKey[]) =>
+const placeOf = (path: readonly PropertyKey[]) =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
@@ -17,12 +17,12 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const { path, message, input } = issue;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => [
-      recordOf([...path, key]),
+      placeOf([...path, key]),
       'is not a field: correct its name, or remove it',
     ]);
-  if (input === undefined) return [[recordOf(path), `is missing: write ${message}`]];
-  if (input === '') return [[recordOf(path), `is empty: write ${message}`]];
-  return [[recordOf(path), mustBe(input, message)]];
+  if (input === undefined) return [[placeOf(path), `is missing: write ${message}`]];
+  if (input === '') return [[placeOf(path), `is empty: write ${message}`]];
+  return [[placeOf(path), mustBe(input, message)]];
 }
 
 /**

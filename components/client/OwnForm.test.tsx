@@ -15,7 +15,7 @@ const FIELDS: readonly LeadField[] = [
 ];
 const failure = (heading: string) => ({ heading, text: 'Text' });
 
-const configOf = (mode: 'cors' | 'native'): OwnFormConfig => ({
+const configOf = (mode: 'fetch' | 'post'): OwnFormConfig => ({
   service: {
     action: 'https://api.example/leads',
     mode,
@@ -52,7 +52,7 @@ const configOf = (mode: 'cors' | 'native'): OwnFormConfig => ({
   },
 });
 
-const show = (mode: 'cors' | 'native' = 'cors', onTrap = jest.fn(), isTrapped = false) =>
+const show = (mode: 'fetch' | 'post' = 'fetch', onTrap = jest.fn(), isTrapped = false) =>
   render(
     <OwnForm
       own={configOf(mode)}
@@ -89,19 +89,19 @@ it('Explains what is missing, and posts nothing', () => {
 
 it('Reports a value in the field for bots, posts nothing, and keeps the text for the next form', () => {
   const onTrap = jest.fn();
-  const { unmount } = show('cors', onTrap);
+  const { unmount } = show('fetch', onTrap);
   fill();
   fireEvent.input(screen.getByLabelText('Leave empty'), { target: { value: 'x' } });
   expect(submit()).toBe(false);
   expect(onTrap).toHaveBeenLastCalledWith(true);
   unmount();
-  show('cors', onTrap, true);
+  show('fetch', onTrap, true);
   expect(screen.getByRole('heading', { name: 'Trapped' })).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada');
 });
 
 it('Leaves the post to the browser if the service answers no fetch', () => {
-  show('native');
+  show('post');
   fill();
   expect(submit()).toBe(true);
   expect(screen.getByRole('button')).toHaveTextContent('Sending');
@@ -114,7 +114,7 @@ it('Sends by fetch otherwise, and says why a lead was refused', async () => {
   const { OwnForm: Fresh } = await freshly(() => import('@/components/client/OwnForm'));
   render(
     <Fresh
-      own={configOf('cors')}
+      own={configOf('fetch')}
       title="Contact"
       place="contact"
       booked={null}

@@ -90,9 +90,9 @@ export function useOwnForm(
   const onSubmit = (event: FormEvent) => {
     const element = form.current!;
     const isReady = check(element);
-    if (isReady && own.service.mode === 'native' && post(element)) return;
+    if (isReady && own.service.mode === 'post' && post(element)) return;
     event.preventDefault();
-    if (isReady && own.service.mode === 'cors') void send(element, own.service);
+    if (isReady && own.service.mode === 'fetch') void send(element, own.service);
   };
 
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/lead/popup';
 
 /**
- * Tests that need fake timers and fake events. e2e/lead/popup.spec.ts tests the rest in a browser.
+ * Tests that need fake timers and fake events. e2e/sample/popup.spec.ts tests the rest in a browser.
  */
 
 const EXCLUDED = ['/ContactUs', '/thank-you'];

@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }));
 
-const SERVICE = { action: 'https://api.example/leads', mode: 'cors' } as OwnFormService;
+const SERVICE = { action: 'https://api.example/leads', mode: 'fetch' } as OwnFormService;
 
 /** Sends a lead whose form is gone when the service accepts it, on a page. */
 async function sendLate(path: string) {

@@ -72,6 +72,7 @@ test('/AboutUs shows the people of the company, with their pictures', async ({ p
     'Zofia Łukasik',
     'Åsmund Øy',
   ]);
+  await expect(people.getByRole('img')).toHaveCount(4);
   for (const picture of await people.getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -23,20 +23,24 @@ const directoryTwins = (files: readonly string[]): [from: string, to: string][] 
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 
 /** A page that leads to X.html in the folder above. */
-function twinOf(page: string): string {
+function twinOf(page: string, language?: string): string {
   const name = encodeURIComponent(path.basename(page));
-  return leadingPage(`../${name}`, name);
+  return leadingPage(`../${name}`, name, language);
 }
 
-/** @param isDocument whether a page opens as a document */
+/**
+ * @param isDocument whether a page opens as a document
+ * @param language of the pages
+ */
 export async function copyTwins(
   out: string,
   files: readonly string[],
   isDocument: (file: string) => boolean,
+  language?: string,
 ) {
   for (const [from, to] of directoryTwins(files)) {
     await mkdir(path.dirname(path.join(out, to)), { recursive: true });
-    if (isDocument(from)) await writeFile(path.join(out, to), twinOf(from));
+    if (isDocument(from)) await writeFile(path.join(out, to), twinOf(from, language));
     else await copyFile(path.join(out, from), path.join(out, to));
   }
 }

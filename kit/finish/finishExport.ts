@@ -133,7 +133,7 @@ const outOf = (options: ExportOptions) => path.join(options.root, folderOf(optio
  * pages of each before it puts them together.
  */
 export async function finishPages(options: ExportOptions) {
-  const { documents = [] } = options;
+  const { documents = [], language } = options;
   const out = outOf(options);
   const built = (await readdir(out, { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -141,7 +141,7 @@ export async function finishPages(options: ExportOptions) {
   const files = await removeRouterData(out, built, documents);
   await addCompileHints(out, files);
   await writePages(out, files, options);
-  await copyTwins(out, files, (file) => isDocument(file, documents));
+  await copyTwins(out, files, (file) => isDocument(file, documents), language);
 }
 
 /**

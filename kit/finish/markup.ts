@@ -7,10 +7,16 @@ const COMMENT = /<!--[\s\S]*?-->/g;
 const START_TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const ATTRIBUTE = /[\s"'/]([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+};
 
 export const decode = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|quot|lt|gt));/gi, (_, hex, decimal, name) =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|quot|apos|lt|gt));/gi, (_, hex, decimal, name) =>
     name ? ENTITIES[name.toLowerCase()]! : String.fromCodePoint(hex ? parseInt(hex, 16) : +decimal),
   );
 

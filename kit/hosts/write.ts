@@ -14,9 +14,10 @@ import type { Site } from './rules';
 /** The content of each file by its name: in the export, and for the configuration of a server. */
 export const hostFiles = (site: Site) => ({
   inExport: {
-    _headers: writeHeadersFile(site),
     _redirects: writeRedirectsFile(site),
     '.htaccess': writeHtaccess(site),
+    // The last one: an export without it is unfinished.
+    _headers: writeHeadersFile(site),
   },
   included: { 'nginx.conf': writeNginx(site), 'caddy.conf': writeCaddy(site) },
 });
@@ -29,8 +30,8 @@ export async function writeHostFiles(site: Site, out: string, hosts: string) {
   const { inExport, included } = hostFiles(site);
   await mkdir(hosts, { recursive: true });
   for (const [folder, files] of [
-    [out, inExport],
     [hosts, included],
+    [out, inExport],
   ] as const)
     for (const [name, text] of Object.entries(files))
       await writeFile(path.join(folder, name), text);

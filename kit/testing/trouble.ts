@@ -13,7 +13,6 @@ type Fixtures = {
    * `foreign {url}`.
    */
   permit: Permit;
-  watch: void;
 };
 
 /** Requests to other origins that are no error, such as those of a tool that a test answers for. */
@@ -64,25 +63,22 @@ export function recordTrouble(
 export const test = base.extend<Fixtures & { answered: Answered }>({
   answered: [{}, { option: true }],
 
-  permit: async ({ context, baseURL, javaScriptEnabled, answered }, provide, testInfo) => {
-    const scripts = javaScriptEnabled !== false;
-    const troubles = recordTrouble(context, new URL(baseURL!).origin, scripts, answered);
-    const permitted: RegExp[] = [];
-    await provide((...patterns) => permitted.push(...patterns));
-    // A test that skips itself may have declared errors before.
-    if (testInfo.status === 'skipped') return;
-    const unused = () =>
-      permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
-    // Poll, because the last error may not have been reported yet.
-    await expect.poll(unused, 'Declared errors that did not happen').toEqual([]);
-    const undeclared = troubles.filter((line) => !permitted.some((pattern) => pattern.test(line)));
-    expect(undeclared, 'Errors that the test did not declare').toEqual([]);
-  },
-
-  watch: [
-    async ({ permit }, provide) => {
-      expect(permit).toBeDefined();
-      await provide();
+  permit: [
+    async ({ context, baseURL, javaScriptEnabled, answered }, provide, testInfo) => {
+      const scripts = javaScriptEnabled !== false;
+      const troubles = recordTrouble(context, new URL(baseURL!).origin, scripts, answered);
+      const permitted: RegExp[] = [];
+      await provide((...patterns) => permitted.push(...patterns));
+      // A test that skips itself may have declared errors before.
+      if (testInfo.status === 'skipped') return;
+      const unused = () =>
+        permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
+      // Poll, because the last error may not have been reported yet.
+      await expect.poll(unused, 'Declared errors that did not happen').toEqual([]);
+      const undeclared = troubles.filter(
+        (line) => !permitted.some((pattern) => pattern.test(line)),
+      );
+      expect(undeclared, 'Errors that the test did not declare').toEqual([]);
     },
     { auto: true },
   ],

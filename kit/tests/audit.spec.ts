@@ -81,6 +81,7 @@ const IN_HTML: Record<string, readonly [rule: string, ...changes: Change[]]> = {
   ],
   'broken-link': ['reference', add('<a href="/nowhere">Nowhere</a>')],
   'broken-anchor': ['reference', add('<a href="/#nowhere">Anchor</a>')],
+  'broken-percent': ['reference', add('<a href="#100%">Percent</a>')],
   'broken-picture': ['reference', ['/picture.svg', '/nowhere.svg']],
   'invalid-html': ['no-dup-attr', ['<h1>', '<h1 title="a" title="b">']],
   'invalid-data': ['json-ld', add('<script type="application/ld+json">{"a":}</script>')],

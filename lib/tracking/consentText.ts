@@ -16,7 +16,7 @@ export type ConsentTextWords = {
 
 /**
  * The text of the consent banner. It names what this build does after consent
- * (lib/lead/attribution.ts), and nothing else. A build that needs no consent has no banner. The
+ * (lib/lead/attribution/), and nothing else. A build that needs no consent has no banner. The
  * details are in the privacy notice.
  */
 export function consentText(

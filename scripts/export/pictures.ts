@@ -90,7 +90,7 @@ export function planPicture(rule: PictureRule, master: Master, advice: Finding[]
 }
 
 const pictureModule = (entries: string[], external: readonly string[]) =>
-  `// Made by scripts/export/pictures.ts; lib/paths.ts adds the base path and the percent-encoding.
+  `// Made by scripts/export/pictures.ts; lib/pages/urls.ts adds the base path and the percent-encoding.
 export const pictures = {
 ${entries.join('\n')}
 } as const;

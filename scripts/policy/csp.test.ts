@@ -19,12 +19,12 @@ const NOTHING = {
 const SENDING = {
   ...NOTHING,
   sending: {
-    mode: 'cors',
+    mode: 'fetch',
     origins: ['https://formspree.io'],
     siteUrl: 'https://site.example',
   },
 } as const;
-const NATIVE = { ...SENDING, sending: { ...SENDING.sending, mode: 'native' } } as const;
+const NATIVE = { ...SENDING, sending: { ...SENDING.sending, mode: 'post' } } as const;
 
 describe('the content security policies', () => {
   it('allow no third party by default', () => {

@@ -116,7 +116,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
     sources: (facts) => [
       SELF,
       ...facts.formOrigins,
-      ...receivers(facts, 'cors'),
+      ...receivers(facts, 'fetch'),
       ...vendorHosts(facts, 'connect-src'),
     ],
     why: 'The router loads page data, and a request checks that a hosted form (or the page that it redirects to) responds. Our own form sends leads by fetch, if the service allows it.',

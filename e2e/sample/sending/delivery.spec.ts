@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectPage, follow, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
-import { openPopup } from '@/e2e/sample/support/popup';
+import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import {
@@ -21,7 +21,6 @@ import {
   LEAD_REQUEST,
   leadsOf,
   newVisitor,
-  popup,
   popupForm,
   release,
   SAYS,

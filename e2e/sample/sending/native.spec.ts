@@ -16,7 +16,6 @@ import {
   LEAD_REQUEST,
   leadsOf,
   newVisitor,
-  popup,
   popupForm,
   POSTING,
   release,
@@ -24,6 +23,7 @@ import {
   storedByForm,
   submit,
 } from '@/e2e/sample/support/sending';
+import { popup } from '@/e2e/sample/support/popup';
 
 test.use({ baseURL: POSTING });
 

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { popup } from './popup';
+
 /**
  * The site's own form as visitors of the sample see it, in plain words. The endpoint is
  * e2e/crm-stub.ts: the company in a lead says how it answers.
@@ -32,8 +34,6 @@ export const contactForm = (page: Page) => page.getByRole('form', { name: 'Conta
 export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: /^Book / });
 export const bookingForm = (page: Page) =>
   bookingDialog(page).getByRole('form', { name: 'Booking Form' });
-export const popup = (page: Page) =>
-  page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
 export const popupForm = (page: Page) => popup(page).getByRole('form');
 
 export const field = (form: Locator, name: Field) =>

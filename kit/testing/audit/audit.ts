@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import type { Fault } from '../fault';
 import { appearanceFaults, dialogJudges, recordShifts } from './appearance';
-import { crawl, pathOf, type Site, type SitePage } from './crawl';
+import { crawl, MOST_HOPS, pathOf, type Site, type SitePage } from './crawl';
 import { hasDialog, openDialogFaults } from './dialogs';
 import { htmlFaults, metadataFaults } from './markup';
 import { type Finding, type Located, merge } from './merge';
@@ -32,8 +32,6 @@ const MOST_JUDGED = 60;
 
 /** The time in which a dialog that opens by itself opens, in ms. */
 const POPUP_MS = 5000;
-
-const MOST_HOPS = 10;
 
 /** The audit cannot run: the message says why, and what to do, in one line. */
 export class CannotAudit extends Error {}

@@ -1,4 +1,5 @@
 /** Finds the pages of a site, and reads what their HTML says. */
+import { decode } from '../../finish/markup';
 import { type Facts, readFacts } from './facts';
 import { type Located } from './merge';
 import { inParallel, PageError, type Session } from './session';
@@ -30,7 +31,7 @@ export type Site = {
 /** More pages than these are not visited. */
 const MOST_PAGES = 1000;
 
-const MOST_HOPS = 10;
+export const MOST_HOPS = 10;
 
 /** A path that no site has. */
 const MISSING = 'no-such-page-of-an-audit';
@@ -82,13 +83,11 @@ function createGet(session: Session, report: (fault: Located) => void) {
   };
 }
 
-const ENTITIES = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
-const decode = (text: string) =>
-  text.replace(/&(amp|quot|apos|lt|gt);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name]);
-
 /** The URLs in a sitemap, or in the sitemaps of an index, on the origin of the audit. */
-async function readSitemap(url: string, origin: string): Promise<string[] | undefined> {
-  const response = await fetch(url).catch(() => undefined);
+async function readSitemap(url: string, session: Session): Promise<string[] | undefined> {
+  const { origin, timeout } = session;
+  const signal = AbortSignal.timeout(timeout);
+  const response = await fetch(url, { signal }).catch(() => undefined);
   const text = response?.ok ? await response.text() : '';
   if (!/<(urlset|sitemapindex)\b/.test(text)) return undefined;
   const urls = [...text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(([, loc]) => {
@@ -96,7 +95,7 @@ async function readSitemap(url: string, origin: string): Promise<string[] | unde
     return origin + pathname + search;
   });
   if (!text.includes('<sitemapindex')) return urls;
-  const lists = await Promise.all(urls.map((each) => readSitemap(each, origin)));
+  const lists = await Promise.all(urls.map((each) => readSitemap(each, session)));
   return lists.flatMap((list) => list ?? []);
 }
 
@@ -117,7 +116,7 @@ export async function crawl(
   const folder = base.endsWith('/') ? base : `${base}/`;
   const get = createGet(session, report);
   const notes: string[] = [];
-  const listed = await readSitemap(`${origin}${folder}sitemap.xml`, origin);
+  const listed = await readSitemap(`${origin}${folder}sitemap.xml`, session);
   if (!listed) notes.push('No sitemap.xml: only pages that links lead to are audited');
 
   const missing = `${origin}${folder}${MISSING}`;

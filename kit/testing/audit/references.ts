@@ -8,6 +8,15 @@ const onOrigin = (url: string, origin: string) => {
   return origin + pathname + search;
 };
 
+/** The id that a fragment names. In `#100%`, the sign encodes nothing. */
+function idOf(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 const statusOf = async (site: Site, url: string) => {
   const answer = await site.get(url);
   return answer?.status;
@@ -41,7 +50,7 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
     const status = isSamePage ? undefined : await statusOf(site, url);
     if (status !== undefined && status >= 400)
       add(element, `leads to ${pathOf(url)}, which answers ${status}`);
-    const id = decodeURIComponent(hash.slice(1));
+    const id = idOf(hash);
     if (!isLink.has(reference) || id === '' || id === 'top' || id.startsWith(':~:')) continue;
     const final = (await site.get(url))?.url;
     const target = pages.find(({ answer }) => answer.url === final);

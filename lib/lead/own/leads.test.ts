@@ -8,7 +8,7 @@ type Leads = typeof import('@/lib/lead/own/leads');
 
 const SERVICE: OwnFormService = {
   action: 'https://api.example/leads',
-  mode: 'cors',
+  mode: 'fetch',
   hidden: {},
   redirect: '_next',
   honeypot: null,

@@ -9,11 +9,11 @@ import { NEEDED, type LeadField } from '@/lib/lead/own/fields';
 /**
  * How the form sends a lead after hydration. Before, and without scripts, the browser posts the form in
  * the whole window.
- * - `cors`: by fetch. The service must allow requests from other origins, and its answer shows
+ * - `fetch`: by fetch. The service must allow requests from other origins, and its answer shows
  *   whether it has accepted the lead.
- * - `native`: the browser posts the form, and the service redirects to /thank-you.
+ * - `post`: the browser posts the form, and the service redirects to /thank-you.
  */
-export type SendingMode = 'cors' | 'native';
+export type SendingMode = 'fetch' | 'post';
 
 export type FormService = {
   /** Matches the host names of the service's endpoints. */
@@ -48,10 +48,10 @@ export type FormService = {
 
 export const FORM_SERVICES = {
   /** An endpoint of your own, and any service that is not listed. */
-  own: { mode: 'cors', takesFiles: true },
+  own: { mode: 'fetch', takesFiles: true },
 
   /** An endpoint that does not allow requests from other origins. */
-  native: { mode: 'native' },
+  native: { mode: 'post' },
 
   /**
    * https://github.com/formspree/formspree (README: `_next`, `_gotcha`, `Accept`) and
@@ -60,7 +60,7 @@ export const FORM_SERVICES = {
    */
   formspree: {
     hosts: /^formspree\.io$/,
-    mode: 'cors',
+    mode: 'fetch',
     redirect: '_next',
     honeypot: '_gotcha',
     answersJson: true,
@@ -72,7 +72,7 @@ export const FORM_SERVICES = {
    */
   basin: {
     hosts: /^(www\.)?usebasin\.com$/,
-    mode: 'cors',
+    mode: 'fetch',
     honeypot: '_gotcha',
   },
 
@@ -83,7 +83,7 @@ export const FORM_SERVICES = {
    */
   getform: {
     hosts: /^(www\.)?getform\.(io|com)$/,
-    mode: 'cors',
+    mode: 'fetch',
     honeypot: '_gotcha',
   },
 
@@ -93,7 +93,7 @@ export const FORM_SERVICES = {
    */
   web3forms: {
     hosts: /^api\.web3forms\.com$/,
-    mode: 'cors',
+    mode: 'fetch',
     keys: ['access_key'],
     redirect: 'redirect',
     answersJson: true,
@@ -106,7 +106,7 @@ export const FORM_SERVICES = {
    */
   salesforce: {
     hosts: /(^|\.)salesforce\.com$/,
-    mode: 'native',
+    mode: 'post',
     names: {
       name: 'last_name',
       company: 'company',
@@ -130,7 +130,7 @@ export const FORM_SERVICES = {
    */
   zoho: {
     hosts: /^crm\.zoho(public)?\.[a-z.]+$/,
-    mode: 'native',
+    mode: 'post',
     names: {
       name: 'Last Name',
       company: 'Company',
