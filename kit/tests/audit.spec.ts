@@ -298,6 +298,7 @@ async function written(stream: NodeJS.WriteStream, work: () => Promise<void>) {
 }
 
 test('The command exits with 0 if it finds nothing, and with 1 and one line for each cause', async () => {
+  test.setTimeout(120_000);
   const site = await serve({
     '/': page('').replace('#more">More', '/About">About'),
     '/About': page('About').replace('#more">More', '/">Home page'),
