@@ -31,8 +31,13 @@ const { settings, constants, entries } = await settingsOrExit();
 const { allPages } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
 const { collections } = await tsImport('./content/collections.ts', import.meta.url);
 const { allRouteNames, routeNames } = await tsImport('./lib/pages/entries.ts', import.meta.url);
+const { mainLinks } = await tsImport('./content/navigation.ts', import.meta.url);
+const { isGroup } = await tsImport('./lib/pages/menu.ts', import.meta.url);
 const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
-const { untranslatedPaths } = await tsImport('./scripts/languages.ts', import.meta.url);
+const { unshownPaths, untranslatedPaths } = await tsImport(
+  './scripts/languages.ts',
+  import.meta.url,
+);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
@@ -42,7 +47,11 @@ const extensionsOf = (names) => [
   ...['tsx', 'ts'],
   ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
 ];
-const untranslated = constants.__LANGUAGES__ ? untranslatedPaths(settings.drafts) : [];
+/** What some language lacks: nothing, on a site in one language. */
+const lacking = (/** @type {typeof unshownPaths} */ pathsOf) =>
+  constants.__LANGUAGES__ ? pathsOf(settings.drafts).join(' ') : '';
+
+const hasGroups = mainLinks.some(isGroup);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -51,7 +60,7 @@ const config = {
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (bundler, { webpack: plugins }) => {
     bundler.module.rules.push({ test: /\.md$/, type: 'asset/source' });
-    // Only a build with the site's own form, or with a consent banner, needs its styles. An alias to
+    // Only a build with the site's own form, a consent banner, or a group in the menu needs their styles. An alias to
     // `false` does not work for stylesheets, so another one that the layout imports, too, takes their
     // place.
     const leaveOut = (/** @type {RegExp} */ styles) =>
@@ -63,6 +72,7 @@ const config = {
       );
     if (settings.leadForm.kind !== 'own') leaveOut(/\/own-form\.css$/);
     if (!settings.consent) leaveOut(/\/ConsentBanner\.css$/);
+    if (!hasGroups) leaveOut(/\/MenuGroup\.css$/);
     return bundler;
   },
   output: 'export',
@@ -101,7 +111,9 @@ const config = {
     define: {
       ...constants,
       ...browserPaths(allPages(settings.drafts)),
-      __UNTRANSLATED__: untranslated.join(' '),
+      __MENU_GROUPS__: hasGroups,
+      __UNSHOWN__: lacking(unshownPaths),
+      __UNTRANSLATED__: lacking(untranslatedPaths),
     },
   },
 };

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { entryText } from '@/app/entryText';
+import { OtherEntries } from '@/app/OtherEntries';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { pictureUrl } from '@/app/pictureUrl';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody } from '@/components/sections/EntryBody';
 import { EntryHeader } from '@/components/sections/EntryHeader';
-import { EntryNeighbors } from '@/components/sections/EntryNeighbors';
-import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';
 import { groupsIn } from '@/lib/entries/groups';
 import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
-import { neighborsOf, relatedEntries } from '@/lib/entries/related';
 import { pictureKey } from '@/lib/pages/entries';
 import { authorOf, groupName, shownFact, shownReadingTime, shownText } from '@/lib/pages/facts';
 import type { PageRecord } from '@/lib/pages/record';
@@ -22,7 +20,7 @@ import type { CollectionName } from '@/lib/pages/routes';
 import {
   entries,
   entryNamed,
-  listed,
+  languageOf,
   listNamed,
   recordOf,
   type EntryProps,
@@ -53,29 +51,6 @@ function factsOf(entry: Entry, record: Collection) {
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** The way to other entries: those that share most with this one, and those before and after. */
-function OtherEntries({ of, entry }: { of: CollectionName; entry: Entry }) {
-  const { words, facts } = recordOf(of);
-  const all: readonly Entry[] = entries[of];
-  const { newer, older } = neighborsOf(entry, all);
-  const linked = (some: Entry | undefined) => some && listed(of, [some])[0];
-  return (
-    <>
-      {words.related ? (
-        <SelectedEntries
-          id="related"
-          words={words.related}
-          entries={listed(of, relatedEntries(entry, all, { facts }))}
-          allHref={listNamed(of).path}
-        />
-      ) : null}
-      {words.neighbors ? (
-        <EntryNeighbors words={words.neighbors} newer={linked(newer)} older={linked(older)} />
-      ) : null}
-    </>
-  );
-}
-
 type Props = {
   of: CollectionName;
   entry: Entry;
@@ -93,6 +68,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
   const { path } = route;
   const list = { label: words.name, href: listNamed(of).path };
   const current = shownText(entry, crumb);
+  const language = languageOf(route);
   const node = entryData(record.structuredData, entry, {
     path,
     image: socialCardFile(route),
@@ -104,11 +80,17 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
   });
   return (
     <>
-      <EntryHeader title={entry.title} description={entry.description} note={noteOn(entry, record)}>
+      <EntryHeader
+        title={entry.title}
+        description={entry.description}
+        note={noteOn(entry, record)}
+        language={language}
+      >
         <Crumbs list={list} current={current} />
       </EntryHeader>
       {children}
       <EntryBody
+        language={language}
         picture={pictureKey(entry.collection, entry.picture)}
         alt={entry.alt}
         facts={factsOf(entry, record)}
@@ -121,7 +103,13 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
       <OtherEntries of={of} entry={entry} />
       <Ask words={words.ask} />
       {contents.length > 0 ? <ContentsSpy contentsId={CONTENTS_ID} /> : null}
-      <JsonLd nodes={[organizationSummary(site), node, crumbs(path, { current, list })]} />
+      <JsonLd
+        nodes={[
+          organizationSummary(site),
+          ...(route.isOriginal ? [] : [node]),
+          crumbs(path, { current, list }),
+        ]}
+      />
     </>
   );
 }

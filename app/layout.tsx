@@ -1,16 +1,16 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { sans } from '@/app/fonts';
 import { LeadCapture } from '@/app/LeadCapture';
 import { directContact } from '@/app/contactProps';
 import { consentTraces, consentWords } from '@/app/consentWords';
 import { languageLinks } from '@/app/languageLinks';
+import { BarMenu, SidebarMenu } from '@/app/menu';
 import { feedHref, listLinks, pages } from '@/lib/pages/shown';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import '@/app/styles/own-form.css';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
-import { NavLink } from '@/components/islands/NavLink';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/Tracking';
@@ -22,7 +22,7 @@ import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/Sit
 import { Sidebar } from '@/components/site/Sidebar';
 import { SkipLink } from '@/components/site/SkipLink';
 import { consent } from '@/content/consent';
-import { callToAction, footerLists, mainLinks, noticeLink } from '@/content/navigation';
+import { callToAction, footerLists, noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { directionOf } from '@/lib/language';
@@ -58,18 +58,6 @@ export const viewport: Viewport = {
   colorScheme: 'only light',
 };
 
-/** Islands, because they mark the current page. */
-const MainLinks = ({ className, others = [] }: { className: string; others?: ReactElement[] }) => [
-  ...linksTo(mainLinks, pages).map(({ label, href }) => (
-    <li key={href}>
-      <NavLink href={href} className={className}>
-        {label}
-      </NavLink>
-    </li>
-  )),
-  ...others.map((link) => <li key={link.key}>{link}</li>),
-];
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The first script may set data-scrolled and data-ads on this element before React hydrates it.
@@ -92,7 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           openSidebarLabel={shell.openSidebar}
           callToAction={contactLink}
         >
-          <MainLinks className="nav-link" />
+          <BarMenu />
         </SiteHeader>
         <Sidebar
           name={site.name}
@@ -101,7 +89,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           callToAction={contactLink}
           contact={directContact}
         >
-          <MainLinks className="sidebar-link" others={languageLinks('sidebar-link')} />
+          <SidebarMenu />
         </Sidebar>
         <main id={MAIN_ID} tabIndex={-1}>
           {children}

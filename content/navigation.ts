@@ -1,4 +1,5 @@
 import type { NavLink } from '@/components/site/SiteHeader';
+import type { MenuEntry } from '@/lib/pages/menu';
 import type { PageLink } from '@/lib/pages/routes';
 
 /** The link to the home page. Also the first item of every breadcrumb. */
@@ -7,7 +8,8 @@ export const homeLink = { label: 'Home', page: 'home', href: '/' } as const sati
 
 /**
  * Links in the top bar and the mobile sidebar. Each names the id of a page in content/routes.ts. A
- * link to a page that has nothing to show is left out.
+ * link to a page that has nothing to show is left out. An entry may also be a group of links, or
+ * 'languages' (docs/walkthrough.md).
  */
 export const mainLinks = [
   homeLink,
@@ -16,7 +18,7 @@ export const mainLinks = [
   { label: 'Products', page: 'products' },
   { label: 'FAQ', page: 'faq' },
   { label: 'Privacy Policy', page: 'agreement' },
-] as const satisfies readonly PageLink[];
+] as const satisfies readonly MenuEntry[];
 
 export const callToAction = {
   label: 'Book a Call With Experts!',

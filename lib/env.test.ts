@@ -25,6 +25,7 @@ describe('readSettings', () => {
   it('has a default for every setting', () => {
     expect(readSettings({})).toEqual({
       preview: null,
+      originals: [],
       siteUrl: site.url,
       basePath: '',
       sitePath: '',
@@ -198,6 +199,8 @@ describe('readSettings: the lead form', () => {
     const settings = readSettings({ NEXT_PUBLIC_BASE_PATH: '/site/nb', SITE_LANGUAGE: 'nb' });
     expect(settings).toMatchObject({ basePath: '/site/nb', sitePath: '/site' });
     expect(constantsOf(settings)).toMatchObject({ __SITE_PATH__: '/site' });
+    expect(settings.originals).toEqual([]);
+    expect(readSettings({ SITE_ORIGINALS: 'log/one log/two' }).originals).toHaveLength(2);
   });
 
   it.each([

@@ -41,6 +41,8 @@ export type Settings = {
   sitePath: string;
   /** The base path of each language, the first one first. Empty for a site in one language. */
   languages: Readonly<Record<string, string>>;
+  /** The entries that this language shows in the first one (scripts/languages.ts). */
+  originals: readonly string[];
   /**
    * The lead form, and the parameters that it receives (lib/lead/parameters.ts):
    * - `hosted`: a page of another service in a frame, with the origins that the frame may load;
@@ -376,6 +378,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
     languages: Object.fromEntries(
       languages.map((tag, index) => [tag, index === 0 ? sitePath : `${sitePath}/${tag}`]),
     ),
+    originals: source.SITE_ORIGINALS?.split(' ') ?? [],
     leadForm: { ...leadForm, parameters: rules },
     tracking,
     analytics,

@@ -21,13 +21,15 @@ declare const __OWN_FORM__: boolean;
 declare const __ATTRIBUTION__: boolean;
 /** Whether the site has further languages. */
 declare const __LANGUAGES__: boolean;
+/** Whether the menu has a group of links (content/navigation.ts). */
+declare const __MENU_GROUPS__: boolean;
 /** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
 /** The base path without the folder of a further language: keys in storage are the same in all of them. */
 declare const __SITE_PATH__: string;
-/**
- * The paths of entries that some language does not show, separated by spaces (scripts/languages.ts).
- */
+/** The paths of entries that some language does not show, separated by spaces (scripts/languages.ts). */
+declare const __UNSHOWN__: string;
+/** The same, with those that some language shows in the first one. */
 declare const __UNTRANSLATED__: string;
 /**
  * The paths of the pages, separated by spaces (next.config.mjs): all that code in the browser knows

@@ -13,13 +13,19 @@ export function ogLocale(language: string) {
 export const languageName = (language: string) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language)!;
 
-/** Whether every language shows the page. */
+/** The attributes of a text in another language than its page. */
+export type TextLanguage = { lang: string; dir: 'ltr' | 'rtl' };
+
+/** Whether every language has words of its own for the page. */
 export const isTranslated = (path: string) => !__UNTRANSLATED__.split(' ').includes(path);
+
+/** Whether every language shows the page. */
+const isShown = (path: string) => !__UNSHOWN__.split(' ').includes(path);
 
 /** The path, or the closest one above it that every language shows. */
 export function pathInLanguage(path: string): string {
   if (path === '/' || path === '') return '';
-  return isTranslated(path) ? path : pathInLanguage(path.slice(0, path.lastIndexOf('/')));
+  return isShown(path) ? path : pathInLanguage(path.slice(0, path.lastIndexOf('/')));
 }
 
 export const directionOf = (language: string) =>

@@ -76,15 +76,24 @@ describe('entries that some language does not show', () => {
     log: slugs.map((slug) => ({ collection: 'log', slug, title: slug, tags })),
   });
 
-  async function untranslated(norwegian: readonly string[]) {
+  async function lacking(norwegian: readonly string[], originals: readonly string[] = []) {
     jest.resetModules();
     jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
     jest.doMock('@/lib/pages/entryFiles', () => ({
       shownEntries: (_: boolean, tag?: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
+      originalsFor: () => shown(...originals).log,
     }));
-    const { untranslatedPaths } = await import('./languages');
-    return untranslatedPaths(false);
+    const { unshownPaths, untranslatedPaths } = await import('./languages');
+    return { unshown: unshownPaths(false), paths: untranslatedPaths(false) };
   }
+
+  const untranslated = async (norwegian: readonly string[]) => (await lacking(norwegian)).paths;
+
+  it('are not those that the language shows in the first one, which have no translation either', async () => {
+    const { unshown, paths } = await lacking(['one', 'two', 'to'], ['two']);
+    expect(unshown).toEqual(['/Log/to']);
+    expect(paths).toEqual(['/Log/to', '/Log/two']);
+  });
 
   it('are found, with their list if a language shows none', async () => {
     expect(await untranslated(['one', 'to'])).toEqual(['/Log/two', '/Log/to']);

@@ -13,12 +13,12 @@ import { site } from '@/content/site';
 import { leadingPage } from '@/kit/finish/leadingPages';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
-import { entryRecords } from '@/lib/pages/entries';
+import { entryPath, entryRecords, idOf } from '@/lib/pages/entries';
 import { escaped } from '@/lib/entries/feedText';
 import type { Settings } from '@/lib/env';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
-import { shownEntries } from '@/lib/pages/entryFiles';
+import { originalsFor, shownEntries } from '@/lib/pages/entryFiles';
 import { readContent } from '@/scripts/content/read';
 import { readGenerated } from '@/scripts/export/generated';
 import { filesAt, sourceFiles } from '@/scripts/files';
@@ -34,13 +34,13 @@ const entryPages = (drafts: boolean, tag?: string) =>
 const entryPaths = (drafts: boolean, tag?: string): string[] =>
   entryPages(drafts, tag).map((page) => page.path);
 
-/**
- * The paths of entries, and of their lists, that some language does not show. In a copy, the build of the
- * first language has said which.
- */
-export function untranslatedPaths(drafts: boolean): string[] {
-  const told = process.env.SITE_UNTRANSLATED;
-  if (told !== undefined) return told.split(' ').filter(Boolean);
+/** What the build of the first language has told that of a copy. */
+const told = (value: string | undefined) => value?.split(' ').filter(Boolean);
+
+/** The paths of entries, and of their lists, that some language does not show. */
+export function unshownPaths(drafts: boolean): string[] {
+  const known = told(process.env.SITE_UNSHOWN);
+  if (known) return known;
   const shown = [undefined, ...further].map((tag) => entryPaths(drafts, tag));
   const all = [...new Set(shown.flat())];
   return [
@@ -50,6 +50,14 @@ export function untranslatedPaths(drafts: boolean): string[] {
       .map(groupFolder)
       .filter((folder) => all.some((page) => page.startsWith(`${folder}/`))),
   ];
+}
+
+/** The same, with the entries that some language shows in the first one. */
+export function untranslatedPaths(drafts: boolean): string[] {
+  const known = told(process.env.SITE_UNTRANSLATED);
+  if (known) return known;
+  const originals = further.flatMap(originalsFor).map((entry) => entryPath(collections, entry));
+  return [...new Set([...unshownPaths(drafts), ...originals])];
 }
 
 const isEntry = (file: string) =>
@@ -146,11 +154,12 @@ const PICTURES = 'public/pictures';
  */
 async function copyProject(tag: string, copy: string) {
   const { files: made } = await readGenerated();
+  const originals = originalsFor(tag).map(({ file }) => file);
   const isLeftOut = (file: string) =>
     made.includes(file) ||
     further.some((other) => file.startsWith(`content/${other}/`)) ||
-    // An entry without a translation is no page of the language. Its pictures may be shared.
-    isEntryText(path.posix.relative(CONTENT, file));
+    // An entry without a translation may be no page of the language. Its pictures may be shared.
+    (isEntryText(path.posix.relative(CONTENT, file)) && !originals.includes(file));
   const shared = [
     ...(await sourceFiles()).filter((file) => !isLeftOut(file)),
     ...(await filesAt([PICTURES])),
@@ -184,10 +193,10 @@ async function addToSitemap(out: string, folder: string) {
   );
 }
 
-/** Old links and typed URLs to an entry that is not translated lead to the original. */
+/** Old links and typed URLs to an entry that the language does not show lead to the original. */
 async function addLeadingPages(folder: string, tag: string, { drafts, sitePath }: Settings) {
-  const translated = new Set(entryPaths(drafts, tag));
-  const missing = entryPages(drafts).filter((page) => !translated.has(page.path));
+  const shown = new Set(entryPaths(drafts, tag));
+  const missing = entryPages(drafts).filter((page) => !shown.has(page.path));
   for (const { path: own, name } of missing) {
     const html = leadingPage(escaped(sitePath + encodeURI(own)), escaped(name), site.language);
     // Hosts differ in which of the two files they serve for a URL.
@@ -212,6 +221,8 @@ export async function addLanguages(settings: Settings) {
       {
         EXPORT_DIR: '',
         SITE_LANGUAGE: tag,
+        SITE_ORIGINALS: originalsFor(tag).map(idOf).join(' '),
+        SITE_UNSHOWN: unshownPaths(drafts).join(' '),
         SITE_UNTRANSLATED: untranslatedPaths(drafts).join(' '),
         NEXT_PUBLIC_BASE_PATH: bases[tag]!,
       },

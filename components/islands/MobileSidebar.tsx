@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
+import { closeMenuGroups } from '@/components/client/menuGroups';
 import { openModal } from '@/lib/openModal';
 
 type Props = { toggleId: string; dialogId: string };
@@ -9,7 +10,8 @@ type Props = { toggleId: string; dialogId: string };
 /**
  * Turns the sidebar into a modal dialog. Without scripts, the toggle opens the same element as a
  * popover. A modal dialog makes the page behind it inert, and the styles keep that page from
- * scrolling. Any link, the × button, Esc and a click on the backdrop close the sidebar.
+ * scrolling. Any link, the × button, Esc and a click on the backdrop close the sidebar. In a menu with
+ * groups of links, also closes those.
  */
 export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
   useEffect(() => {
@@ -39,6 +41,8 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
     toggle.addEventListener('click', onToggleClick, { signal });
     dialog.addEventListener('click', onDialogClick, { signal });
     if (isPopover(dialog)) open();
+    // The pages of a site without groups do not load it.
+    if (__MENU_GROUPS__) closeMenuGroups(signal);
     return () => {
       listeners.abort();
       if (dialog.open) dialog.close();

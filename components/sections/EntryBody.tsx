@@ -3,6 +3,7 @@ import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Contents } from '@/components/sections/Contents';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';
+import type { TextLanguage } from '@/lib/language';
 import type { Author } from '@/lib/pages/people';
 
 import './EntryBody.css';
@@ -20,12 +21,23 @@ type Props = {
   contents: readonly { id: string; title: string }[];
   /** What the client says, with the speaker. */
   quote?: { text: string; speaker: string } | undefined;
+  /** The language of the text, if it is not that of the page. */
+  language?: TextLanguage | undefined;
   /** The text. */
   children: ReactNode;
 };
 
 /** The picture and the text of an entry, next to its facts and its table of contents. */
-export function EntryBody({ picture, alt, facts, contents, quote, children, ...rest }: Props) {
+export function EntryBody({
+  picture,
+  alt,
+  facts,
+  contents,
+  quote,
+  language,
+  children,
+  ...rest
+}: Props) {
   return (
     <div className="wrap grid-12 pb-section">
       <EntryPicture
@@ -46,7 +58,10 @@ export function EntryBody({ picture, alt, facts, contents, quote, children, ...r
         ))}
       </dl>
       {contents.length > 0 ? <Contents heading={rest.contentsHeading} entries={contents} /> : null}
-      <div className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5">
+      <div
+        {...language}
+        className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5"
+      >
         {children}
         {quote ? (
           <figure className="pt-6">

@@ -1,6 +1,7 @@
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
+import type { TextLanguage } from '@/lib/language';
 
 import './EntryBody.css';
 
@@ -14,6 +15,8 @@ export type ListedEntry = {
   alt: string;
   /** The client of a case study, or the month of an article. */
   label: string;
+  /** The language of the title and the description, if it is not that of the page. */
+  language?: TextLanguage | undefined;
   /** `4 minutes`. */
   readingTime?: string | undefined;
   /** The first result of a case study. */
@@ -50,13 +53,15 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title'> & { className: string };
+type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title' | 'language'> & {
+  className: string;
+};
 
 /** The title is the link, which covers the row or card of the entry. */
-export const EntryTitle = ({ label, href, title, className }: TitleProps) => (
+export const EntryTitle = ({ label, href, title, language, className }: TitleProps) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
-    <h3 className={className}>
+    <h3 {...language} className={className}>
       <SiteLink href={href} className="service-link -my-3 inline-block py-3">
         {title}
       </SiteLink>
@@ -72,13 +77,21 @@ export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
   ) : null;
 
 function Row({ entry }: { entry: ListedEntry }) {
-  const { href, title, description, label, readingTime, result, picture, alt } = entry;
+  const { href, title, description, label, readingTime, result, picture, alt, language } = entry;
   const facts = [label, readingTime].filter(Boolean).join(' · ');
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
       <div className="col-span-full md:col-span-7">
-        <EntryTitle label={facts} href={href} title={title} className="text-h3" />
-        <p className="mt-2.5 max-w-answer text-ink-soft">{description}</p>
+        <EntryTitle
+          label={facts}
+          href={href}
+          title={title}
+          language={language}
+          className="text-h3"
+        />
+        <p {...language} className="mt-2.5 max-w-answer text-ink-soft">
+          {description}
+        </p>
         <ResultLine result={result} />
       </div>
       <EntryPicture

@@ -1,8 +1,9 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import type { TextLanguage } from '@/lib/language';
 
 import './EntryNeighbors.css';
 
-type Neighbor = { href: SiteHref; title: string };
+type Neighbor = { href: SiteHref; title: string; language?: TextLanguage | undefined };
 
 type Props = {
   words: { label: string; newer: string; older: string };
@@ -34,7 +35,7 @@ export function EntryNeighbors({ words, newer, older }: Props) {
 const Neighbor = ({ label, entry }: { label: string; entry: Neighbor }) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
-    <p className="text-card font-semibold">
+    <p {...entry.language} className="text-card font-semibold">
       <SiteLink href={entry.href} className="service-link -my-3 inline-block py-3">
         {entry.title}
       </SiteLink>

@@ -24,7 +24,7 @@ export function SelectedEntries({ id, words, entries, allHref }: Props) {
       <div className="wrap">
         <SectionHeading id={id} heading={words.heading} />
         <ul className="arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 md:grid-cols-3">
-          {entries.map(({ href, title, label, result, picture, alt }) => (
+          {entries.map(({ href, title, label, result, picture, alt, language }) => (
             <li key={href} className="relative">
               <EntryPicture
                 src={picture}
@@ -32,7 +32,13 @@ export function SelectedEntries({ id, words, entries, allHref }: Props) {
                 sizes="(max-width: 35rem) 92vw, 30rem"
                 className="entry-picture mb-5"
               />
-              <EntryTitle label={label} href={href} title={title} className="text-card" />
+              <EntryTitle
+                label={label}
+                href={href}
+                title={title}
+                language={language}
+                className="text-card"
+              />
               <ResultLine result={result} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { Route } from 'next';
 import type { Collections } from '@/lib/entries/collection';
 import { groupPages, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
+import { settings } from '@/lib/settings';
 
 import { groupName } from './facts';
 import type { PageRecord } from './record';
@@ -15,6 +16,10 @@ export const entryPath = (
   collections: Collections,
   { collection, slug }: Pick<Entry, 'collection' | 'slug'>,
 ) => `${collections[collection]!.path}/${slug}` as Route;
+
+/** What links in content/ call an entry. */
+export const idOf = ({ collection, slug }: Pick<Entry, 'collection' | 'slug'>) =>
+  `${collection}/${slug}`;
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
@@ -42,7 +47,8 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
       ...entries[collection]!.map((entry): PageRecord => {
         const own = entryPath(collections, entry);
         return {
-          id: `${collection}/${entry.slug}`,
+          id: idOf(entry),
+          ...(settings().originals.includes(idOf(entry)) && { isOriginal: true }),
           path: own,
           canonical: own,
           name: entry.title,

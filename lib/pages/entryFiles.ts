@@ -7,12 +7,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { collections } from '@/content/collections';
-import { languages } from '@/content/languages';
+import { languages, showsOriginals } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { allOf, readEntries, visibleEntries } from '@/lib/entries/read';
+import { allOf, readEntries, visibleEntries, type Entries, type Entry } from '@/lib/entries/read';
 
-import { entryRecords } from './entries';
+import { entryRecords, idOf } from './entries';
 import type { PageRecord } from './record';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,9 +56,30 @@ export function allEntries(content: string, language?: string) {
   return readEntries(collections, Object.fromEntries(texts), (file) => paths.get(file)!);
 }
 
+/**
+ * The entries of the first language that a further one lacks, if it shows them, too. A translation that is
+ * hidden counts.
+ */
+export function originalsFor(language: string): readonly Entry[] {
+  if (!showsOriginals) return [];
+  const own = new Set(allOf(allEntries(CONTENT, language)).map(idOf));
+  return allOf(allEntries(CONTENT)).filter((entry) => !own.has(idOf(entry)));
+}
+
+/** The entries of a language, with those that it shows in the first one. */
+function allIn(language?: string): Entries<typeof collections> {
+  const own = allEntries(CONTENT, language);
+  const originals = language ? originalsFor(language) : [];
+  const all = Object.entries(own).map(([name, entries]) => [
+    name,
+    [...entries, ...originals.filter(({ collection }) => collection === name)],
+  ]);
+  return Object.fromEntries(all) as Entries<typeof collections>;
+}
+
 /** @param drafts whether the build also shows what is hidden on the live site */
 export const shownEntries = (drafts: boolean, language?: string) =>
-  visibleEntries(collections, allEntries(CONTENT, language), drafts, new Date());
+  visibleEntries(collections, allIn(language), drafts, new Date());
 
 /** All pages of a build, like `pages` in ./shown.ts. */
 export const allPages = (drafts: boolean): readonly PageRecord[] => [

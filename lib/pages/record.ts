@@ -25,6 +25,8 @@ export type PageRecord = {
   date?: string;
   /** The folder of its collection, such as `/Log/`, if the page is an entry, or a list of some of them. */
   folder?: string;
+  /** In a further language: the entry is in the first one, which has the page that search engines find. */
+  isOriginal?: boolean;
   /** What the page shows, if it is an entry. */
   entry?: Entry;
 };
@@ -37,7 +39,7 @@ export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.lengt
  * URL.
  */
 export const isListed = (page: PageRecord) =>
-  page.indexable && page.path === page.canonical && hasContent(page);
+  page.indexable && page.path === page.canonical && hasContent(page) && !page.isOriginal;
 
 /** The folder of a collection stands for all pages in it. */
 const patternOf = ({ path, folder }: PageRecord): string => folder ?? path;

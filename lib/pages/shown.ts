@@ -7,9 +7,10 @@ import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';
 import { groupPath, groupsOf } from '@/lib/entries/groups';
 import { readEntries, visibleEntries, type Entries, type Entry } from '@/lib/entries/read';
+import { directionOf, type TextLanguage } from '@/lib/language';
 import { settings } from '@/lib/settings';
 
-import { entryPath, entryRecords, FEED, feedEntries, pictureKey } from './entries';
+import { entryPath, entryRecords, FEED, feedEntries, idOf, pictureKey } from './entries';
 import { groupName, groupSubject, shownReadingTime, shownText } from './facts';
 import type { PageRecord } from './record';
 import type { CollectionName } from './routes';
@@ -52,6 +53,12 @@ export const listNamed = (name: CollectionName) =>
 
 export type EntryProps = { params: Promise<{ slug: string }> };
 
+/** The language of an entry that is not in that of its page. */
+export function languageOf({ isOriginal }: PageRecord): TextLanguage | undefined {
+  const [lang] = Object.keys(settings().languages);
+  return isOriginal && lang ? { lang, dir: directionOf(lang) } : undefined;
+}
+
 /** An entry with its page. In `next dev`, the file may have been deleted since the last request. */
 export function entryNamed<Name extends CollectionName>(name: Name, slug: string) {
   const route = pages.find(({ id }) => id === `${name}/${decodeURIComponent(slug)}`);
@@ -70,6 +77,7 @@ export function listed(name: CollectionName, some: readonly Entry[] = entries[na
     date: entry.date,
     picture: pictureKey(entry.collection, entry.picture),
     alt: entry.alt,
+    language: languageOf(pages.find(({ id }) => id === idOf(entry))!),
     label: shownText(entry, label),
     readingTime: shownReadingTime(entry, record),
     result: (entry[figures] as readonly { figure: string; meaning: string }[] | undefined)?.[0],
@@ -119,7 +127,9 @@ export const listLinks = pages
   .map(({ name, path }) => ({ label: name, href: path }));
 
 /** The entries in the feed. */
-export const inFeed = feedEntries(collections, entries);
+export const inFeed = feedEntries(collections, entries).filter(
+  (entry) => !settings().originals.includes(idOf(entry)),
+);
 
 /** The URL path of the feed, if it has entries. */
 export const feedHref = inFeed.length > 0 ? withBasePath(FEED) : undefined;

@@ -2,6 +2,7 @@
 import type { PageRecord } from '@/lib/pages/record';
 import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/pages/urls';
+import { settings } from '@/lib/settings';
 
 const page = (id: string, facts: Partial<PageRecord> = {}): PageRecord => ({
   id,
@@ -33,6 +34,23 @@ describe('pageMetadata', () => {
       openGraph: { siteName: 'Company', locale: 'de_DE', title, description, url },
       twitter: { card: 'summary_large_image', title, description },
     });
+  });
+
+  it('names the original of an entry in another language, and is no page for search engines', () => {
+    const { siteUrl } = settings();
+    const languages = { de: '', nb: '/nb' };
+    jest.replaceProperty(settings(), 'languages', languages);
+    jest.replaceProperty(settings(), 'basePath', '/nb');
+    const metadata = pageMetadata(page('boats', { isOriginal: true }), {
+      ...company,
+      language: 'nb',
+    });
+    expect(metadata).toMatchObject({
+      alternates: { canonical: `${siteUrl}/boats` },
+      openGraph: { locale: 'de_DE', url: `${siteUrl}/boats` },
+    });
+    expect(metadata.alternates).not.toHaveProperty('languages');
+    jest.restoreAllMocks();
   });
 
   it.each(PAGES)('has a social card of the recommended size for $path', (route) => {

@@ -3,6 +3,7 @@ import type { Company } from '@/lib/company';
 import { ogLocale } from '@/lib/language';
 import { hasContent, isListed, type PageRecord } from '@/lib/pages/record';
 import { absoluteUrl, languageUrls } from '@/lib/pages/urls';
+import { settings } from '@/lib/settings';
 
 /**
  * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the
@@ -17,8 +18,10 @@ export function pageMetadata(
   { name: siteName, language }: Pick<Company, 'name' | 'language'>,
 ): Metadata {
   const { title, description } = route;
-  const locale = ogLocale(language);
-  const url = absoluteUrl(route.canonical);
+  const { basePath, sitePath, languages } = settings();
+  const [original = language] = Object.keys(languages);
+  const locale = ogLocale(route.isOriginal ? original : language);
+  const url = absoluteUrl(route.canonical, route.isOriginal ? sitePath : basePath);
   const images = [
     {
       url: absoluteUrl(socialCardFile(route)),

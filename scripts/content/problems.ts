@@ -11,6 +11,7 @@ import type { LeadField } from '@/lib/lead/own/fields';
 import { isOrigin } from '@/lib/origins';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
+import { isGroup, type MenuEntry } from '@/lib/pages/menu';
 import type { PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
 import type tokens from '@/tailwind.config';
@@ -86,6 +87,18 @@ function* routeProblems(content: Content): Generator<Problem> {
   }
 }
 
+function* menuProblems(content: Content): Generator<Problem> {
+  const { mainLinks = [] } = (content['navigation.ts'] ?? {}) as {
+    mainLinks?: readonly MenuEntry[];
+  };
+  for (const [index, entry] of mainLinks.entries())
+    if (isGroup(entry) && entry.links.length === 0)
+      yield [
+        `mainLinks[${index}].links`,
+        `the group “${entry.label}” has no links: add one, or remove the group`,
+      ];
+}
+
 /** Walks through the exports of a file: ids used twice, and missing files. */
 function* recordProblems(
   value: unknown,
@@ -137,6 +150,7 @@ export function* contentProblems(
   yield* textProblems(content);
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
+  yield* located('navigation.ts', menuProblems(content));
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
   if (form) yield* fieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {

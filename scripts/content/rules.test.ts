@@ -126,6 +126,17 @@ describe('contentProblems', () => {
     expect(messagesFor(content)).toEqual([]);
   });
 
+  it('accepts a group of links in the menu, but none without links', () => {
+    const menu = (links: object[]) => ({
+      ...content,
+      'navigation.ts': { mainLinks: ['languages', { label: 'Boats', links }] },
+    });
+    expect(messagesFor(menu([{ label: 'Dinghies', page: 'products' }]))).toEqual([]);
+    expect(messagesFor(menu([]))).toEqual([
+      'content/navigation.ts mainLinks[1].links: the group “Boats” has no links: add one, or remove the group',
+    ]);
+  });
+
   it('accepts an address without its parts, but not without the text that visitors read', () => {
     const office = { name: '', street: '', locality: '', region: '', postalCode: '', country: '' };
     const offices = [{ ...office, line: 'Town' }, { line: '' }];

@@ -1,1 +1,3 @@
 export const languages: readonly string[] = ['en', 'cs'];
+
+export const showsOriginals: boolean = true;

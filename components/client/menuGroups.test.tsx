@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+
+import { closeMenuGroups } from './menuGroups';
+
+const listeners = new AbortController();
+
+beforeAll(() => closeMenuGroups(listeners.signal));
+afterAll(() => listeners.abort());
+
+const Group = ({ label, link }: { label: string; link: string }) => (
+  <details className="menu-group" data-testid={label}>
+    <summary>{label}</summary>
+    <a href={`#${link}`}>{link}</a>
+    <span>{`Under ${link}`}</span>
+  </details>
+);
+
+/** Renders a bar with two groups, and opens the first one. */
+function show() {
+  render(
+    <>
+      <Group label="Boats" link="Dinghies" />
+      <Group label="Yard" link="Crane" />
+      <button>Elsewhere</button>
+      <details data-testid="Answer" open>
+        <summary>Question</summary>
+      </details>
+    </>,
+  );
+  const group = screen.getByTestId<HTMLDetailsElement>('Boats');
+  group.open = true;
+  return group;
+}
+
+describe('closeMenuGroups', () => {
+  it('closes a group on Escape, and moves the focus to its label', () => {
+    const group = show();
+    screen.getByText('Dinghies').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'a' });
+    expect(group.open).toBe(true);
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(group.open).toBe(false);
+    expect(screen.getByText('Boats')).toHaveFocus();
+  });
+
+  it.each([
+    ['elsewhere', () => fireEvent.click(screen.getByText('Elsewhere'))],
+    ['on another group', () => fireEvent.click(screen.getByText('Yard'))],
+    ['on one of its links', () => fireEvent.click(screen.getByText('Dinghies'))],
+  ])('closes a group after a click %s', (_where, click) => {
+    const group = show();
+    click();
+    expect(group.open).toBe(false);
+  });
+
+  it('leaves a group open after a click between its links, and what is no group of the menu', () => {
+    const group = show();
+    fireEvent.click(screen.getByText('Under Dinghies'));
+    expect(group.open).toBe(true);
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(screen.getByTestId<HTMLDetailsElement>('Answer').open).toBe(true);
+  });
+
+  it('closes a group when the keyboard moves the focus out of it, or the Back button is used', () => {
+    const group = show();
+    const link = screen.getByText('Dinghies');
+    fireEvent.focusOut(link, { relatedTarget: screen.getByText('Boats') });
+    fireEvent.focusOut(link, { relatedTarget: null });
+    expect(group.open).toBe(true);
+    fireEvent.focusOut(link, { relatedTarget: screen.getByText('Elsewhere') });
+    expect(group.open).toBe(false);
+    group.open = true;
+    fireEvent.popState(window);
+    expect(group.open).toBe(false);
+  });
+});
