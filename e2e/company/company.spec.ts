@@ -1,7 +1,10 @@
 /**
  * A company that has what the sample lacks: a picture of its own in the hero, no chat, two offices, a
- * short name, people, no agreement, no case studies and no clients. scripts/test/company.ts builds it.
+ * short name, people, openings, a group of links in the menu, redirects, a further language, no agreement, no
+ * case studies and no clients. scripts/test/company.ts builds it.
  */
+import type { Page } from '@playwright/test';
+
 import { expect, test as base } from '@/kit/testing/trouble';
 
 const test = base.extend<{ prepared: void }>({
@@ -106,21 +109,24 @@ test('An article shows its author with role and photograph, and /AboutUs what a 
   );
 });
 
-test('A topic that only one language has leads to the list of all articles in the other', async ({
+test('A topic that only English articles have is a list in Czech, too, and one that only Czech articles have leads to the list of all articles in English', async ({
   page,
 }) => {
   await page.goto('/Insights/tags/on-the-quay');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText([
     'Buttons for wet gloves',
     'Tide tables belong on the screen of the berth',
   ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'čeština' }).click();
-  await expect(page).toHaveURL('/cs/Insights');
+  await expect(page).toHaveURL('/cs/Insights/tags/on-the-quay');
+  await expect(titles).toHaveText(['Tide tables belong on the screen of the berth']);
+  await page.goto('/cs/Insights');
   const topics = page.getByRole('navigation', { name: 'Témata' });
   await topics.getByRole('link', { name: 'Čidla & voda' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Čidla & voda');
-  await page.goto('/cs/Insights/tags/on-the-quay');
-  await expect(page).toHaveURL('/Insights/tags/on-the-quay');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/Insights');
 });
 
 test('What the company does not have is nowhere: no agreement, no case studies, no clients', async ({
@@ -133,8 +139,6 @@ test('What the company does not have is nowhere: no agreement, no case studies, 
     await expect(page.getByRole('region', { name: heading })).toHaveCount(0);
   for (const path of ['/Privacy-policy', '/TermAndCondition', '/Work'])
     await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
-  const bar = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
-  await expect(bar).toHaveText(['Home', 'About Us', 'Services', 'Products', 'FAQ']);
   for (const path of ['/Privacy-policy', '/TermAndCondition', '/Work'])
     expect((await page.goto(path))?.status(), path).toBe(404);
 });
@@ -234,7 +238,9 @@ test('The Czech home page has Czech words, and an unknown URL below /cs returns 
     'Software pro malé přístavy a pro ty, kdo z nich vyplouvají',
   );
   const bar = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
-  await expect(bar).toHaveText(['Úvod', 'O nás', 'Služby', 'Produkty', 'Otázky']);
+  await expect(bar).toHaveText(['Úvod', 'O nás', 'Co stavíme', 'Otázky', 'Články', 'English'], {
+    useInnerText: true,
+  });
   expect((await page.goto('/cs/no/such/page'))?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tahle stránka odplula');
@@ -242,21 +248,203 @@ test('The Czech home page has Czech words, and an unknown URL below /cs returns 
   await expect(english).toHaveAttribute('href', '/');
 });
 
-test('An article that is only in English is no Czech page: its Czech URL and links in Czech texts lead to the original', async ({
+test('An article that is only in English is in the Czech list, and its Czech page says that its text is English and that search engines should take the original', async ({
   page,
   request,
 }) => {
+  const original = 'https://www.dvorak-sonn.example/Insights/tide-tables';
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('https://www.dvorak-sonn.example/Insights/tide-tables<');
+  expect(sitemap).toContain(`<loc>${original}</loc>`);
   expect(sitemap).not.toContain('/cs/Insights/tide-tables');
+  expect(await (await request.get('/cs/feed.xml')).text()).not.toContain('Tide tables belong');
   await page.goto('/cs/Insights');
+  const title = 'Tide tables belong on the screen of the berth';
   const list = page.getByRole('main');
   await expect(list.getByRole('link', { name: 'Tlačítka pro mokré rukavice' })).toBeVisible();
-  await expect(list.getByRole('link', { name: /Tide tables/ })).toHaveCount(0);
-  await page.goto('/cs/Insights/wet-gloves');
-  await page.getByRole('link', { name: 'tabulkách přílivu' }).click();
+  await expect(list.getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
+  await list.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL('/cs/Insights/tide-tables');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[lang=en]', { hasText: 'Nobody opened it twice.' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', original);
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
+  await expect(page.locator('script[type="application/ld+json"]')).not.toContainText('BlogPosting');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/Insights/tide-tables');
-  await page.goto('/cs/Insights/tide-tables');
-  await expect(page).toHaveURL('/Insights/tide-tables');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', original);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'čeština' }).click();
+  await expect(page).toHaveURL('/cs/Insights/tide-tables');
+});
+
+test('An article that is only in Czech is no English page', async ({ page, permit }) => {
+  permit(...NOT_FOUND);
+  expect((await page.goto('/Insights/reka'))?.status()).toBe(404);
+  await page.goto('/cs/Insights/reka');
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('href', '/Insights');
+});
+
+/** The group of the bar, its label, and one of its links. */
+function groupIn(page: Page) {
+  const group = page.getByRole('banner').getByRole('group');
+  const label = group.getByText('What We Build');
+  return { group, label, products: group.getByRole('link', { name: 'Products' }) };
+}
+
+test('The bar has a group of links that opens with a click and closes with Escape, a click elsewhere and a navigation', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
+  await expect(bar).toHaveText(
+    ['Home', 'About Us', 'What We Build', 'FAQ', 'Insights', 'Čeština'],
+    { useInnerText: true },
+  );
+  const { label, products } = groupIn(page);
+  await expect(products).toBeHidden();
+  await label.click();
+  await expect(products).toBeVisible();
+  await products.focus();
+  await page.keyboard.press('Escape');
+  await expect(products).toBeHidden();
+  await expect(page.locator('summary:focus')).toHaveText('What We Build');
+  await page.keyboard.press('Enter');
+  await expect(products).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(products).toBeHidden();
+  await label.click();
+  await products.click();
+  await expect(page).toHaveURL('/Products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  await expect(products).toBeHidden();
+  await label.click();
+  await expect(products).toHaveAttribute('aria-current', 'page');
+  await groupIn(page).group.getByRole('link', { name: 'Buttons for wet gloves' }).click();
+  await expect(page).toHaveURL('/Insights/wet-gloves');
+});
+
+test('The group stays within the window, is as high as its links, and the keyboard leaves it closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { group, label, products } = groupIn(page);
+  for (const width of [1120, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await label.click();
+    for (const link of [products, ...(await group.getByRole('link').all())]) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await group.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(products).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeFocused();
+  }
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the group opens, and its links lead to their pages', async ({ page }) => {
+    await page.goto('/');
+    const { label, products } = groupIn(page);
+    await label.click();
+    await products.click();
+    await expect(page).toHaveURL('/Products');
+    await expect(products).toBeHidden();
+  });
+});
+
+test('On a phone, the group is a labeled list of the menu, and the menu has the language links at its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const group = menu.getByRole('list', { name: 'What We Build' });
+  await expect(menu.getByText('What We Build')).toBeVisible();
+  await expect(group.getByRole('link')).toHaveText([
+    'Services',
+    'Products',
+    'Buttons for wet gloves',
+  ]);
+  await expect(menu.getByRole('navigation').getByRole('link').last()).toHaveText('čeština');
+  await menu.getByText('What We Build').click();
+  await expect(menu).toBeVisible();
+  await group.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/Services');
+  await expect(menu).toBeHidden();
+});
+
+test('The language link of the bar leads to the same page in Czech and back', async ({ page }) => {
+  await page.goto('/FAQ');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'čeština' }).click();
+  await expect(page).toHaveURL('/cs/FAQ');
+  await bar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/FAQ');
+});
+
+test('Old URLs lead to the pages that have replaced them', async ({ page }) => {
+  for (const [old, now] of [
+    ['/berths.php', '/Services'],
+    ['/blog/gloves', '/Insights/wet-gloves'],
+    ['/skippers', '/AboutUs'],
+  ] as const) {
+    await page.goto(old);
+    await expect(page).toHaveURL(now);
+  }
+});
+
+test('/Careers lists the opening that is not closed, whose page has what search engines ask for', async ({
+  page,
+  permit,
+  request,
+}) => {
+  permit(...NOT_FOUND);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page).toHaveURL('/Careers');
+  const list = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+  await expect(list).toHaveText(['Engineer for charts that work offline']);
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL('/Careers/chart-engineer');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Apply untilAugust 31, 2036');
+  await expect(main.getByText('This position is no longer open')).toHaveCount(0);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const nodes = data.flatMap((text) => (JSON.parse(text) as { '@graph': object[] })['@graph']);
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      '@type': 'JobPosting',
+      title: 'Engineer for charts that work offline',
+      datePosted: '2026-11-02',
+      validThrough: '2036-08-31T23:59:59Z',
+      employmentType: 'FULL_TIME',
+      jobLocation: [
+        expect.objectContaining({
+          address: expect.objectContaining({ addressLocality: 'Ålesund', addressCountry: 'NO' }),
+        }),
+      ],
+    }),
+  );
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/Careers/chart-engineer<');
+  expect(sitemap).toContain('/cs/Careers/chart-engineer<');
+  expect(sitemap).not.toContain('summer-intern');
+  expect((await page.goto('/Careers/summer-intern'))?.status()).toBe(404);
+});
+
+test('After its last day, the page of an opening says that it is closed', async ({ page }) => {
+  const note = page.getByText('This position is no longer open');
+  await page.clock.setFixedTime('2036-08-31T23:00:00Z');
+  await page.goto('/Careers/chart-engineer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.setFixedTime('2036-09-01T00:00:00Z');
+  await page.goto('/cs/Careers/chart-engineer');
+  await expect(page.getByText('Toto místo už není volné')).toBeVisible();
+  await page.goto('/Careers/chart-engineer');
+  await expect(note).toBeVisible();
 });

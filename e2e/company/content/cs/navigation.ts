@@ -1,4 +1,5 @@
 import type { NavLink } from '@/components/site/SiteHeader';
+import type { MenuEntry } from '@/lib/pages/menu';
 import type { PageLink } from '@/lib/pages/routes';
 
 export const homeLink = { label: 'Úvod', page: 'home', href: '/' } as const satisfies NavLink &
@@ -7,10 +8,18 @@ export const homeLink = { label: 'Úvod', page: 'home', href: '/' } as const sat
 export const mainLinks = [
   homeLink,
   { label: 'O nás', page: 'about' },
-  { label: 'Služby', page: 'services' },
-  { label: 'Produkty', page: 'products' },
+  {
+    label: 'Co stavíme',
+    links: [
+      { label: 'Služby', page: 'services' },
+      { label: 'Produkty', page: 'products' },
+      { label: 'Tlačítka pro mokré rukavice', page: 'insights/wet-gloves' },
+    ],
+  },
   { label: 'Otázky', page: 'faq' },
-] as const satisfies readonly PageLink[];
+  { label: 'Články', page: 'insights' },
+  'languages',
+] as const satisfies readonly MenuEntry[];
 
 export const callToAction = {
   label: 'Zeptejte se na cenu',
@@ -33,6 +42,7 @@ export const footerLists = {
       { label: 'O nás', page: 'about' },
       { label: 'Služby', page: 'services' },
       { label: 'Otázky', page: 'faq' },
+      { label: 'Kariéra', page: 'openings' },
     ],
   },
   contactHeading: 'KONTAKT',
