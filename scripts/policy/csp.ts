@@ -1,7 +1,9 @@
 /**
  * The content security policies, directive by directive. Sources depend on the settings. Hashes are
- * computed from the page. Each page contains its policy in a meta element, which supports every
- * directive that the site needs, except for frame-ancestors (headers.ts).
+ * computed from the page, because a static host cannot generate nonces. Each page contains its policy in
+ * a meta element, which supports every directive that the site needs, except for frame-ancestors
+ * (headers.ts). A header with hashes would have to match the page, but servers keep their configuration
+ * when files are replaced.
  *
  * Omitted on purpose:
  * - 'unsafe-inline' and 'unsafe-eval';
