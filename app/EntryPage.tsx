@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { entryText } from '@/app/entryText';
-import { OtherEntries } from '@/app/OtherEntries';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { pictureUrl } from '@/app/pictureUrl';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody } from '@/components/sections/EntryBody';
 import { EntryHeader } from '@/components/sections/EntryHeader';
+import { OtherEntries } from '@/app/OtherEntries';
 import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';

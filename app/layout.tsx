@@ -5,12 +5,13 @@ import { LeadCapture } from '@/app/LeadCapture';
 import { directContact } from '@/app/contactProps';
 import { consentTraces, consentWords } from '@/app/consentWords';
 import { languageLinks } from '@/app/languageLinks';
-import { BarMenu, SidebarMenu } from '@/app/menu';
 import { feedHref, listLinks, pages } from '@/lib/pages/shown';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import '@/app/styles/own-form.css';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
+// After globals.css, which declares the layers of its styles.
+import { BarMenu, SidebarMenu } from '@/app/menu';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/Tracking';
