@@ -1,0 +1,106 @@
+import { GET } from '@/app/feed.xml/route.feed';
+import { feedHref } from '@/lib/pages/shown';
+
+// Only the bundlers of Next.js know `require.context`, which reads the entries.
+jest.mock('@/lib/pages/shown', () => {
+  const { readEntries } =
+    jest.requireActual<typeof import('@/lib/entries/read')>('@/lib/entries/read');
+  const { feedEntries } =
+    jest.requireActual<typeof import('@/lib/pages/entries')>('@/lib/pages/entries');
+  const { collections } =
+    jest.requireActual<typeof import('@/lib/fixture/content/collections')>('@/content/collections');
+  const markdown = (day: string, more: string) =>
+    `---\ntitle: Tar & <pitch>\ndescription: 1 < 2\npicture: a.webp\nalt: A\ndate: ${day}\n${more}\n---\n## Why\n\nCode: \`]]>\` and [a link](/Log).`;
+  const entries = readEntries(collections, {
+    'log/one.md': markdown('2026-03-31', 'author: Ada Shore\ntags: [Larch, "Tar & pitch"]'),
+    'log/two.md': markdown('2026-03-30', 'author: Bo'),
+    'log/three.md': markdown('2026-03-29', ''),
+  });
+  return {
+    feedHref: '/feed.xml',
+    inFeed: feedEntries(collections, entries),
+    recordOf: (name: 'log') => collections[name],
+  };
+});
+
+/** Jest's browser has no `Response`. */
+class Answer {
+  constructor(
+    readonly text: string,
+    readonly init: { headers: Record<string, string> },
+  ) {}
+}
+Object.assign(globalThis, { Response: Answer });
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+const answer = GET() as unknown as Answer;
+const feed = new DOMParser().parseFromString(answer.text, 'application/xml').documentElement;
+const childrenOf = (element: Element, name: string) =>
+  [...element.children].filter((child) => child.namespaceURI === ATOM && child.localName === name);
+const textsOf = (element: Element, name: string) =>
+  childrenOf(element, name).map(({ textContent }) => textContent!.trim());
+const entries = childrenOf(feed, 'entry');
+
+/*
+ * We know no validator on npm that works offline, so these tests check what RFC 4287 requires.
+ */
+
+/** RFC 3339, as section 3.3 of RFC 4287 requires. */
+const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+it('is well-formed XML, served as Atom', () => {
+  expect(feedHref).toBe('/feed.xml');
+  expect(answer.init.headers).toEqual({ 'Content-Type': 'application/atom+xml; charset=utf-8' });
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed']);
+  expect(entries).toHaveLength(3);
+});
+
+it('the feed and each entry have what RFC 4287 requires, once: an id, a title, a date, and an author', () => {
+  for (const element of [feed, ...entries]) {
+    for (const name of ['id', 'title', 'updated']) expect(textsOf(element, name)).toHaveLength(1);
+    expect(URL.canParse(textsOf(element, 'id')[0]!)).toBe(true);
+    expect(textsOf(element, 'updated')[0]).toMatch(DATE);
+    for (const date of textsOf(element, 'published')) expect(date).toMatch(DATE);
+    expect(childrenOf(element, 'author')).toHaveLength(1);
+    expect(textsOf(childrenOf(element, 'author')[0]!, 'name')).toHaveLength(1);
+  }
+  const ids = entries.map((entry) => textsOf(entry, 'id')[0]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('names the URL of the feed and of each page', () => {
+  const hrefsOf = (element: Element, rel: string) =>
+    childrenOf(element, 'link')
+      .filter((link) => (link.getAttribute('rel') ?? 'alternate') === rel)
+      .map((link) => link.getAttribute('href'));
+  expect(hrefsOf(feed, 'self')).toEqual([expect.stringMatching(/\/feed\.xml$/)]);
+  expect(hrefsOf(feed, 'alternate')).toEqual([expect.stringMatching(/\/Log$/)]);
+  expect(hrefsOf(entries[0]!, 'alternate')).toEqual([expect.stringMatching(/\/Log\/one$/)]);
+});
+
+it('has the text of an entry as HTML with absolute URLs, and the end of a CDATA section in it', () => {
+  const [content] = childrenOf(entries[0]!, 'content');
+  expect(content!.getAttribute('type')).toBe('html');
+  expect(content!.textContent).toMatch(/<a href="https:\/\/[^"]+\/Log">/);
+  expect(content!.textContent).toContain(']]&gt;');
+  expect(textsOf(entries[0]!, 'title')).toEqual(['Tar &#x26; &#x3C;pitch>']);
+});
+
+it('has the tags and authors of entries, or the company as their author', () => {
+  const tagsOf = (entry: Element) =>
+    childrenOf(entry, 'category').map((tag) => [
+      tag.getAttribute('term'),
+      tag.getAttribute('label'),
+    ]);
+  expect(entries.map(tagsOf)).toEqual([
+    [
+      ['Larch', 'Larch'],
+      ['Tar & pitch', 'Tar & pitch'],
+    ],
+    [],
+    [],
+  ]);
+  const authors = entries.map((entry) => textsOf(childrenOf(entry, 'author')[0]!, 'name')[0]);
+  expect(authors).toEqual(['Ada Shore', 'Bo', 'Heron Boats']);
+});
