@@ -7,6 +7,12 @@ import type { Config } from 'tailwindcss';
  * sizes and numbers fixed by the specification.
  */
 
+/** What radii are multiplied by: with 0, corners are square. */
+const CORNERS = 1;
+
+/** Whether bands, dialogs and buttons have edges of glaze, or plain ones. Tiles are always glazed. */
+const EDGES = 'glaze' as 'glaze' | 'plain';
+
 /** The glazes of the design, by the names of the tiles. */
 const glazes = {
   porcelain: '#f1f2ed',
@@ -94,6 +100,12 @@ const colors = {
 const alpha = (hex: string, opacity: number) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')} / ${opacity})`;
 const shade = (opacity: number) => alpha(colors.ink.DEFAULT, opacity);
+
+const corner = (radius: number) => `${CORNERS * radius}px`;
+
+/** A value for edges of glaze, and the one for plain edges. */
+const edged = (glaze: string, plain: string) => (EDGES === 'glaze' ? glaze : plain);
+const NO_SHADOW = '0 0 #0000';
 
 const glazed = `inset 0 2px 1px ${alpha(colors.accent.bright, 0.6)}, inset 0 -3px 2px ${alpha(colors.accent.text, 0.4)}, 0 1px 2px ${shade(0.2)}`;
 
@@ -194,17 +206,17 @@ export default {
     fontWeight: { normal: '400', question: '450', medium: '500', semibold: '600', bold: '700' },
     borderRadius: {
       none: '0',
-      xs: '5px',
-      sm: '8px',
-      tick: '9px',
-      input: '10px',
-      button: '12px',
-      image: '14px',
-      frame: '16px',
-      chat: '18px',
-      panel: '20px',
-      card: '22px',
-      tile: '26px',
+      xs: corner(5),
+      sm: corner(8),
+      tick: corner(9),
+      input: corner(10),
+      button: corner(12),
+      image: corner(14),
+      frame: corner(16),
+      chat: corner(18),
+      panel: corner(20),
+      card: corner(22),
+      tile: corner(26),
       full: '50%',
     },
     boxShadow: {
@@ -217,10 +229,16 @@ export default {
       frame: `0 0 0 1px ${shade(0.14)}`,
       tile: `inset 0 1px 0 rgb(255 255 255 / .69), inset 0 -2px 3px ${shade(0.12)}, 8px 12px 22px -8px ${shade(0.25)}, 2px 3px 5px ${shade(0.15)}`,
       hole: `inset 1px 3px 4px ${shade(0.63)}, 0 1px 0 rgb(255 255 255 / .63)`,
-      glazed,
+      glazed: edged(glazed, NO_SHADOW),
       close: `0 1px 3px ${shade(0.3)}`,
-      qr: `inset 0 1px 0 #fff, inset 0 -3px 3px ${shade(0.2)}, 0 10px 20px -6px #000`,
-      chat: `inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.page, 0.35)}`,
+      qr: edged(
+        `inset 0 1px 0 #fff, inset 0 -3px 3px ${shade(0.2)}, 0 10px 20px -6px #000`,
+        NO_SHADOW,
+      ),
+      chat: edged(
+        `inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.page, 0.35)}`,
+        `0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.page, 0.35)}`,
+      ),
       chatfocus: `0 0 0 9px ${colors.page}`,
       modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
       chip: `inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px ${shade(0.32)}`,
@@ -248,7 +266,10 @@ export default {
         icon: '1.15em',
         arrow: '1.3em',
         mark: '1.4em',
-        edge: '64px',
+        edge: edged('64px', '0px'),
+        drip: edged('3rem', '0rem'),
+        wave: edged('0.875rem', '0rem'),
+        overhang: edged('1.5rem', '0rem'),
         'modal-top': '100px',
         'frame-popup': '420px',
         'frame-contact': '437px',

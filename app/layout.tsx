@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { sans } from '@/app/fonts';
+import { fontVariables } from '@/app/fonts.generated';
 import { LeadCapture } from '@/app/LeadCapture';
 import { directContact } from '@/app/contactProps';
 import { consentTraces, consentWords } from '@/app/consentWords';
@@ -65,7 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={site.language}
       dir={directionOf(site.language)}
-      className={sans.variable}
+      className={fontVariables}
       suppressHydrationWarning
     >
       <body>

@@ -20,10 +20,10 @@ it.each([
     const { default: sharp } = await import('sharp');
     const { site } = await import('./lib/fixture/content/site.ts');
     const { ${cardMaker.name} } = await import('./scripts/export/cards.ts');
-    const { lettersFor } = await import('./scripts/export/font.ts');
+    const { lettersByRole } = await import('./scripts/export/cards.ts');
     const { parseMark } = await import('./scripts/export/mark.ts');
     site.name = ${JSON.stringify(name)};
-    const letters = await lettersFor([]);
+    const letters = await lettersByRole([]);
     const mark = parseMark('<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>');
     const tiles = { width: 2400, height: 508, channels: 3, background: 'gray' };
     const picture = await sharp({ create: tiles }).png().toBuffer();

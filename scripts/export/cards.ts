@@ -23,14 +23,16 @@ import type { Entries } from '@/lib/entries/read';
 import { socialCardFile } from '@/lib/seo/metadata';
 import { CONTENT, root } from '@/scripts/command';
 import type { Finding } from '@/scripts/content/advice';
-import { readContent, wordsOf } from '@/scripts/content/read';
+import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { findMaster, writeWhole } from '@/scripts/export/pictures';
 import { recordFiles } from '@/scripts/export/generated';
 import { hashFiles } from '@/scripts/files';
+import { FAMILIES } from '@/scripts/policy/fonts';
 import { HERO_PICTURE } from '@/scripts/policy/pictures';
 import tokens from '@/tailwind.config';
 
-import { lettersFor, staticFonts } from './font';
+import { familyFor } from './fontFamilies';
+import { lettersFor, staticFonts, type Letters } from './fonts';
 import { MARK, parseMark, type Mark } from './mark';
 
 const SIZE = { width: 1200, height: 630 };
@@ -39,9 +41,11 @@ const TILE_WIDTH = 200;
 /** Maximum size of a card in bytes. Messaging apps ignore large pictures. */
 const LARGEST = 120 * 1024;
 
-const UNREADABLE_FONT = 'FONT: cannot be drawn on social cards, which have no text now';
+const UNREADABLE_FONT = 'FAMILIES: cannot be drawn on social cards, which have no text now';
 
 const { colors } = tokens.theme;
+/** The height of the edge of the band: none if edges are plain. */
+const EDGE = parseFloat(tokens.theme.extend.spacing.edge);
 const BANDS = [
   { edge: 'malachite', ground: colors.band.DEFAULT, text: colors.ondark.DEFAULT },
   { edge: 'ember', ground: colors.accent.DEFAULT, text: colors.onaccent },
@@ -77,6 +81,24 @@ function fontSizeFor(text: string, sizes: readonly number[], width: number, heig
   return sizes.find(fits) ?? sizes.at(-1)!;
 }
 
+/** The letters of each font family that the cards use. */
+type LettersByRole = { text: Letters; headings?: Letters };
+
+export async function lettersByRole(words: readonly Word[]): Promise<LettersByRole> {
+  const headings = familyFor('headings');
+  return {
+    text: await lettersFor(familyFor('text'), words),
+    headings: headings && (await lettersFor(headings, words)),
+  };
+}
+
+const cardFonts = async (letters: LettersByRole) =>
+  (
+    await Promise.all(
+      FAMILIES.map((family) => staticFonts(family, letters[family.role]!, [500, 600])),
+    )
+  ).flat();
+
 /** The elements of a card, as next/og gets them. */
 type Style = Record<string, string | number>;
 const element = (type: string, style: Style, props: object) => ({
@@ -94,10 +116,17 @@ const text = (content: string, lines: number, style: Style) =>
     { children: content },
   );
 
-function textLayer(title: string, band: (typeof BANDS)[number], mark: Mark, known: string) {
-  const shown = (words: string) =>
-    [...words.normalize('NFC')].every((letter) => known.includes(letter)) ? words : '';
-  const [headline, rest] = splitTitle(title).map(shown) as [string, string];
+function textLayer(
+  title: string,
+  band: (typeof BANDS)[number],
+  mark: Mark,
+  letters: LettersByRole,
+) {
+  const shown = (words: string, { main, more }: Letters = letters.text) =>
+    [...words.normalize('NFC')].every((letter) => (main + more).includes(letter)) ? words : '';
+  const [first, second] = splitTitle(title);
+  const headline = shown(first, letters.headings);
+  const rest = shown(second);
   const scale = Math.min(52 / mark.height, 90 / mark.width);
   const logo = { width: mark.width * scale, height: mark.height * scale };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${logo.width}" height="${logo.height}" color="${colors.ink.DEFAULT}"><svg${mark.attributes}>${mark.shapes}</svg></svg>`;
@@ -105,7 +134,7 @@ function textLayer(title: string, band: (typeof BANDS)[number], mark: Mark, know
   const long = site.name.length > 20;
   const fontSize = fontSizeFor(headline, [116, 100, 86, 76, 66, 58, 48], 510, rest ? 210 : 330);
   return box(
-    { ...SIZE, fontFamily: 'Sans, More', position: 'relative', color: colors.ink.DEFAULT },
+    { ...SIZE, fontFamily: 'text, more-text', position: 'relative', color: colors.ink.DEFAULT },
     box(
       {
         position: 'absolute',
@@ -135,6 +164,7 @@ function textLayer(title: string, band: (typeof BANDS)[number], mark: Mark, know
         justifyContent: 'flex-end',
       },
       text(headline, Math.floor((rest ? 210 : 330) / fontSize), {
+        ...(letters.headings && { fontFamily: 'headings, more-headings' }),
         fontWeight: 600,
         fontSize,
         letterSpacing: '-0.04em',
@@ -202,7 +232,7 @@ async function encode(picture: Buffer): Promise<Buffer> {
 }
 
 /** How cards are drawn, as files. What they show is in the key of each card. */
-const MAKER = ['package-lock.json', 'scripts/export', 'scripts/policy/font.ts'];
+const MAKER = ['package-lock.json', 'scripts/export', 'scripts/policy/fonts.ts'];
 
 /**
  * Returns a function for the card with a title. The index chooses its band and tiles. The key of a
@@ -216,12 +246,12 @@ export async function cardMaker({ letters, mark, picture }: Look, advice: Findin
     .update(picture)
     .update(await hashFiles(MAKER));
   const common = sources.digest('hex');
-  let fonts: ReturnType<typeof staticFonts> | undefined;
+  let fonts: ReturnType<typeof cardFonts> | undefined;
 
   return (title: string, index: number) => {
     const band = BANDS[index % BANDS.length]!;
-    const layer = textLayer(title, band, mark, letters.main + letters.more);
-    const facts = JSON.stringify([common, layer, band, index, colors]);
+    const layer = textLayer(title, band, mark, letters);
+    const facts = JSON.stringify([common, layer, band, index, colors, EDGE]);
     return {
       key: createHash('sha256').update(facts).digest('hex').slice(0, 16),
       draw: async () =>
@@ -231,7 +261,7 @@ export async function cardMaker({ letters, mark, picture }: Look, advice: Findin
             band,
             index,
             picture,
-            fonts: await (fonts ??= staticFonts(letters, [500, 600])),
+            fonts: await (fonts ??= cardFonts(letters)),
           },
           advice,
         ),
@@ -241,7 +271,7 @@ export async function cardMaker({ letters, mark, picture }: Look, advice: Findin
 
 /** What all cards show. */
 type Look = {
-  letters: Awaited<ReturnType<typeof lettersFor>>;
+  letters: LettersByRole;
   mark: Mark;
   picture: Buffer;
 };
@@ -251,7 +281,7 @@ type Card = {
   band: (typeof BANDS)[number];
   index: number;
   picture: Buffer;
-  fonts: Awaited<ReturnType<typeof staticFonts>>;
+  fonts: Awaited<ReturnType<typeof cardFonts>>;
 };
 
 async function draw({ layer, band, index, picture, fonts }: Card, advice: Finding[]) {
@@ -260,7 +290,7 @@ async function draw({ layer, band, index, picture, fonts }: Card, advice: Findin
     .catch((error: Error) => {
       if (!advice.some(({ found }) => found === UNREADABLE_FONT))
         advice.push({
-          file: 'scripts/policy/font.ts',
+          file: 'scripts/policy/fonts.ts',
           found: UNREADABLE_FONT,
           remedy: `use a font whose only axis is its weight (${error.message})`,
         });
@@ -273,7 +303,9 @@ async function draw({ layer, band, index, picture, fonts }: Card, advice: Findin
     .composite([
       ...(await art(picture, index * 2)),
       { input: Buffer.from(ground), left: 0, top: SIZE.height - 72 },
-      { input: await sharp(edge).extract(crop).toBuffer(), left: 0, top: SIZE.height - 136 },
+      ...(EDGE > 0
+        ? [{ input: await sharp(edge).extract(crop).toBuffer(), left: 0, top: SIZE.height - 136 }]
+        : []),
       ...(drawn ? [{ input: Buffer.from(drawn), left: 0, top: 0 }] : []),
     ])
     .png()
@@ -296,7 +328,7 @@ const CACHE = path.join(root, '.next/cache/cards');
 export async function makeCards(advice: Finding[], entries: Entries) {
   const cardFor = await cardMaker(
     {
-      letters: await lettersFor(wordsOf(await readContent(CONTENT))),
+      letters: await lettersByRole(wordsOf(await readContent(CONTENT))),
       mark: parseMark(await readFile(path.join(root, MARK), 'utf8')),
       picture: await readFile(path.join(root, await findMaster(HERO_PICTURE))),
     },

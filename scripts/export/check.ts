@@ -1,5 +1,5 @@
 /**
- * Checks the settings, content/, the files that content/ refers to, the SVG files, and the colors. Prints one line
+ * Checks the settings, content/, the files that content/ refers to, the SVG files, the colors and the fonts. Prints one line
  * per violated rule and exits with code 1. Advice causes only warnings.
  * This is the first step of a build, so that invalid content stops the build before anything is
  * generated.
@@ -20,9 +20,11 @@ import { readContent } from '@/scripts/content/read';
 import { svgFaults } from '@/scripts/content/svg';
 import { allEntries, allPages } from '@/lib/pages/entryFiles';
 import { redirectProblems } from '@/lib/pages/redirects';
+import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
 import { languageProblems } from '@/scripts/languages';
+import { FAMILIES } from '@/scripts/policy/fonts';
 import tokens from '@/tailwind.config';
 
 const stopFor = (problems: readonly string[]) => {
@@ -54,6 +56,7 @@ export function folderProblems(folder: string): string[] {
 export async function check() {
   stopFor(folderProblems(root));
   loadSettings();
+  stopFor(familyProblems(FAMILIES));
   stopFor(await languageProblems(CONTENT));
   stopFor(
     collectionProblems(collections, {

@@ -85,7 +85,7 @@ export async function finishDemoForm(out: string, { leadForm }: Settings) {
   const folder = path.join(out, STATIC, 'css');
   const sheets = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
   const face = FONT_FACE.exec((await Promise.all(sheets)).join(''))?.[0];
-  if (!face) throw new Error(`${folder} contains no font: see app/fonts.ts`);
+  if (!face) throw new Error(`${folder} contains no font: see scripts/policy/fonts.ts`);
   const font = face
     .replace(/url\([^)]*(?=_next|\/media)/, `url(${UP}${STATIC}`)
     .replace(/static_next\/static/, 'static');

@@ -16,6 +16,7 @@ describe('the fallback fonts', () => {
       [400, font(0.5)],
       [700, font(0.6)],
     ]),
+    'Stand-in',
   );
   const faces = styles.split('@font-face').slice(1);
 

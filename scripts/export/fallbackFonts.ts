@@ -8,7 +8,7 @@ import type { FontFacts } from './sfnt';
 
 /** A font family of systems, with the names of its two weights, and how wide they are. */
 type SystemFont = {
-  /** The name of the fallback font in tailwind.config.ts. */
+  /** The name of the fallback font in tailwind.config.ts starts with it. */
   family: string;
   regular: readonly string[];
   bold: readonly string[];
@@ -23,13 +23,13 @@ export const TEXT =
 /** Arial is on Windows and Apple devices; on Linux, Liberation Sans has the same widths. Roboto is on Android. */
 const SYSTEM_FONTS: readonly SystemFont[] = [
   {
-    family: 'Arial Stand-in',
+    family: 'Arial',
     regular: ['Arial', 'ArialMT', 'Liberation Sans'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     widths: { regular: 68.1411, bold: 73.6787 },
   },
   {
-    family: 'Roboto Stand-in',
+    family: 'Roboto',
     regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
     widths: { regular: 68.1108, bold: 69.1563 },
@@ -41,11 +41,11 @@ const BOLD_FROM = 600;
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
-function faceOf(system: SystemFont, weight: number, font: FontFacts): string {
+function faceOf(system: SystemFont, weight: number, font: FontFacts, standIn: string): string {
   const kind = weight < BOLD_FROM ? 'regular' : 'bold';
   const scale = font.widthOf(TEXT) / system.widths[kind];
   return `@font-face {
-  font-family: '${system.family}';
+  font-family: '${system.family} ${standIn}';
   font-weight: ${weight};
   src: ${system[kind].map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(scale)};
@@ -56,8 +56,11 @@ function faceOf(system: SystemFont, weight: number, font: FontFacts): string {
 `;
 }
 
-/** @param fonts the site's font at each weight, such as 400 */
-export const fallbackStyles = (fonts: ReadonlyMap<number, FontFacts>): string =>
+/**
+ * @param fonts a font of the site at each weight, such as 400
+ * @param standIn what the names of its fallback fonts end with
+ */
+export const fallbackStyles = (fonts: ReadonlyMap<number, FontFacts>, standIn: string): string =>
   SYSTEM_FONTS.flatMap((system) =>
-    [...fonts].map(([weight, font]) => faceOf(system, weight, font)),
+    [...fonts].map(([weight, font]) => faceOf(system, weight, font, standIn)),
   ).join('\n');

@@ -16,7 +16,7 @@ jest.mock('./check', () => ({ check: async () => {} }));
 jest.mock('./settings', () => ({ loadSettings: () => ({ drafts: false }) }));
 jest.mock('./pictures', () => ({ makePictures: () => makePictures() }));
 jest.mock('./glaze', () => ({ makeGlaze: () => [] }));
-jest.mock('./font', () => ({ makeFont: () => [] }));
+jest.mock('./fonts', () => ({ makeFonts: () => [] }));
 jest.mock('./mark', () => ({ makeMark: () => [] }));
 jest.mock('./cards', () => ({ makeCards: () => [] }));
 jest.mock('./demo-form', () => ({ makeDemoForm: () => [] }));

@@ -1,5 +1,5 @@
 /**
- * Generates the files that pages import or link to: pictures, glaze, font, logo, icons, social cards,
+ * Generates the files that pages import or link to: pictures, glaze, fonts, logo, icons, social cards,
  * license notices and the demonstration form. Pictures and cards that have not changed are not made
  * again. Runs before `next build` and `next dev`. If settings or content are invalid, stops before
  * anything is generated.
@@ -13,7 +13,7 @@ import { loadSettings } from '@/scripts/export/settings';
 
 import { makeCards } from './cards';
 import { makeDemoForm } from './demo-form';
-import { makeFont } from './font';
+import { makeFonts } from './fonts';
 import { keepOnly } from './generated';
 import { makeGlaze } from './glaze';
 import { alone } from './lock';
@@ -25,7 +25,7 @@ import { makePictures } from './pictures';
 const MAKERS: readonly ((advice: Finding[], entries: Entries) => Promise<string[]>)[] = [
   makePictures,
   makeGlaze,
-  makeFont,
+  makeFonts,
   makeMark,
   makeCards,
   makeLicenses,

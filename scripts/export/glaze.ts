@@ -76,6 +76,11 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'speckle.svg': { '#635b52': mix(muted.shade, ink.DEFAULT, 0.6) },
 };
 
+/** What plain edges have instead. The others have no height then (tailwind.config.ts). */
+const PLAIN: Readonly<Record<string, string>> = {
+  'nav-celadon.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="${bar}"/></svg>`,
+};
+
 const recolored = (picture: string, replaced: Readonly<Record<string, string>> = {}) =>
   picture.replace(/#[0-9a-f]{6}\b/g, (color) => replaced[color] ?? color);
 
@@ -91,13 +96,16 @@ const stylesOf = (hasTiles: boolean) => ({
 /** @returns the files that were written */
 export async function makeGlaze() {
   const hasTiles = !home.hero.picture;
+  const isPlain = parseFloat(tokens.theme.extend.spacing.edge) === 0;
   await mkdir(path.join(root, 'public/glaze'), { recursive: true });
   const names = (await readdir(path.join(root, SOURCES))).filter(
     (name) => hasTiles || !OF_TILES.includes(name),
   );
   for (const name of names) {
+    const plain = isPlain ? PLAIN[name] : undefined;
     const drawn = await readFile(path.join(root, SOURCES, name), 'utf8');
-    await writeFile(path.join(root, 'public/glaze', name), recolored(drawn, REPLACED[name]));
+    const picture = plain ?? recolored(drawn, REPLACED[name]);
+    await writeFile(path.join(root, 'public/glaze', name), picture);
   }
   const styles = stylesOf(hasTiles);
   for (const [file, text] of Object.entries(styles)) await writeFile(path.join(root, file), text);

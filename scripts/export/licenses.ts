@@ -6,7 +6,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root } from '@/scripts/command';
-import { FONT } from '@/scripts/policy/font';
+import { FAMILIES } from '@/scripts/policy/fonts';
 
 import { packageFolder } from './package-folder';
 
@@ -19,7 +19,10 @@ export const fontPackages = (dependencies: Readonly<Record<string, string>>) =>
 /** Packages bundled into the scripts and styles, or served as separate files. */
 async function packages(): Promise<Record<string, string>> {
   const { dependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const fonts = new Set([FONT.package, ...fontPackages(dependencies)]);
+  const fonts = new Set([
+    ...FAMILIES.map((family) => family.package),
+    ...fontPackages(dependencies),
+  ]);
   return {
     next: packageFolder('next'),
     react: packageFolder('react'),

@@ -4,7 +4,7 @@
  * (docs/make-it-yours.md).
  */
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
@@ -28,6 +28,17 @@ const REMOVED = [
   'public/brands',
 ];
 
+/** Values of the design that are this company's: square corners, plain edges, a font for headings. */
+const CHANGED: readonly [file: string, from: RegExp, to: string][] = [
+  ['tailwind.config.ts', /const CORNERS = .*;/, 'const CORNERS = 0;'],
+  ['tailwind.config.ts', /const EDGES = '\w+'/, "const EDGES = 'plain'"],
+  [
+    'scripts/policy/fonts.ts',
+    /role: 'text' \},\n/,
+    "$&  { package: '@fontsource-variable/bitter', weights: '500 700', role: 'headings' },\n",
+  ],
+];
+
 export async function makeCompany() {
   await copyProject(COMPANY);
   // Forced, because an owner may have deleted some of them.
@@ -35,6 +46,12 @@ export async function makeCompany() {
   for (const folder of ['app', 'art', 'content']) {
     const own = path.join(root, OVERLAY, folder);
     if (existsSync(own)) await cp(own, path.join(COMPANY, folder), { recursive: true });
+  }
+  for (const [name, from, to] of CHANGED) {
+    const file = path.join(COMPANY, name);
+    const text = await readFile(file, 'utf8');
+    if (!from.test(text)) throw new Error(`${name} lacks ${from}, which the company changes`);
+    await writeFile(file, text.replace(from, to));
   }
   return true;
 }

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { familyProblems } from './fontFamilies';
+
+const text = {
+  package: '@fontsource-variable/instrument-sans',
+  weights: '400 700',
+  role: 'text',
+} as const;
+const headings = { ...text, weights: '600', role: 'headings' } as const;
+
+it('accepts a family for text, and another one for headings', () => {
+  expect(familyProblems([text])).toEqual([]);
+  expect(familyProblems([text, headings])).toEqual([]);
+});
+
+it.each([
+  ['no family for text', [headings], 'FAMILIES: lacks a family for text: add one'],
+  [
+    'a role twice',
+    [text, text],
+    'FAMILIES[1].role: is "text", like that of family 0: keep one of them',
+  ],
+  [
+    'a package that is missing',
+    [text, { ...headings, package: '@fontsource-variable/none' }],
+    'FAMILIES[1].package: is "@fontsource-variable/none", which is not installed: run npm install @fontsource-variable/none',
+  ],
+  [
+    'a package without a variable font',
+    [{ ...text, package: 'next' }],
+    'FAMILIES[0].package: is "next", which has no variable font with Latin letters: choose a package of @fontsource-variable',
+  ],
+  [
+    'weights that are not a range',
+    [{ ...text, weights: '700-400' }],
+    'FAMILIES[0].weights: is "700-400", but must be a weight or a range, such as 600 or 400 700',
+  ],
+  [
+    'weights in the wrong order',
+    [{ ...text, weights: '700 400' }],
+    'FAMILIES[0].weights: is "700 400", but must be a weight or a range, such as 600 or 400 700',
+  ],
+])('stops a build for %s, with one line', (_kind, families, line) => {
+  expect(familyProblems(families)).toEqual([`scripts/policy/fonts.ts ${line}`]);
+});
