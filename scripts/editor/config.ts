@@ -14,7 +14,7 @@ import type { Settings } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
 import { root } from '@/scripts/command';
 
-import { formOf } from './forms';
+import { formOf, formProblems } from './forms';
 
 const FORMS = {
   relations: {
@@ -82,6 +82,17 @@ const entries = (tag?: string) =>
     },
     fields: [...formOf(fields, FORMS), BODY],
   }));
+
+/** What the forms cannot express, one line each. `npm run check` stops for them. */
+export const editorProblems = (): string[] =>
+  [
+    ...Object.entries(LISTS).map(([name, schema]) => ['lib/lists.ts', name, schema] as const),
+    ...Object.entries(collections).map(
+      ([name, { fields }]) => [`content/collections/${name}.ts`, 'fields', fields] as const,
+    ),
+  ].flatMap(([file, name, schema]) =>
+    formProblems(schema, FORMS, name).map(([record, problem]) => `${file} ${record}: ${problem}`),
+  );
 
 /** Whether there is something to edit: collections of files must not be empty. */
 const isFilled = (collection: Collection) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 
-import { formOf } from './forms';
+import { formOf, formProblems } from './forms';
 
 const OPTIONS = {
   relations: {
@@ -90,4 +90,53 @@ it('has no `fields` for a list of texts, because the editor refuses an empty lis
 it('saves a list at the top of its file', () => {
   const [field] = formOf(z.array(z.strictObject({ name: z.string() })), OPTIONS);
   expect(field).toMatchObject({ widget: 'list', root: true, summary: '{{fields.name}}' });
+});
+
+it('has fields for an optional picture, and for a list in a list', () => {
+  const picture = z.templateLiteral(['/brands/', z.string()]).meta({ folder: '/brands' });
+  const berth = z.strictObject({ name: z.string(), depths: z.array(z.number()) });
+  const harbor = z.strictObject({ photo: picture.optional(), berths: z.array(berth) });
+  const [field] = formOf(z.array(harbor), OPTIONS);
+  expect(field).toMatchObject({
+    fields: [
+      { name: 'photo', widget: 'image', required: false },
+      {
+        name: 'berths',
+        widget: 'list',
+        fields: [
+          { name: 'name', widget: 'string' },
+          { name: 'depths', widget: 'list', field: { widget: 'number', value_type: 'float' } },
+        ],
+      },
+    ],
+  });
+});
+
+describe('what a form cannot express', () => {
+  const problemsOf = (schema: z.ZodType) =>
+    formProblems(z.array(z.strictObject({ it: schema })), OPTIONS, 'harbors');
+
+  it.each<[string, z.ZodType, string]>([
+    ['a text or a number', z.union([z.string(), z.number()]), 'may be of more than one kind'],
+    ['null', z.string().nullable(), 'may be of more than one kind, or null'],
+    ['a Date', z.date(), 'may be of more than one kind'],
+    ['a list of lists', z.array(z.array(z.string())), 'is a list of lists'],
+    ['a pair', z.tuple([z.string(), z.number()]), 'is a list whose items differ'],
+    ['keys of any name', z.record(z.string(), z.string()), 'has keys of any name'],
+    ['numbers to choose from', z.literal([1, 2]), 'has choices that are not texts'],
+    ['an unknown folder', z.string().meta({ folder: '/boats' }), 'has pictures in /boats'],
+  ])('is %s, which has one line', (_kind, schema, problem) => {
+    expect(problemsOf(schema)).toEqual([['harbors[].it', expect.stringContaining(problem)]]);
+  });
+
+  it('is found in lists in lists', () => {
+    const list = z.array(z.strictObject({ deep: z.string().nullable() }));
+    expect(problemsOf(list)).toEqual([['harbors[].it[].deep', expect.any(String)]]);
+  });
+
+  it('is nothing of what has a field', () => {
+    for (const schema of [z.string(), z.int(), z.boolean(), z.iso.date(), z.enum(['a', 'b'])])
+      expect(problemsOf(schema.optional())).toEqual([]);
+    expect(problemsOf(z.array(z.string()))).toEqual([]);
+  });
 });

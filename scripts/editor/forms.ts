@@ -5,6 +5,8 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 
+import type { Problem } from '@/lib/zodProblems';
+
 /** The part of JSON Schema that the schemas use, with their metadata (lib/lists.ts). */
 type Shape = {
   type?: string;
@@ -21,7 +23,7 @@ type Shape = {
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
-  enum?: readonly string[];
+  enum?: readonly unknown[];
   /** What a text must be to match the pattern. */
   expected?: string;
   /** The name of one item of a list. */
@@ -108,7 +110,7 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
       min: shape.minimum,
       max: shape.maximum,
     } as const;
-  if (shape.enum) return { widget: 'select', options: [...shape.enum] } as const;
+  if (shape.enum) return { widget: 'select', options: [...(shape.enum as string[])] } as const;
   if (type === 'object') return { widget: 'object', fields: fieldsOf(shape, options) } as const;
   if (type === 'array') return listField(shape, options);
   const { expected, maxLength } = shape;
@@ -138,9 +140,49 @@ function fieldsOf({ properties = {}, required = [] }: Shape, options: Options): 
   });
 }
 
+const PLAIN = ['string', 'integer', 'number', 'boolean'];
+
+/** What a form cannot express of a value, and what it can instead. */
+function faultOf(shape: Shape, options: Options): string | null {
+  const { type, folder } = shape;
+  if (folder && !(folder in options.folders))
+    return `has pictures in ${folder}: add the folder to FORMS in scripts/editor/config.ts`;
+  if (shape.enum?.some((value) => typeof value !== 'string'))
+    return 'has choices that are not texts: use texts';
+  if (type === 'object')
+    return shape.properties
+      ? null
+      : 'has keys of any name: use a list of records, with the key as a field';
+  if (type === 'array') {
+    if (!shape.items) return 'is a list whose items differ: use an object with a field for each';
+    return shape.items.type === 'array'
+      ? 'is a list of lists: use a list of records, each with a list'
+      : null;
+  }
+  return PLAIN.includes(type ?? '')
+    ? null
+    : 'may be of more than one kind, or null: use one kind, and .optional() for a value that may be missing';
+}
+
+function* faultsIn(shape: Shape, options: Options, record: string): Generator<Problem> {
+  const fault = faultOf(shape, options);
+  if (fault) yield [record, `${fault}, because the editor has no form for it`];
+  else {
+    for (const [name, field] of Object.entries(shape.properties ?? {}))
+      yield* faultsIn(field, options, `${record}.${name}`);
+    if (shape.items) yield* faultsIn(shape.items, options, `${record}[]`);
+  }
+}
+
+/** What a form cannot express of a schema. */
+export function formProblems(schema: z.ZodType, options: Options, record: string): Problem[] {
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  return [...faultsIn(shape, options, record)];
+}
+
 /** A field for the whole value: `name` is not saved if the value is a list at the top of its file. */
 export const formOf = (schema: z.ZodType, options: Options): Field[] => {
-  const shape = z.toJSONSchema(schema, { io: 'input' }) as Shape;
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   if (shape.type !== 'array') return fieldsOf(shape, options);
   const field = fieldsOf({ properties: { items: shape } }, options)[0]!;
   return [{ ...field, root: true } as Field];

@@ -1,5 +1,5 @@
 /**
- * Checks the settings, content/, the files that content/ refers to, the SVG files, the colors and the fonts. Prints one line
+ * Checks the settings, content/, the files that content/ refers to, the SVG files, the colors, the fonts and the forms of the editor. Prints one line
  * per violated rule and exits with code 1. Advice causes only warnings.
  * This is the first step of a build, so that invalid content stops the build before anything is
  * generated.
@@ -20,6 +20,7 @@ import { readContent } from '@/scripts/content/read';
 import { svgFaults } from '@/scripts/content/svg';
 import { allEntries, allPages } from '@/lib/pages/entryFiles';
 import { redirectProblems } from '@/lib/pages/redirects';
+import { editorProblems } from '@/scripts/editor/config';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
@@ -73,6 +74,7 @@ export async function check() {
       allPages(true).map(({ path }) => path),
       languages.slice(1),
     ).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
+    ...editorProblems(),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
