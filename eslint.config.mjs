@@ -206,7 +206,7 @@ const config = [
       'out/',
       '.e2e/',
       // The files of another company, which are checked in its copy of the project.
-      'e2e/company/{app,content}/',
+      'e2e/company/{app,components,content}/',
       '.netlify/',
       '.vercel/',
       '.wrangler/',

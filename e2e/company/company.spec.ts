@@ -448,3 +448,39 @@ test('After its last day, the page of an opening says that it is closed', async 
   await page.goto('/Careers/chart-engineer');
   await expect(note).toBeVisible();
 });
+
+test('A list of the company has a section of its own, with texts, numbers and a list in it', async ({
+  page,
+}) => {
+  await page.goto('/AboutUs');
+  const harbors = page.getByRole('region', { name: 'Harbors That Run on Our Software' });
+  await expect(harbors.getByRole('heading', { level: 3 })).toHaveText([
+    'Brosundet, Ålesund',
+    'Rasvåg',
+    'Loubí, Děčín',
+  ]);
+  await expect(harbors).toContainText('Depths at the quay: 4.5, 6, 9 m');
+  await expect(harbors).toContainText('North (34), South (21)');
+  await expect(harbors.getByRole('listitem').filter({ hasText: /^Locks$/ })).toBeVisible();
+});
+
+test('Headings have a font of their own, corners are square, and edges are plain', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const styleOf = (name: string, property: string, pseudo?: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element, [key, part]) => getComputedStyle(element, part).getPropertyValue(key!), [
+        property,
+        pseudo,
+      ] as const);
+  expect(await styleOf('h1', 'font-family')).toMatch(/^headings, .*Stand-in for Headings/);
+  expect(await styleOf('h2', 'font-family')).toMatch(/^headings, /);
+  expect(await styleOf('body', 'font-family')).toMatch(/^sans, /);
+  expect(await page.evaluate(() => document.fonts.check('600 20px headings'))).toBe(true);
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
+  expect(await styleOf('main .btn', 'border-radius')).toBe('0px');
+  expect(await styleOf('footer', 'height', '::before')).toBe('0px');
+});

@@ -28,7 +28,33 @@ const REMOVED = [
   'public/brands',
 ];
 
-/** Values of the design that are this company's: square corners, plain edges, a font for headings. */
+/** The schema of a list that only this company has: texts, numbers, a list in a list, an optional picture. */
+const HARBOR = `const harbor = z.strictObject({
+  name: text('Name', 'As on a chart.'),
+  since: z.int('a year').meta({ title: 'First year' }),
+  runs: z.array(text('Program', 'What runs there.')).meta({ title: 'Programs', singular: 'Program' }),
+  depths: z.array(z.number('a depth')).meta({ title: 'Depths in m', singular: 'Depth' }),
+  piers: z
+    .array(
+      z.strictObject({
+        name: text('Name', 'As on its sign.'),
+        berths: z.int('a whole number').meta({ title: 'Berths' }),
+      }),
+    )
+    .meta({ title: 'Piers', singular: 'Pier' }),
+  picture: picture('/product', 'Picture', 'Optional.').optional(),
+});
+
+export type Harbor = z.infer<typeof harbor>;
+
+`;
+
+const ABOUT = 'app/AboutUs/page.tsx';
+
+/**
+ * What an owner changes in files: corners, edges, a font for headings, and a list with its section
+ * (docs/walkthrough.md).
+ */
 const CHANGED: readonly [file: string, from: RegExp, to: string][] = [
   ['tailwind.config.ts', /const CORNERS = .*;/, 'const CORNERS = 0;'],
   ['tailwind.config.ts', /const EDGES = '\w+'/, "const EDGES = 'plain'"],
@@ -37,13 +63,28 @@ const CHANGED: readonly [file: string, from: RegExp, to: string][] = [
     /role: 'text' \},\n/,
     "$&  { package: '@fontsource-variable/bitter', weights: '500 700', role: 'headings' },\n",
   ],
+  ['lib/lists.ts', /(?=export type Question )/, HARBOR],
+  [
+    'lib/lists.ts',
+    /(?=\n};\s*$)/,
+    "\n  harbors: z.array(harbor).meta({ title: 'Harbors', singular: 'Harbor' }),",
+  ],
+  [
+    ABOUT,
+    /^/,
+    `import { Harbors } from '@/components/sections/Harbors';
+import { harborWords } from '@/content/harbors';
+import { harbors } from '@/content/lists/harbors';
+`,
+  ],
+  [ABOUT, / *<People /, '<Harbors words={harborWords} harbors={harbors} />$&'],
 ];
 
 export async function makeCompany() {
   await copyProject(COMPANY);
   // Forced, because an owner may have deleted some of them.
   for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true, force: true });
-  for (const folder of ['app', 'art', 'content']) {
+  for (const folder of ['app', 'art', 'components', 'content']) {
     const own = path.join(root, OVERLAY, folder);
     if (existsSync(own)) await cp(own, path.join(COMPANY, folder), { recursive: true });
   }
