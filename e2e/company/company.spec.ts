@@ -75,8 +75,8 @@ test('/AboutUs shows the people of the company, with their pictures', async ({ p
     'Zofia Łukasik',
     'Åsmund Øy',
   ]);
-  await expect(people.getByRole('img')).toHaveCount(4);
-  for (const picture of await people.getByRole('img').all()) {
+  await expect(people.locator('img')).toHaveCount(4);
+  for (const picture of await people.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
