@@ -124,7 +124,7 @@ const fences = [
     onlyFrom('lib|content', 'lib/env.ts may import only lib and content/site.ts.'),
   ),
   fence(
-    ['lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
+    ['lib/settings.ts', 'lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
     onlyFrom('lib|content', 'These files join content/ and rules: they may import only both.'),
   ),
   fence(

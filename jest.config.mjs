@@ -19,6 +19,7 @@ const shared = {
     __TRACKING__: true,
     __LINKEDIN__: true,
     __ANALYTICS__: true,
+    __EMBEDS__: '',
     __ADS__: true,
     __CONSENT__: false,
     __CONSENT_REVISION__: 7,

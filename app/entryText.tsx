@@ -1,9 +1,11 @@
+import type { Element } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Embedded, hasFrame } from '@/app/embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { readText } from '@/lib/entries/markdown';
+import { linkAlone, readText } from '@/lib/entries/markdown';
 import { isTranslated } from '@/lib/language';
 import { pictureKey } from '@/lib/pages/entries';
 import { pages } from '@/lib/pages/shown';
@@ -42,10 +44,27 @@ export function entryText(entry: Entry) {
       className="w-full rounded-image"
     />
   );
-  const components = { a: TextLink, img: TextPicture, table: TextTable } as object;
+  /** A link to a vendor with a frame becomes the frame. */
+  const Paragraph = ({ node, children }: { node: Element; children: ReactNode }) => {
+    const link = linkAlone(node);
+    if (!link || !hasFrame(link.href)) return <p>{children}</p>;
+    return (
+      <Embedded href={link.href} title={link.title}>
+        {link.picture ? <TextPicture src={link.picture} /> : null}
+      </Embedded>
+    );
+  };
+  const components = {
+    a: TextLink,
+    img: TextPicture,
+    table: TextTable,
+    ...(__EMBEDS__ && { p: Paragraph }),
+  } as object;
   const text = parts.map((part, index) => (
     // The table of contents marks the part that is being read.
-    <div key={index}>{toJsxRuntime(part, { Fragment, jsx, jsxs, components })}</div>
+    <div key={index}>
+      {toJsxRuntime(part, { Fragment, jsx, jsxs, components, passNode: __EMBEDS__ !== '' })}
+    </div>
   ));
   return { text, contents: headings.length >= LONG ? headings : [] };
 }

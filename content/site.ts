@@ -51,7 +51,7 @@ export const site: Company = {
   chatUrl: 'https://chat.brightkiln.example/hello',
   /**
    * Optional: the https URL of a page where visitors can pick a time for a call. If it is set,
-   * /ContactUs and /thank-you link to it.
+   * /ContactUs and /thank-you link to it, or show it after a click if content/embeds.ts knows its vendor.
    */
   callUrl: null,
   social: [

@@ -24,3 +24,7 @@ export const markBooking = (button: Element | null | undefined, isOpening: boole
  * visitor was booking, or `null`. From then on, "Book Now" opens the contact page.
  */
 export const BOOKING_FAILED = 'bookingfailed';
+
+/** The card of a frame (components/islands/Embed.tsx), and the attribute of one that was clicked before hydration. */
+export const EMBED_CARD = '[data-card]';
+export const CLICKED_EARLY = 'data-clicked';

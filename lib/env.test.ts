@@ -37,6 +37,7 @@ describe('readSettings', () => {
       },
       tracking: null,
       analytics: [],
+      embeds: [],
       trackingDeclined: false,
       consentDecided: false,
       consent: false,

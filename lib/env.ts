@@ -22,6 +22,7 @@ import {
 import { isOrigin, isSource } from '@/lib/origins';
 import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
 import type { TrackingIds } from '@/lib/tracking/linkedIn';
+import type { Vendor } from '@/lib/tracking/vendor';
 import { consentRevision, consentVendors } from '@/lib/tracking/vendors';
 
 /**
@@ -54,6 +55,8 @@ export type Settings = {
   tracking: TrackingIds | null;
   /** The analytics tools (lib/tracking/analytics.ts). */
   analytics: readonly AnalyticsTool[];
+  /** The vendors whose frames pages show (content/embeds.ts). */
+  embeds: readonly Vendor[];
   /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
   trackingDeclined: boolean;
   /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
@@ -182,7 +185,7 @@ type Variables = z.infer<typeof schema>;
 const hasToAsk = ({
   leadForm,
   ...vendors
-}: Pick<Settings, 'tracking' | 'analytics'> & {
+}: Pick<Settings, 'tracking' | 'analytics' | 'embeds'> & {
   leadForm: { parameters: readonly ParameterRule[] };
 }) => consentVendors(vendors).length > 0 || leadForm.parameters.some(isAttribution);
 
@@ -194,6 +197,7 @@ export const constantsOf = (settings: Settings) => ({
   __TRACKING__: settings.tracking !== null || settings.analytics.length > 0,
   __LINKEDIN__: settings.tracking !== null,
   __ANALYTICS__: settings.analytics.length > 0,
+  __EMBEDS__: settings.embeds.map(({ id }) => id).join(' '),
   __ADS__: hasToAsk(settings),
   __CONSENT__: settings.consent,
   __CONSENT_REVISION__: consentRevision(settings),
@@ -327,9 +331,13 @@ function leadFormOf(values: Variables): LeadFormSettings {
 /**
  * Reads and validates the settings.
  *
+ * @param shownEmbeds returns the vendors whose frames pages show, given whether drafts are shown
  * @throws Error with a one-line message: the variable, its value, and what is expected
  */
-export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(
+  source: Record<string, string | undefined> = process.env,
+  shownEmbeds: (drafts: boolean) => readonly Vendor[] = () => [],
+): Settings {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
@@ -368,10 +376,12 @@ export function readSettings(source: Record<string, string | undefined> = proces
           contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
         };
   const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
+  const drafts = preview !== null || source.NODE_ENV === 'development';
+  const embeds = shownEmbeds(drafts);
   const repository = values.NEXT_PUBLIC_EDITOR.replace('github:', '');
   return {
     preview,
-    drafts: preview !== null || source.NODE_ENV === 'development',
+    drafts,
     siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
     basePath,
     sitePath,
@@ -382,11 +392,12 @@ export function readSettings(source: Record<string, string | undefined> = proces
     leadForm: { ...leadForm, parameters: rules },
     tracking,
     analytics,
+    embeds,
     trackingDeclined: partnerId === NO_NETWORK,
     consentDecided: values.NEXT_PUBLIC_TRACKING_CONSENT !== '',
     consent:
       values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask' &&
-      hasToAsk({ tracking, analytics, leadForm: { parameters: rules } }),
+      hasToAsk({ tracking, analytics, embeds, leadForm: { parameters: rules } }),
     editor: repository ? { repository, signIn: values.NEXT_PUBLIC_EDITOR_SIGN_IN || null } : null,
   };
 }

@@ -9,6 +9,8 @@ declare const __TRACKING__: boolean;
 declare const __LINKEDIN__: boolean;
 /** Whether an analytics tool is configured. */
 declare const __ANALYTICS__: boolean;
+/** The keys of the vendors whose frames pages show (content/embeds.ts), separated by spaces. */
+declare const __EMBEDS__: string;
 /** Whether the site advertises: an ad network, or a form that is told how visitors came. */
 declare const __ADS__: boolean;
 /** Whether visitors are asked to consent to advertising. */

@@ -224,6 +224,7 @@ export async function addLanguages(settings: Settings) {
         SITE_ORIGINALS: originalsFor(tag).map(idOf).join(' '),
         SITE_UNSHOWN: unshownPaths(drafts).join(' '),
         SITE_UNTRANSLATED: untranslatedPaths(drafts).join(' '),
+        SITE_EMBEDS: settings.embeds.map(({ id }) => id).join(' '),
         NEXT_PUBLIC_BASE_PATH: bases[tag]!,
       },
       { cwd: copy },

@@ -1,4 +1,5 @@
 import { directContact, leadFormConfig, productTitles } from '@/app/contactProps';
+import { callFrame } from '@/app/embed';
 import { ContactTracking } from '@/components/islands/ContactTracking';
 import { LeadForm } from '@/components/islands/LeadForm';
 import { PickTime } from '@/components/parts/PickTime';
@@ -37,7 +38,7 @@ export default function ContactPage() {
           products={productTitles}
         />
       </ContactPanel>
-      <NextSteps words={sections.next} />
+      <NextSteps words={sections.next}>{callFrame}</NextSteps>
       <ContactTracking />
       <JsonLd nodes={[organization(site, route.path)]} />
     </>

@@ -4,6 +4,7 @@ import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
+import { embedWords } from '@/content/embedWords';
 import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
@@ -22,6 +23,7 @@ export default function PrivacyNoticePage() {
   const sections = noticeSections(
     { ...settings(), pictureOrigins },
     privacyNotice.words,
+    embedWords,
     legal.sections,
     ownForm.fields,
     site.language,

@@ -1,4 +1,5 @@
 import { directContact } from '@/app/contactProps';
+import { callFrame } from '@/app/embed';
 import { Confetti } from '@/components/islands/Confetti';
 import { LeadTracking } from '@/components/islands/LeadTracking';
 import { DirectLinks } from '@/components/parts/DirectLinks';
@@ -37,7 +38,9 @@ export default function ThankYouPage() {
       <NextSteps words={sections.next}>
         <p className="mt-2 font-semibold">{sections.next.direct}</p>
         <DirectLinks contact={directContact} />
-        <PickTime href={site.callUrl} label={sections.next.pickTime} newTabLabel={shell.newTab} />
+        {callFrame ?? (
+          <PickTime href={site.callUrl} label={sections.next.pickTime} newTabLabel={shell.newTab} />
+        )}
       </NextSteps>
     </>
   );

@@ -3,6 +3,8 @@ import { postForm } from '@/components/early/postForm';
 import {
   BOOKING_BUTTON,
   BOOKING_FAILED,
+  CLICKED_EARLY,
+  EMBED_CARD,
   LEAVES_FRAME,
   markBooking,
   NAVBAR_SCROLL_THRESHOLD_PX,
@@ -109,6 +111,25 @@ function keepBookings() {
 }
 
 /**
+ * Before hydration, a click on the card of a frame marks it, and the island loads the frame. If that
+ * takes too long, the link of the card opens.
+ */
+function keepEmbeds() {
+  addEventListener('click', (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const card = target instanceof Element ? target.closest(EMBED_CARD) : null;
+    const link = card?.querySelector('a');
+    const isModified = metaKey || ctrlKey || shiftKey || altKey;
+    if (event.defaultPrevented || isModified || !card || !link) return;
+    event.preventDefault();
+    card.setAttribute(CLICKED_EARLY, '');
+    setTimeout(() => {
+      if (link.isConnected && card.hasAttribute(CLICKED_EARLY)) location.assign(link.href);
+    }, BOOKING_TIMEOUT_MS);
+  });
+}
+
+/**
  * Records every frame that has had focus (lib/lead/frame/usedFrames.ts). When focus moves into a frame,
  * the window fires `blur`: in Firefox 153 before `activeElement` changes, in Chromium after.
  */
@@ -139,6 +160,7 @@ export function startBeforeHydration() {
   watchScrolling();
   keepBookings();
   recordUsedFrames();
+  if (__EMBEDS__) keepEmbeds();
   if (__OWN_FORM__) postForm(isThanks);
   if (__TRACKING__) recordClicks();
 }

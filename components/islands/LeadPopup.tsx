@@ -29,9 +29,11 @@ const storage = () => window.sessionStorage;
 
 /**
  * An open dialog, such as the consent banner, or a "Book Now" button whose dialog is about to open
- * (beforeHydration.ts).
+ * (beforeHydration.ts). Also a frame that the visitor has opened, such as a video that is playing.
  */
-const BUSY = `dialog[open], ${BOOKING_BUTTON}`;
+const BUSY = __EMBEDS__
+  ? `dialog[open], ${BOOKING_BUTTON}, iframe[data-opened]`
+  : `dialog[open], ${BOOKING_BUTTON}`;
 
 /** An ad blocker may hide the consent banner. */
 const isCovered = () =>

@@ -167,6 +167,9 @@ export const headersFor = (path: string, rules: readonly PathHeaders[]): Record<
     ...rules.filter((rule) => covers(rule.path, path)).map(({ headers }) => headers),
   );
 
+/** A value in double quotes, in the syntax that nginx, Apache and Caddy share. */
+export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
 const escaped = (path: string) => path.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&');
 
 /**

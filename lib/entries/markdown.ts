@@ -115,6 +115,32 @@ const pictureAlone = ({ tagName, children }: Element) => {
     : false;
 };
 
+/** A link that is a paragraph of its own, with its text. It may be a picture. */
+type LinkAlone = { href: string; title: string; picture?: string };
+
+/** @returns `null` for any other element */
+export function linkAlone({ tagName, children }: Element): LinkAlone | null {
+  const [link, ...others] = children;
+  if (tagName !== 'p' || others.length > 0) return null;
+  if (link?.type !== 'element' || link.tagName !== 'a') return null;
+  const href = String(link.properties.href);
+  const [picture, ...texts] = link.children;
+  if (picture?.type !== 'element' || picture.tagName !== 'img' || texts.length > 0)
+    return { href, title: toString(link) };
+  return { href, title: String(picture.properties.alt), picture: String(picture.properties.src) };
+}
+
+/** The links that are paragraphs of their own. */
+export function linksAlone(parts: readonly Root[]): string[] {
+  const links: string[] = [];
+  for (const part of parts)
+    visit(part, 'element', (element) => {
+      const link = linkAlone(element);
+      if (link) links.push(link.href);
+    });
+  return links;
+}
+
 /** A picture that is a paragraph of its own becomes a figure, with its title as the caption. */
 function withFigure(node: ElementContent): ElementContent {
   const picture = node.type === 'element' && pictureAlone(node);

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { embeds } from '@/lib/fixture/content/embeds';
+import { embedWords } from '@/lib/fixture/content/embedWords';
 import { legal } from '@/lib/fixture/content/legal';
 import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
+import { embedVendors, unexplained } from '@/lib/embeds/embed';
 import { readSettings, type Settings } from '@/lib/env';
 import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -14,7 +17,7 @@ const FIELDS = [
   { id: 'budget', type: 'select', label: 'Budget', options: ['A', 'B'] },
 ] as const;
 const noticeOf = (settings: Settings, pictureOrigins: readonly string[] = []) =>
-  noticeSections({ ...settings, pictureOrigins }, words, legal.sections, FIELDS, 'en');
+  noticeSections({ ...settings, pictureOrigins }, words, embedWords, legal.sections, FIELDS, 'en');
 const sectionOf = (settings: Settings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const rowOf = ({ rows }: NoticeSection['entries'][number], label: string) =>
@@ -54,7 +57,10 @@ const hostsIn = (policy: string) => [
   ...new Set([...policy.matchAll(/https?:\/\/([^\s;]+)/g)].map(([, host]) => host!)),
 ];
 
-const builds = combinations.map((env) => readSettings(env));
+const FRAMES = [[], embedVendors(embeds, ['reel', 'diary'])];
+const builds = combinations.flatMap((env) =>
+  FRAMES.map((frames) => readSettings(env, () => frames)),
+);
 
 /** The faults of all builds, each of them once: one missing fact is one failure. */
 const faultsIn = (faultsOf: (settings: Settings) => readonly string[]) => [
@@ -162,7 +168,7 @@ it('What a vendor stores must be explained', () => {
   const contacts = { ...words.contacts, vendors };
   const settings = readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' });
   const facts = { ...settings, pictureOrigins: [] };
-  expect(() => noticeSections(facts, { ...words, contacts }, [], FIELDS, 'en')).toThrow(
+  expect(() => noticeSections(facts, { ...words, contacts }, embedWords, [], FIELDS, 'en')).toThrow(
     'does not explain "li_fat_id" of LinkedIn',
   );
 });
@@ -173,4 +179,34 @@ it('The privacy notice names the hosts of pictures', () => {
   expect(paragraphs).toContain(words.contacts.some);
   expect(entries.map(({ title }) => title)).toEqual([words.contacts.pictures.name]);
   expect(rowOf(entries[0]!, words.labels.hosts).codes).toEqual(['cdn.example', 'b.example']);
+});
+
+describe('The privacy notice of a site with frames', () => {
+  const [, frames = []] = FRAMES;
+  const entryOf = (name: string, env = {}) =>
+    sectionOf(
+      readSettings(env, () => frames),
+      'contacts',
+    ).entries.find(({ title }) => title === name)!;
+  const { hosts, when } = words.labels;
+
+  it('says that a click loads them, and names their hosts', () => {
+    expect(rowOf(entryOf('Reel & Co'), when).text).toBe('If you click');
+    expect(rowOf(entryOf('Diary'), when).text).toBe('If you click');
+    expect(rowOf(entryOf('Diary'), hosts).codes).toEqual(['diary.example', 'app.diary.example']);
+  });
+
+  it('says that consent loads those that the banner names', () => {
+    const asking = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
+    expect(rowOf(entryOf('Reel & Co', asking), when).text).toBe('If you click');
+    expect(rowOf(entryOf('Diary', asking), when).text).toBe('If you nod or click');
+  });
+
+  it('needs words for each of their vendors', () => {
+    const { reel } = embedWords.vendors;
+    expect(unexplained(frames, embedWords)).toEqual([]);
+    expect(unexplained(frames, { ...embedWords, vendors: { reel } })).toEqual([
+      'content/embedWords.ts embedWords.vendors: lacks diary, but pages show frames of Diary: add its why, learns and policyUrl',
+    ]);
+  });
 });

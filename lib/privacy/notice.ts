@@ -9,6 +9,7 @@ import {
 } from '@/lib/lead/parameters';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { listOf } from '@/lib/listOf';
+import type { EmbedWords } from '@/lib/embeds/embed';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import type { Vendor, VendorId } from '@/lib/tracking/vendor';
 import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
@@ -22,7 +23,7 @@ import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
 /** The parts of the settings that the notice describes. */
 export type NoticeSettings = Pick<
   Settings,
-  'leadForm' | 'tracking' | 'analytics' | 'consent' | 'sitePath' | 'languages'
+  'leadForm' | 'tracking' | 'analytics' | 'embeds' | 'consent' | 'sitePath' | 'languages'
 > & {
   /** The origins of pictures at other hosts. */
   pictureOrigins: readonly string[];
@@ -161,7 +162,7 @@ function storageSection(
   const vendors = vendorsOf(settings);
   const theirs = vendors.flatMap((vendor) =>
     vendor.stored.map((name) => {
-      const purpose = contacts.vendors[vendor.id].stored[name];
+      const purpose = contacts.vendors[vendor.id as VendorId].stored[name];
       if (!purpose)
         throw new Error(
           `content/pages/Privacy-notice.ts does not explain "${name}" of ${vendor.name}: add why and howLong.`,
@@ -181,10 +182,20 @@ function storageSection(
   };
 }
 
+/** Vendors with a frame wait for a click, or for consent. Their words are in content/embedWords.ts. */
+const isFramed = ({ hosts }: Vendor) => hosts['frame-src'] !== undefined;
+
 const whenLoaded = ({ needsConsent }: Vendor, { consent }: NoticeSettings, words: NoticeWords) =>
   needsConsent ? words.contacts.when.consent[consent ? 'ask' : 'off'] : words.contacts.when.always;
 
-function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSection {
+const whenFramed = ({ needsConsent }: Vendor, { consent }: NoticeSettings, { when }: EmbedWords) =>
+  needsConsent && consent ? when.ask : when.off;
+
+function contactsSection(
+  settings: NoticeSettings,
+  words: NoticeWords,
+  embedWords: EmbedWords,
+): NoticeSection {
   const { labels, contacts } = words;
   const { leadForm: form } = settings;
   const entry = (who: ContactWords, urls: readonly string[]) => ({
@@ -202,13 +213,18 @@ function contactsSection(settings: NoticeSettings, words: NoticeWords): NoticeSe
     ...(form.kind === 'own' ? [entry(contacts.sending, form.sending.origins)] : []),
   ];
   const vendors = vendorsOf(settings).map((vendor) => {
-    const { why, learns, policyUrl } = contacts.vendors[vendor.id];
+    const { why, learns, policyUrl } = isFramed(vendor)
+      ? embedWords.vendors[vendor.id]!
+      : contacts.vendors[vendor.id as VendorId];
+    const when = isFramed(vendor)
+      ? whenFramed(vendor, settings, embedWords)
+      : whenLoaded(vendor, settings, words);
     return {
       title: vendor.name,
       isCode: false,
       rows: [
         { label: labels.hosts, text: '', codes: hostsOf(Object.values(vendor.hosts).flat()) },
-        { label: labels.when, text: whenLoaded(vendor, settings, words) },
+        { label: labels.when, text: when },
         { label: labels.why, text: why },
         { label: labels.learns, text: learns },
         { label: labels.more, text: hostOf(policyUrl), href: policyUrl },
@@ -280,12 +296,13 @@ function choicesSection(
 export const noticeSections = (
   settings: NoticeSettings,
   words: NoticeWords,
+  embedWords: EmbedWords,
   legal: readonly LegalSection[],
   fields: readonly LeadField[],
   language: string,
 ): readonly NoticeSection[] => [
   storageSection(settings, words, language),
-  contactsSection(settings, words),
+  contactsSection(settings, words, embedWords),
   formSection(settings, words, fields, language),
   choicesSection(settings, words, language),
   ...legal.map((section) => ({ ...section, entries: [] })),

@@ -1,14 +1,18 @@
 /**
- * A company whose script may run in our pages, and what that script needs and does. The content
+ * A company whose script or frame may run in our pages, and what that needs and does. The content
  * security policy (scripts/policy/csp.ts) and /Privacy-notice (lib/privacy/notice.ts) are derived
  * from these records, so they cannot disagree.
  */
 export type Vendor = {
-  /** The key of the vendor's words in content/pages/Privacy-notice.ts. */
-  id: VendorId;
+  /** The key of the vendor's words: `VendorId`, or that of a record in content/embeds.ts. */
+  id: string;
   name: string;
-  /** The hosts that its script needs, by directive of the content security policy. */
-  hosts: Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src', readonly string[]>>>;
+  /** The hosts that its script or frame needs, by directive of the content security policy. */
+  hosts: Readonly<
+    Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
+  >;
+  /** What its frame may do, as `Permissions-Policy` names it (scripts/policy/headers.ts). */
+  permissions?: readonly string[];
   /** Whether it waits for consent, and never runs with Global Privacy Control. */
   needsConsent: boolean;
   /** Whether its script works in a page that requires Trusted Types. */
@@ -23,4 +27,5 @@ export type Vendor = {
 /** The analytics tools that NEXT_PUBLIC_ANALYTICS can name. */
 export type AnalyticsId = 'plausible' | 'umami' | 'googleAnalytics';
 
+/** The keys of the vendors with scripts in content/pages/Privacy-notice.ts. */
 export type VendorId = 'linkedIn' | AnalyticsId;

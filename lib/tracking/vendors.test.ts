@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { embedVendors } from '@/lib/embeds/embed';
 import { readSettings } from '@/lib/env';
+import { embeds } from '@/lib/fixture/content/embeds';
 import { consentRevision } from '@/lib/tracking/vendors';
 
 const BEFORE = {
@@ -28,4 +30,17 @@ describe('consentRevision', () => {
   ])('stays with %s', (_, changed) => {
     expect(revisionOf(changed)).toBe(revisionOf({}));
   });
+});
+
+it('Consent covers a vendor with a frame exactly if its record says so', () => {
+  const build = (shown: string) =>
+    readSettings({ ...BEFORE, NEXT_PUBLIC_TRACKING_CONSENT: 'ask' }, () =>
+      embedVendors(embeds, [shown]),
+    );
+  expect(consentRevision(build('reel'))).toBe(revisionOf({}));
+  expect(consentRevision(build('diary'))).not.toBe(revisionOf({}));
+  const without = { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'off', NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
+  const asks = (shown: string) =>
+    readSettings(without, () => embedVendors(embeds, [shown])).consent;
+  expect([asks('reel'), asks('diary')]).toEqual([false, true]);
 });

@@ -5,12 +5,17 @@ import { analyticsVendor, type AnalyticsTool } from '@/lib/tracking/analytics';
 import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
 import type { Vendor } from '@/lib/tracking/vendor';
 
-type VendorSettings = { tracking: TrackingIds | null; analytics: readonly AnalyticsTool[] };
+type VendorSettings = {
+  tracking: TrackingIds | null;
+  analytics: readonly AnalyticsTool[];
+  embeds: readonly Vendor[];
+};
 
 /** The vendors of a build, in the order in which /Privacy-notice shows them. */
-export const vendorsOf = ({ tracking, analytics }: VendorSettings): readonly Vendor[] => [
+export const vendorsOf = ({ tracking, analytics, embeds }: VendorSettings): readonly Vendor[] => [
   ...(tracking ? [LINKEDIN] : []),
   ...analytics.map(analyticsVendor),
+  ...embeds,
 ];
 
 export const consentVendors = (settings: VendorSettings) =>

@@ -9,8 +9,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 import { collections } from '@/content/collections';
+import { embedWords } from '@/content/embedWords';
 import { languages } from '@/content/languages';
 import { redirects } from '@/content/redirects';
+import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/lists';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
@@ -23,9 +25,11 @@ import { redirectProblems } from '@/lib/pages/redirects';
 import { editorProblems } from '@/scripts/editor/config';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
+import { shownEmbeds } from '@/scripts/embeds';
 import { filesAt } from '@/scripts/files';
 import { languageProblems } from '@/scripts/languages';
 import { FAMILIES } from '@/scripts/policy/fonts';
+import { hostRules, redirectAdvice } from '@/scripts/policy/hosts';
 import tokens from '@/tailwind.config';
 
 const stopFor = (problems: readonly string[]) => {
@@ -75,10 +79,11 @@ export async function check() {
       languages.slice(1),
     ).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
     ...editorProblems(),
+    ...unexplained(shownEmbeds(true), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  warn(contentAdvice(content));
+  warn([...contentAdvice(content), ...redirectAdvice(hostRules().redirects)]);
 }
 
 if (isMain(import.meta.url)) check().catch(stop);

@@ -11,6 +11,7 @@ import { pictureOrigins } from '@/lib/pictures.generated';
 import { allPages } from '@/lib/pages/entryFiles';
 import { browserPaths } from '@/lib/pages/record';
 import { OUT, root } from '@/scripts/command';
+import { shownEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages, untranslatedPaths } from '@/scripts/languages';
@@ -22,7 +23,7 @@ import { writeVercelFile } from './vercel';
 
 /** @throws Error with one line per problem */
 export async function finish() {
-  const settings = loadSettings();
+  const settings = loadSettings(shownEmbeds);
   await finishDemoForm(path.join(root, OUT), settings);
   const { siteUrl, basePath } = settings;
   const paths = browserPaths(allPages(settings.drafts));

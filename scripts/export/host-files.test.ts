@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { embeds } from '@/lib/fixture/content/embeds';
 import { routes } from '@/lib/fixture/content/routes';
 import { readHeadersFile } from '@/kit/hosts/netlify/files';
-import { describeSite, FOREVER, headersFor } from '@/kit/hosts/rules';
+import { describeSite, FOREVER, headersFor, movedPages } from '@/kit/hosts/rules';
 import { hostFiles } from '@/kit/hosts/write';
+import { embedVendors } from '@/lib/embeds/embed';
 import { headers } from '@/scripts/policy/headers';
-import { hostRules } from '@/scripts/policy/hosts';
+import { hostRules, redirectAdvice } from '@/scripts/policy/hosts';
 
 import { vercelFile } from './vercel';
 
@@ -61,11 +63,25 @@ describe('the headers', () => {
     expect(names('off')).not.toContain('Strict-Transport-Security');
   });
 
+  it('give the frames of a vendor what its record names, and nothing else', () => {
+    const permissions = (vendors: readonly string[]) =>
+      headers('off', embedVendors(embeds, vendors)).find(
+        ({ name }) => name === 'Permissions-Policy',
+      )!.value;
+    expect(permissions([])).toContain('fullscreen=(), ');
+    expect(permissions(['reel'])).toContain('fullscreen=(self "https://player.reel.example"), ');
+    expect(permissions(['reel', 'diary'])).toContain(
+      'fullscreen=(self "https://player.reel.example" "https://diary.example" "https://app.diary.example"), ',
+    );
+    expect(permissions(['diary'])).toContain('autoplay=(), ');
+    expect(permissions(['reel', 'diary'])).toContain('camera=(), ');
+  });
+
   it('have names and values that every host supports', () => {
-    for (const { name, value } of headers('preload')) {
+    for (const { name, value } of headers('preload', embedVendors(embeds, ['reel', 'diary']))) {
       expect(name).toMatch(/^[A-Z][\w-]+$/);
-      // No character with a special meaning in a configuration format of a host.
-      expect(value).toMatch(/^[ !#&-[\]^_`a-z|~]+$/);
+      // No character with a special meaning in a configuration format of a host, except for quotes.
+      expect(value).toMatch(/^[ !"#&-[\]^_`a-z|~]+$/);
       // Cloudflare Pages supports 2,000 characters per line of _headers.
       expect(`  ${name}: ${value}`.length).toBeLessThanOrEqual(2000);
     }
@@ -84,4 +100,32 @@ it('vercel.json has the general headers first, and all redirects', () => {
   const { headers: rules, redirects } = JSON.parse(vercelFile(given));
   expect(rules[0].source).toBe('/(.*)');
   expect(redirects).toHaveLength(given.redirects.length);
+});
+
+describe('Many redirects', () => {
+  const moved = (count: number) =>
+    movedPages(
+      Array.from({ length: count }, (_, index) => ({ from: `/old/${index}`, to: '/Questions' })),
+    );
+
+  it('are in the file of each host', () => {
+    const redirects = moved(500);
+    const { inExport, included } = hostFiles({ ...describeSite('', hostRules()), redirects });
+    const count = (text: string) => text.match(/old\/\d+(?!\d)/g)?.length;
+    expect(count(inExport._redirects)).toBe(2000);
+    for (const text of [inExport['.htaccess'], included['nginx.conf'], included['caddy.conf']])
+      expect(count(text)).toBe(1000);
+  });
+
+  it('get a warning if a host would not read them all', () => {
+    const hosts = (count: number) => redirectAdvice(moved(count)).map(({ found }) => found);
+    expect(hosts(500)).toEqual([]);
+    expect(hosts(501)).toEqual([
+      'makes 2004 redirects with those of lowercase URLs, but Cloudflare Pages reads only 2000',
+    ]);
+    expect(hosts(1025)).toEqual([
+      expect.stringContaining('Cloudflare Pages'),
+      'makes 2050 redirects with those of lowercase URLs, but Vercel reads only 2048',
+    ]);
+  });
 });

@@ -5,13 +5,15 @@
 import nextEnv from '@next/env';
 
 import { readSettings, type Settings } from '@/lib/env';
+import type { Vendor } from '@/lib/tracking/vendor';
 
 import { root } from '@/scripts/command';
 
-export function loadSettings(): Settings {
+/** @param shownEmbeds reads the entries (scripts/embeds.ts): not before the check of content/ */
+export function loadSettings(shownEmbeds?: (drafts: boolean) => readonly Vendor[]): Settings {
   nextEnv.loadEnvConfig(root);
   try {
-    return readSettings();
+    return readSettings(undefined, shownEmbeds);
   } catch (error) {
     throw new Error(`Settings: ${error instanceof Error ? error.message : String(error)}`);
   }

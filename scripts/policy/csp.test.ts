@@ -3,6 +3,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
+import { embeds } from '@/lib/fixture/content/embeds';
+import { embedVendors } from '@/lib/embeds/embed';
 import { LINKEDIN } from '@/lib/tracking/linkedIn';
 import { policyText } from '@/kit/finish/policy';
 
@@ -24,6 +26,7 @@ const SENDING = {
     siteUrl: 'https://site.example',
   },
 } as const;
+const FRAMES = { ...NOTHING, vendors: embedVendors(embeds, ['reel', 'diary']) };
 const NATIVE = { ...SENDING, sending: { ...SENDING.sending, mode: 'post' } } as const;
 
 describe('the content security policies', () => {
@@ -65,12 +68,23 @@ describe('the content security policies', () => {
     expect(policyText(PAGE_POLICY, NOTHING)).toMatch(/require-trusted-types-for 'script'/);
   });
 
+  it('allow the frames of vendors, and nothing else of them', () => {
+    const hosts = 'https://player.reel.example https://diary.example https://app.diary.example';
+    const text = policyText(PAGE_POLICY, FRAMES);
+    expect(text).toContain(`frame-src 'self' ${hosts};`);
+    expect(text.replace(hosts, '')).not.toMatch(/https?:|worker-src/);
+    expect(text).toMatch(/require-trusted-types-for 'script'/);
+    const withOwnForm = policyText(PAGE_POLICY, { ...SENDING, vendors: FRAMES.vendors });
+    expect(withOwnForm).toContain(`frame-src ${hosts};`);
+  });
+
   it.each([
     ['default', PAGE_POLICY, NOTHING],
     ['demonstration form', DEMO_FORM_POLICY, NOTHING],
     ['form that sends by fetch', PAGE_POLICY, SENDING],
     ['form that sends natively', PAGE_POLICY, NATIVE],
     ['form service', PAGE_POLICY, { ...NOTHING, formOrigins: ['https://crm.example'] }],
+    ['frames', PAGE_POLICY, FRAMES],
     ['ad network', PAGE_POLICY, { ...NOTHING, vendors: [LINKEDIN] }],
   ])('pass Google’s CSP Evaluator with these settings: %s', (_, rules, facts) => {
     const policy = policyText(rules, { ...facts, scripts: ["'sha256-abc='"] });

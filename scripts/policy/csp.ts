@@ -29,7 +29,7 @@ export type PolicyFacts = {
   formOrigins: readonly string[];
   /** How the site's own form sends leads. `null` for a form in a frame. */
   sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
-  /** The companies whose scripts may run (lib/tracking/vendors.ts), with their hosts. */
+  /** The companies whose scripts and frames may run (lib/tracking/vendors.ts), with their hosts. */
   vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
   /** The origins of pictures at other hosts, which content/ names. */
   pictureOrigins: readonly string[];
@@ -37,7 +37,7 @@ export type PolicyFacts = {
 
 /** The facts that follow from the settings and, for pictures, from content/. */
 export const factsOf = (
-  { leadForm: form, siteUrl, tracking, analytics }: Settings,
+  { leadForm: form, siteUrl, tracking, analytics, embeds }: Settings,
   pictureOrigins: readonly string[] = [],
 ) => ({
   formOrigins: form.kind === 'hosted' ? form.origins : [],
@@ -45,7 +45,7 @@ export const factsOf = (
     form.kind === 'own'
       ? { mode: formService(form.sending.service).mode, origins: form.sending.origins, siteUrl }
       : null,
-  vendors: vendorsOf({ tracking, analytics }),
+  vendors: vendorsOf({ tracking, analytics, embeds }),
   pictureOrigins,
 });
 
@@ -65,6 +65,9 @@ const only = (...sources: string[]) => {
 const vendorHosts = ({ vendors }: PolicyFacts, directive: keyof Vendor['hosts']) => [
   ...new Set(vendors.flatMap(({ hosts }) => hosts[directive] ?? [])),
 ];
+
+const runsScripts = ({ vendors }: PolicyFacts) =>
+  vendors.some(({ hosts }) => hosts['script-src'] !== undefined);
 
 /** The origins that receive a lead from our own form, by any mode or by the given one. */
 const receivers = ({ sending }: PolicyFacts, mode = sending?.mode) =>
@@ -126,15 +129,19 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   {
     name: 'worker-src',
     sources: only(NONE),
-    when: ({ vendors }) => vendors.length > 0,
+    when: runsScripts,
     why: 'Nothing needs a worker. One that a script of a vendor has started would go on after consent is withdrawn.',
   },
   { name: 'manifest-src', sources: only(SELF), why: 'manifest.webmanifest.' },
   {
     name: 'frame-src',
-    sources: (facts) => [SELF, ...facts.formOrigins],
-    when: ({ sending }) => sending === null,
-    why: 'The lead form. It may redirect to the additional origins and to /thank-you. What a hosted form itself frames or posts to depends on its own policy.',
+    sources: (facts) => [
+      ...(facts.sending ? [] : [SELF]),
+      ...facts.formOrigins,
+      ...vendorHosts(facts, 'frame-src'),
+    ],
+    when: (facts) => facts.sending === null || vendorHosts(facts, 'frame-src').length > 0,
+    why: 'What pages show from others after a click, and the lead form. It may redirect to the additional origins and to /thank-you. What a hosted form itself frames or posts to depends on its own policy.',
   },
   {
     name: 'form-action',
@@ -148,10 +155,7 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   TYPED_SINKS,
   {
     name: 'trusted-types',
-    sources: ({ vendors }) => [
-      ...SCRIPT_POLICIES,
-      ...(vendors.length > 0 ? [ANALYTICS_POLICY] : []),
-    ],
+    sources: (facts) => [...SCRIPT_POLICIES, ...(runsScripts(facts) ? [ANALYTICS_POLICY] : [])],
     when: TYPED_SINKS.when,
     why: 'Ours for the first scripts, and two that Next.js creates for its chunks and their loader.',
   },

@@ -1,10 +1,11 @@
 /**
- * The HTTP response headers of the site. No header depends on a page, so a deploy or an edit never
- * changes the configuration of a server (redirects follow the routes). The content security policy
+ * The HTTP response headers of the site. They are the same for all pages, and only the first use of a
+ * vendor with a frame changes them (redirects follow the routes). The content security policy
  * is in the pages (csp.ts); the header contains only the directive that a meta element does not
  * support.
  */
 import type { Header } from '@/kit/hosts/rules';
+import type { Vendor } from '@/lib/tracking/vendor';
 
 /**
  * The options for Strict-Transport-Security. A browser that has received this header refuses plain
@@ -23,7 +24,7 @@ const HSTS: Record<Exclude<Hsts, 'off'>, string> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** Features that neither the site nor an injected script may use. */
+/** Features that neither the site nor an injected script may use, unless a vendor's frame needs them. */
 const PERMISSIONS_OFF = [
   'accelerometer',
   'autoplay',
@@ -58,7 +59,22 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ];
 
-const HEADERS: readonly Header[] = [
+/** The vendors of a build that have frames. */
+type Framed = readonly Pick<Vendor, 'hosts' | 'permissions'>[];
+
+/**
+ * A frame has a feature only if the page has it, too (Permissions Policy, section 9.5), and if the
+ * `allow` attribute of the frame names it.
+ */
+function permission(feature: string, vendors: Framed): string {
+  const origins = vendors
+    .filter(({ permissions }) => permissions?.includes(feature))
+    .flatMap(({ hosts }) => hosts['frame-src'] ?? []);
+  const allowed = [...new Set(origins)].map((origin) => `"${origin}"`);
+  return `${feature}=(${allowed.length > 0 ? ['self', ...allowed].join(' ') : ''})`;
+}
+
+const general = (vendors: Framed): readonly Header[] => [
   {
     name: 'X-Content-Type-Options',
     value: 'nosniff',
@@ -71,8 +87,8 @@ const HEADERS: readonly Header[] = [
   },
   {
     name: 'Permissions-Policy',
-    value: PERMISSIONS_OFF.map((feature) => `${feature}=()`).join(', '),
-    why: 'Neither the site nor the embedded form needs any of these features.',
+    value: PERMISSIONS_OFF.map((feature) => permission(feature, vendors)).join(', '),
+    why: 'Neither the site nor the embedded form needs any of these features, but a video has full screen.',
   },
   {
     name: 'Content-Security-Policy',
@@ -98,12 +114,15 @@ export const SVG_HEADERS: readonly Header[] = [
   },
 ];
 
-/** @param hsts Only tests set this parameter. */
-export const headers = (hsts: Hsts = HSTS_CHOICE): readonly Header[] =>
+/**
+ * @param hsts Only tests set this parameter.
+ * @param vendors the vendors with frames in the site
+ */
+export const headers = (hsts: Hsts = HSTS_CHOICE, vendors: Framed = []): readonly Header[] =>
   hsts === 'off'
-    ? HEADERS
+    ? general(vendors)
     : [
-        ...HEADERS,
+        ...general(vendors),
         {
           name: 'Strict-Transport-Security',
           value: HSTS[hsts],

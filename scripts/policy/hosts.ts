@@ -1,8 +1,11 @@
 import { languages } from '@/content/languages';
 import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
-import { lowercaseRedirects, movedPages, type HostRules } from '@/kit/hosts/rules';
+import { lowercaseRedirects, movedPages, type HostRules, type Redirect } from '@/kit/hosts/rules';
 import { allPages } from '@/lib/pages/entryFiles';
+
+import type { Finding } from '@/scripts/content/advice';
+import { shownEmbeds } from '@/scripts/embeds';
 
 import { headers, SVG_HEADERS, type Hsts } from './headers';
 
@@ -22,13 +25,14 @@ export const hostRules = (
     .filter(({ folder }) => !folder)
     .map(({ path }) => path),
   tags: readonly string[] = languages.slice(1),
+  vendors = shownEmbeds(false),
 ): HostRules => {
   const inAll = (files: readonly string[]) => [
     ...files,
     ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
   ];
   return {
-    headers: headers(hsts),
+    headers: headers(hsts, vendors),
     headersByExtension: { svg: SVG_HEADERS },
     redirects: [
       ...movedPages(redirects),
@@ -43,3 +47,25 @@ export const hostRules = (
     withNotFound: tags,
   };
 };
+
+/** How many redirects a host reads, and how many lines one of ours has there. */
+const LIMITS = [
+  // https://developers.cloudflare.com/pages/configuration/redirects/
+  { host: 'Cloudflare Pages', limit: 2000, linesOf: ({ hasPage }: Redirect) => (hasPage ? 2 : 1) },
+  // https://vercel.com/docs/limits
+  { host: 'Vercel', limit: 2048, linesOf: () => 1 },
+];
+
+/** The hosts that would not read all redirects. Those of content/redirects.ts are first. */
+export const redirectAdvice = (redirects: readonly Redirect[]): Finding[] =>
+  LIMITS.flatMap(({ host, limit, linesOf }) => {
+    const lines = redirects.reduce((sum, redirect) => sum + linesOf(redirect), 0);
+    if (lines <= limit) return [];
+    return [
+      {
+        file: 'content/redirects.ts',
+        found: `makes ${lines} redirects with those of lowercase URLs, but ${host} reads only ${limit}`,
+        remedy: 'if you deploy there, remove those that nobody follows anymore',
+      },
+    ];
+  });

@@ -172,6 +172,16 @@ async function addList() {
   await insertBefore(page, '      <Ask ', section!);
 }
 
+/** walkthrough.md, "A vendor with a frame". */
+async function addVendor() {
+  const [record, words] = await examplesOf('A vendor with a frame');
+  await insertBefore('content/embeds.ts', '} satisfies EmbedRecords', record!);
+  await insertBefore('content/embedWords.ts', '  },\n};', words!);
+  const link = '\n[How we work](https://www.loom.com/share/0123456789abcdef0123456789abcdef)\n';
+  const article = 'content/insights/how-to-read-an-estimate.md';
+  await write(article, (await read(article)) + link);
+}
+
 /** walkthrough.md, "A collection of your own". */
 async function addCollection() {
   const [record, page] = await examplesOf('A collection of your own');
@@ -292,6 +302,7 @@ const STEPS = [
   removeSections,
   addSection,
   addList,
+  addVendor,
   addCollection,
   nameCompany,
   addLanguage,

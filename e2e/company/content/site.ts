@@ -36,7 +36,7 @@ export const site: Company = {
     closes: '16:00',
   },
   chatUrl: null,
-  callUrl: null,
+  callUrl: 'https://tide-desk.example/dvorak-sonn/first-call',
   social: [
     { kind: 'mastodon', label: 'Mastodon', href: 'https://social.dvorak-sonn.example/@havn' },
   ],

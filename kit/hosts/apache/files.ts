@@ -11,6 +11,7 @@ import {
   HOST_FILES,
   NOT_FOUND_FILE,
   pathPattern,
+  quoted,
   REVALIDATE,
   type Site,
 } from '../rules';
@@ -46,11 +47,11 @@ export function writeHtaccess({
     ),
     '',
     '<IfModule mod_headers.c>',
-    ...headers.map(({ name, value }) => `  Header always set ${name} "${value}"`),
+    ...headers.map(({ name, value }) => `  Header always set ${name} ${quoted(value)}`),
     ...headersByExtension.flatMap(([extension, own]) =>
       own.map(
         ({ name, value }) =>
-          `  Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${extensionPattern(extension)}#"`,
+          `  Header always set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#${extensionPattern(extension)}#"`,
       ),
     ),
     `  Header always set Cache-Control "${REVALIDATE}"`,

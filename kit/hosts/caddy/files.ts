@@ -14,6 +14,7 @@ import {
   isReplaced,
   NOT_FOUND_FILE,
   pathPattern,
+  quoted,
   REVALIDATE,
   withQuery,
   type Header,
@@ -22,7 +23,7 @@ import {
 
 const notFound = (matcher: string, folder: string, headers: readonly Header[]) => [
   `  handle ${matcher} {`,
-  ...headers.map(({ name, value }) => `    header ${name} "${value}"`),
+  ...headers.map(({ name, value }) => `    header ${name} ${quoted(value)}`),
   `    header Cache-Control "${REVALIDATE}"`,
   `    rewrite * ${folder}/${NOT_FOUND_FILE}`,
   '    file_server',
@@ -36,11 +37,11 @@ export function writeCaddy(site: Site): string {
   return [
     ...headers.map(
       ({ name, value }) =>
-        `header ${replaced.some((each) => each.name === name) ? '?' : ''}${name} "${value}"`,
+        `header ${replaced.some((each) => each.name === name) ? '?' : ''}${name} ${quoted(value)}`,
     ),
     ...headersByExtension.flatMap(([extension, own]) => [
       `@${extension} path_regexp ${extensionPattern(extension)}`,
-      ...own.map(({ name, value }) => `header @${extension} ${name} "${value}"`),
+      ...own.map(({ name, value }) => `header @${extension} ${name} ${quoted(value)}`),
     ]),
     `header ?Cache-Control "${REVALIDATE}"`,
     `@forever path_regexp ${foldersPattern(cachedForever)}`,

@@ -12,6 +12,7 @@ import {
   HOST_FILES,
   NOT_FOUND_FILE,
   pathPattern,
+  quoted,
   REVALIDATE,
   withQuery,
   type Site,
@@ -37,11 +38,11 @@ export function writeNginx({
     ...headers.map(({ name, value }) => [name, value] as const),
   ]);
   return [
-    ...[...values].map(([name, value]) => `set ${variableOf(name)} "${value}";`),
+    ...[...values].map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`),
     ...headersByExtension.flatMap(([extension, own]) =>
       own.map(
         ({ name, value }) =>
-          `if ($uri ~ "${extensionPattern(extension)}") { set ${variableOf(name)} "${value}"; }`,
+          `if ($uri ~ "${extensionPattern(extension)}") { set ${variableOf(name)} ${quoted(value)}; }`,
       ),
     ),
     ...[...values.keys()].map((name) => `add_header ${name} ${variableOf(name)} always;`),

@@ -7,4 +7,8 @@ export const isUsedFrame = (frame: Element | null) =>
   frame !== null && (document.activeElement === frame || !!window.usedFrames?.has(frame));
 
 /** Whether the visitor has used a form in a frame: a reload could erase what has been typed. */
-export const hasUsedFrame = () => [...document.querySelectorAll('iframe')].some(isUsedFrame);
+export function hasUsedFrame() {
+  // A video and a map contain nothing that the visitor has typed.
+  const forms = __EMBEDS__ ? 'iframe:not([data-embed=video], [data-embed=map])' : 'iframe';
+  return [...document.querySelectorAll(forms)].some(isUsedFrame);
+}

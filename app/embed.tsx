@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { embeds } from '@/content/embeds';
+import { embedWords } from '@/content/embedWords';
+import { sections } from '@/content/sections';
+import { site } from '@/content/site';
+import { frameOf } from '@/lib/embeds/embed';
+
+/** The vendors whose frames this build shows (scripts/embeds.ts). `next dev` finds new ones when it starts. */
+const SHOWN = __EMBEDS__.split(' ');
+
+export const hasFrame = (href: string) => SHOWN.includes(frameOf(embeds, href)?.vendor ?? '-');
+
+type Props = {
+  /** A link to a vendor in content/embeds.ts. */
+  href: string;
+  /** What the frame shows. */
+  title: string;
+  /** A picture for the card. */
+  children?: ReactNode;
+};
+
+/**
+ * A card that loads the frame of a link after a click. Without scripts, it is that link.
+ *
+ * @throws Error if the build does not allow the frame
+ */
+export async function Embedded({ href, title, children }: Props) {
+  const frame = frameOf(embeds, href);
+  if (!frame || !hasFrame(href))
+    throw new Error(
+      `A page shows ${href}, ${frame ? `but nothing allows the frame: add ${frame.vendor} to alsoShown in content/embeds.ts` : 'which is no link of a record: add one to content/embeds.ts'}`,
+    );
+  // A build without frames does not contain the island. The bundler drops only an import in a branch.
+  if (__EMBEDS__) {
+    const { Embed } = await import('@/components/islands/Embed');
+    const { name, kind, permissions, withConsent } = frame.record;
+    return (
+      <Embed
+        href={href}
+        title={title}
+        kind={kind}
+        src={frame.src}
+        clickedSrc={frame.clickedSrc}
+        permissions={permissions.join('; ')}
+        withConsent={withConsent}
+        words={{
+          action: embedWords.actions[kind],
+          loads: embedWords.loads.replace('{who}', name),
+          open: embedWords.open.replace('{who}', name),
+        }}
+      >
+        {children}
+      </Embed>
+    );
+  }
+  return null;
+}
+
+/** The page where visitors pick a time for a call, if its vendor has a frame. */
+export const callFrame =
+  site.callUrl && hasFrame(site.callUrl) ? (
+    <div className="mt-9">
+      <Embedded href={site.callUrl} title={sections.next.pickTime} />
+    </div>
+  ) : undefined;

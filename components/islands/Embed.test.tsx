@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Embed } from '@/components/islands/Embed';
+
+const card = {
+  href: 'https://reel.example/7',
+  title: 'The launch',
+  kind: 'video',
+  src: 'https://player.reel.example/7',
+  clickedSrc: 'https://player.reel.example/7?play=1',
+  permissions: 'autoplay; fullscreen',
+  withConsent: false,
+  words: { action: 'Watch', loads: 'It comes from Reel & Co.', open: 'See it at Reel & Co' },
+} as const;
+const frame = () => document.querySelector('iframe');
+const link = () => screen.getByRole('link', { name: 'Watch The launch' });
+const globals = globalThis as { __CONSENT__?: boolean };
+
+afterEach(() => {
+  globals.__CONSENT__ = false;
+  delete document.documentElement.dataset.ads;
+});
+
+describe('Embed', () => {
+  it('is a link until a click, which loads the frame and moves focus to it', () => {
+    render(<Embed {...card} />);
+    expect(frame()).toBeNull();
+    expect(link()).toHaveAttribute('href', card.href);
+    fireEvent.click(link());
+    expect(frame()).toHaveAttribute('src', card.clickedSrc);
+    expect(frame()).toHaveAttribute('allow', card.permissions);
+    expect(screen.getByTitle('The launch')).toHaveFocus();
+  });
+
+  it('loads the frame for a click before hydration', () => {
+    const html = renderToString(<Embed {...card} />);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    container.querySelector('[data-card]')!.setAttribute('data-clicked', '');
+    render(<Embed {...card} />, { container, hydrate: true });
+    expect(frame()).toHaveAttribute('src', card.clickedSrc);
+    expect(screen.getByTitle('The launch')).toHaveFocus();
+  });
+
+  it('leaves a click that opens a new tab to the browser', () => {
+    render(<Embed {...card} />);
+    const prevented: boolean[] = [];
+    const onClick = (event: MouseEvent) => {
+      prevented.push(event.defaultPrevented);
+      // jsdom cannot navigate.
+      event.preventDefault();
+    };
+    addEventListener('click', onClick, { once: true });
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(prevented).toEqual([false]);
+    expect(frame()).toBeNull();
+  });
+
+  it('loads the frame without a click, and without playing, if the visitor has consented to it', async () => {
+    globals.__CONSENT__ = true;
+    document.documentElement.dataset.ads = 'unset';
+    render(<Embed {...card} withConsent />);
+    expect(frame()).toBeNull();
+    document.documentElement.dataset.ads = 'granted';
+    expect(await screen.findByTitle('The launch')).toHaveAttribute('src', card.src);
+    expect(frame()).not.toHaveFocus();
+  });
+
+  it('waits for a click if consent does not cover it, or if nobody is asked', () => {
+    globals.__CONSENT__ = true;
+    document.documentElement.dataset.ads = 'granted';
+    render(<Embed {...card} />);
+    globals.__CONSENT__ = false;
+    render(<Embed {...card} withConsent />);
+    expect(frame()).toBeNull();
+  });
+});

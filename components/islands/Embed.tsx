@@ -1,0 +1,140 @@
+'use client';
+
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { island } from '@/components/client/island';
+import { buttonClass } from '@/components/parts/buttonClass';
+import { CLICKED_EARLY } from '@/lib/early';
+import type { EmbedKind } from '@/lib/embeds/embed';
+import { mayAdvertise, onAdsChange } from '@/lib/tracking/consent';
+
+import './Embed.css';
+
+type Props = {
+  /** The page of the vendor. */
+  href: string;
+  title: string;
+  kind: EmbedKind;
+  src: string;
+  /** The URL after a click, which may play a video at once. */
+  clickedSrc: string;
+  /** The `allow` attribute. */
+  permissions: string;
+  withConsent: boolean;
+  words: { action: string; loads: string; open: string };
+  /** A picture. */
+  children?: ReactNode;
+};
+
+/** Clicks that open a new tab or a new window, or download the page. */
+const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+const hasConsent = () => __CONSENT__ && mayAdvertise();
+
+/**
+ * A card in the place and size of a frame, which a click loads, or consent. Until then, the browser
+ * contacts nobody. Without scripts, the card is a link to the page of the vendor.
+ */
+export const Embed = island(function Embed(props: Props) {
+  const { title, kind, src, clickedSrc, permissions, withConsent } = props;
+  const [isClicked, setIsClicked] = useState(false);
+  const isAllowed = useSyncExternalStore(onAdsChange, hasConsent, () => false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  // A click before hydration (beforeHydration.ts).
+  useEffect(() => {
+    if (!box.current?.hasAttribute(CLICKED_EARLY)) return;
+    box.current.removeAttribute(CLICKED_EARLY);
+    setIsClicked(true);
+  }, []);
+
+  // The card, which had focus, is gone.
+  useLayoutEffect(() => {
+    if (isClicked) frame.current?.focus({ preventScroll: true });
+  }, [isClicked]);
+
+  const load = (event: MouseEvent) => {
+    if (isModified(event)) return;
+    event.preventDefault();
+    setIsClicked(true);
+  };
+
+  const isLoaded = isClicked || (withConsent && isAllowed);
+  return (
+    <EmbedFigure {...props} box={box} onClick={isLoaded ? undefined : load}>
+      {isLoaded ? (
+        <iframe
+          ref={frame}
+          src={isClicked ? clickedSrc : src}
+          title={title}
+          allow={permissions}
+          data-embed={kind}
+          data-opened={isClicked || undefined}
+        />
+      ) : (
+        <EmbedCard {...props} />
+      )}
+    </EmbedFigure>
+  );
+}, PlainEmbed);
+
+/** Rendered if the island fails: the link. */
+function PlainEmbed(props: Props) {
+  return (
+    <EmbedFigure {...props}>
+      <EmbedCard {...props} />
+    </EmbedFigure>
+  );
+}
+
+type FigureProps = Props & {
+  box?: RefObject<HTMLDivElement | null>;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+};
+
+/** The whole card takes clicks. The link in it is for keyboards and screen readers, too. */
+function EmbedFigure({ kind, href, words, box, onClick, children }: FigureProps) {
+  return (
+    <figure className="embed">
+      <div
+        ref={box}
+        // The first script may have marked it.
+        suppressHydrationWarning
+        className="embed-box"
+        data-kind={kind}
+        data-card={onClick ? '' : undefined}
+        onClick={onClick}
+      >
+        {children}
+      </div>
+      <figcaption>
+        {words.loads} <a href={href}>{words.open}</a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function EmbedCard({ href, title, words, children }: Props) {
+  return (
+    <>
+      {children}
+      <div className="embed-card">
+        <p className="embed-title">{title}</p>
+        <a href={href} className={buttonClass('primary', 'small', 'embed-link')}>
+          {words.action}
+          <span className="sr-only">{` ${title}`}</span>
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+/** Frames of others in the site of another company: a video in articles, and a page to pick a time. */
+import type { Page } from '@playwright/test';
+
+import { expect, test as base } from '@/kit/testing/trouble';
+
+const PLAYER = 'https://player.harbor-reel.example';
+const DESK = 'https://tide-desk.example';
+
+/** What the vendors answer. */
+const VIDEO =
+  '<title>Video</title><button onclick="document.documentElement.requestFullscreen()">Full screen</button>';
+const TIMES = '<title>Times</title><label>Your name <input></label>';
+
+const test = base.extend<{ asked: string[] }>({
+  /** The URLs that the page has requested from the vendors. */
+  asked: [
+    async ({ context }, provide) => {
+      const asked: string[] = [];
+      for (const [origin, body] of [
+        [PLAYER, VIDEO],
+        [DESK, TIMES],
+      ] as const)
+        await context.route(`${origin}/**`, (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body });
+        });
+      // A returning visitor has already seen the popup, so it does not open.
+      await context.addInitScript(() => {
+        if (location.protocol === 'http:') sessionStorage.setItem('popupShown_once', 'true');
+      });
+      await provide(asked);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({
+  answered: { isAnswered: (url) => [PLAYER, DESK].includes(new URL(url).origin) },
+});
+
+const play = (page: Page) =>
+  page.getByRole('link', { name: 'Play the video Four attempts in the rain' });
+const video = (page: Page) => page.getByTitle('Four attempts in the rain');
+/** The place of what follows the video. */
+const below = (page: Page) => page.getByRole('heading', { name: 'What we changed' }).boundingBox();
+
+test('A video in an article is a card that contacts nobody, and a click plays it in the same place', async ({
+  page,
+  asked,
+}) => {
+  await page.goto('/Insights/wet-gloves');
+  const figure = page.getByRole('figure').filter({ hasText: 'Harbor Reel' });
+  await expect(figure).toContainText('A click loads this from Harbor Reel');
+  await figure.scrollIntoViewIfNeeded();
+  const before = await below(page);
+  expect((await play(page).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(asked).toEqual([]);
+  await play(page).click();
+  await expect(video(page)).toBeFocused();
+  await expect(video(page).contentFrame().getByRole('button')).toBeVisible();
+  expect(asked).toEqual([`${PLAYER}/7?autoplay=1`]);
+  expect(await below(page)).toEqual(before);
+  const { width, height } = (await video(page).boundingBox())!;
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+});
+
+test('The keyboard plays a video, and goes on in its frame', async ({ page, asked }) => {
+  await page.goto('/Insights/wet-gloves');
+  await play(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(video(page).contentFrame().getByRole('button')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(video(page).contentFrame().getByRole('button')).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
+
+test('A video has full screen', async ({ page }) => {
+  await page.goto('/Insights/wet-gloves');
+  await play(page).click();
+  await video(page).contentFrame().getByRole('button', { name: 'Full screen' }).click();
+  const element = () => page.evaluate(() => document.fullscreenElement?.tagName);
+  await expect.poll(element).toBe('IFRAME');
+});
+
+test('A video with a picture shows it on the card, whose whole area takes a click', async ({
+  page,
+}) => {
+  await page.goto('/Insights/tide-tables');
+  const figure = page.getByRole('figure').filter({ hasText: 'Harbor Reel' });
+  const picture = figure.locator('img');
+  await figure.scrollIntoViewIfNeeded();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await expect(figure.getByText('A skipper reads the depth at a berth').first()).toBeVisible();
+  await picture.click({ position: { x: 8, y: 8 } });
+  await expect(page.getByTitle('A skipper reads the depth at a berth')).toBeFocused();
+});
+
+for (const path of ['/ContactUs', '/thank-you'])
+  test(`${path} shows the page where visitors pick a time after a click`, async ({
+    page,
+    asked,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Show it here Pick a time' }).click();
+    const times = page.getByTitle('Pick a time');
+    await expect(times.contentFrame().getByLabel('Your name')).toBeVisible();
+    await expect(times).toBeFocused();
+    expect(asked).toEqual([`${DESK}/dvorak-sonn/first-call`]);
+  });
+
+test('The privacy notice names the vendors of the frames, in both languages', async ({ page }) => {
+  await page.goto('/Privacy-notice');
+  await expect(page.getByRole('main')).toContainText('player.harbor-reel.example');
+  await expect(page.getByRole('main')).toContainText('tide-desk.example');
+  await expect(page.getByRole('main')).toContainText(
+    'When you click a card that names it, not before',
+  );
+  await page.goto('/cs/Privacy-notice');
+  await expect(page.getByRole('main')).toContainText('player.harbor-reel.example');
+  await expect(page.getByRole('main')).toContainText('Když kliknete na kartu');
+});
+
+test('Pages allow the frames and their permissions, and nothing else of the vendors', async ({
+  request,
+}) => {
+  for (const path of ['/', '/cs/FAQ']) {
+    const response = await request.get(path);
+    expect(response.headers()['permissions-policy']).toContain(`fullscreen=(self "${PLAYER}")`);
+    const html = await response.text();
+    expect(html).toContain(`frame-src 'self' ${PLAYER} ${DESK};`);
+    expect(html.split(PLAYER)).toHaveLength(2);
+  }
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video is a link to the page of the vendor, as in the feed', async ({ page, request }) => {
+    await page.goto('/Insights/wet-gloves');
+    await expect(play(page)).toHaveAttribute('href', 'https://harbor-reel.example/v/7');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const feed = await (await request.get('/feed.xml')).text();
+    expect(feed).toContain(
+      '<a href="https://harbor-reel.example/v/7">Four attempts in the rain</a>',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Vendor } from '@/lib/tracking/vendor';
+
+/** What a frame shows: its shape, and the words of its card. */
+export type EmbedKind = 'video' | 'map' | 'page';
+
+/** A company whose frames pages can show after a click (content/embeds.ts). */
+export type EmbedRecord = {
+  /** As visitors know it. */
+  name: string;
+  kind: EmbedKind;
+  /** The links that have a frame. Their named groups are parts of its URL. */
+  links: readonly RegExp[];
+  /** The URL of the frame, with the groups in braces. A parameter without a value is left out. */
+  frame: string;
+  /** A parameter for frames that a click has loaded, such as `autoplay=1`. */
+  afterClick?: string;
+  /** The origins to which the frame redirects, if any. */
+  redirectsTo?: readonly string[];
+  /** What the frame may do, as `Permissions-Policy` names it. */
+  permissions: readonly string[];
+  /** Whether the consent banner also asks for it: consent then loads its frames without a click. */
+  withConsent: boolean;
+};
+
+export type EmbedRecords = Readonly<Record<string, EmbedRecord>>;
+
+/** Words of a vendor in the privacy notice. */
+type NoticeOfVendor = { why: string; learns: string; policyUrl: string };
+
+/** The words of the cards and, for each vendor, of the privacy notice. {who} is the name of the vendor. */
+export type EmbedWords = {
+  /** What a click does. */
+  actions: Readonly<Record<EmbedKind, string>>;
+  /** Below the card: what the click loads. */
+  loads: string;
+  /** The link to the vendor, for those who do not see the frame. */
+  open: string;
+  /** When the vendor is contacted. `ask` is for vendors that the consent banner names. */
+  when: { ask: string; off: string };
+  vendors: Readonly<Record<string, NoticeOfVendor | undefined>>;
+};
+
+/** The frame of a link. */
+export type EmbedFrame = {
+  /** The key of the record. */
+  vendor: string;
+  record: EmbedRecord;
+  src: string;
+  /** The URL after a click. */
+  clickedSrc: string;
+};
+
+/** Fills in a template, and removes parameters without a value. */
+function frameUrl(template: string, groups: Readonly<Record<string, string | undefined>>): URL {
+  const url = new URL(template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? ''));
+  for (const [name, value] of [...url.searchParams])
+    if (value === '') url.searchParams.delete(name);
+  return url;
+}
+
+/** @returns `null` if the link has no frame */
+export function frameOf(records: EmbedRecords, href: string): EmbedFrame | null {
+  for (const [vendor, record] of Object.entries(records))
+    for (const link of record.links) {
+      const found = link.exec(href);
+      if (!found) continue;
+      const { href: src, search } = frameUrl(record.frame, found.groups ?? {});
+      const { afterClick } = record;
+      const clickedSrc = afterClick ? `${src}${search ? '&' : '?'}${afterClick}` : src;
+      return { vendor, record, src, clickedSrc };
+    }
+  return null;
+}
+
+/** The vendors with these keys, for the content security policy, the headers and the privacy notice. */
+export const embedVendors = (records: EmbedRecords, shown: readonly string[]): readonly Vendor[] =>
+  Object.entries(records)
+    .filter(([id]) => shown.includes(id))
+    .map(([id, { name, frame, redirectsTo = [], permissions, withConsent }]) => ({
+      id,
+      name,
+      hosts: { 'frame-src': [new URL(frame.replace(/[{}]/g, '')).origin, ...redirectsTo] },
+      permissions,
+      needsConsent: withConsent,
+      supportsTrustedTypes: true,
+      stored: [],
+    }));
+
+/** The vendors whose frames a build shows, but which the privacy notice does not explain. */
+export const unexplained = (vendors: readonly Vendor[], words: EmbedWords): string[] =>
+  vendors
+    .filter(({ id }) => !words.vendors[id])
+    .map(
+      ({ id, name }) =>
+        `content/embedWords.ts embedWords.vendors: lacks ${id}, but pages show frames of ${name}: add its why, learns and policyUrl`,
+    );

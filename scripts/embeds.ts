@@ -1,0 +1,39 @@
+/**
+ * Which vendors of content/embeds.ts have a frame in this build: those that texts of entries link to, in
+ * any language, that of `site.callUrl`, and those that content/embeds.ts names.
+ */
+import { alsoShown, embeds } from '@/content/embeds';
+import { languages } from '@/content/languages';
+import { site } from '@/content/site';
+import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
+import { linksAlone, readText } from '@/lib/entries/markdown';
+import { allOf, type Entry } from '@/lib/entries/read';
+import { shownEntries } from '@/lib/pages/entryFiles';
+import type { Vendor } from '@/lib/tracking/vendor';
+
+/** The vendors of the frames in a text. */
+export function embedsIn(
+  records: EmbedRecords,
+  entry: Pick<Entry, 'file' | 'body' | 'bodyLine'>,
+): string[] {
+  const vendorsOf = (urls: readonly string[]) =>
+    urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
+  // Most texts have no such link, and reading one takes milliseconds.
+  const mentioned = vendorsOf(entry.body.match(/https:\/\/[^\s()<>]+/g) ?? []);
+  return mentioned.length > 0 ? vendorsOf(linksAlone(readText(entry).parts)) : [];
+}
+
+/** @param drafts whether the build also shows what is hidden on the live site */
+export function shownEmbeds(drafts: boolean): readonly Vendor[] {
+  // The copy of a further language has only its own entries, but the policy and consent of all.
+  const told = process.env.SITE_EMBEDS?.split(' ') ?? [];
+  const entries = [undefined, ...languages.slice(1)].flatMap((language) =>
+    allOf(shownEntries(drafts, language)),
+  );
+  return embedVendors(embeds, [
+    ...told,
+    ...alsoShown,
+    ...entries.flatMap((entry) => embedsIn(embeds, entry)),
+    ...(frameOf(embeds, site.callUrl ?? '') ? [frameOf(embeds, site.callUrl!)!.vendor] : []),
+  ]);
+}
