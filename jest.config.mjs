@@ -29,7 +29,7 @@ const shared = {
     __MENU_GROUPS__: false,
     __BASE_PATH__: '',
     __SITE_PATH__: '',
-    __UNSHOWN__: '',
+    __HIDDEN__: '',
     __UNTRANSLATED__: '',
     __ROUTES__: '',
     __DOCUMENTS__: '',

@@ -35,7 +35,7 @@ const { allRouteNames, routeNames } = await tsImport('./lib/pages/entries.ts', i
 const { mainLinks } = await tsImport('./content/navigation.ts', import.meta.url);
 const { isGroup } = await tsImport('./lib/pages/menu.ts', import.meta.url);
 const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
-const { unshownPaths, untranslatedPaths } = await tsImport(
+const { hiddenPaths, untranslatedPaths } = await tsImport(
   './scripts/languages.ts',
   import.meta.url,
 );
@@ -49,7 +49,7 @@ const extensionsOf = (names) => [
   ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
 ];
 /** What some language lacks: nothing, on a site in one language. */
-const lacking = (/** @type {typeof unshownPaths} */ pathsOf) =>
+const lacking = (/** @type {typeof hiddenPaths} */ pathsOf) =>
   constants.__LANGUAGES__ ? pathsOf(settings.drafts).join(' ') : '';
 
 const hasGroups = mainLinks.some(isGroup);
@@ -113,7 +113,7 @@ const config = {
       ...constants,
       ...browserPaths(allPages(settings.drafts)),
       __MENU_GROUPS__: hasGroups,
-      __UNSHOWN__: lacking(unshownPaths),
+      __HIDDEN__: lacking(hiddenPaths),
       __UNTRANSLATED__: lacking(untranslatedPaths),
     },
   },

@@ -70,13 +70,13 @@ it('the feed and each entry have what RFC 4287 requires, once: an id, a title, a
 });
 
 it('names the URL of the feed and of each page', () => {
-  const hrefsOf = (element: Element, rel: string) =>
+  const urlsOf = (element: Element, rel: string) =>
     childrenOf(element, 'link')
       .filter((link) => (link.getAttribute('rel') ?? 'alternate') === rel)
       .map((link) => link.getAttribute('href'));
-  expect(hrefsOf(feed, 'self')).toEqual([expect.stringMatching(/\/feed\.xml$/)]);
-  expect(hrefsOf(feed, 'alternate')).toEqual([expect.stringMatching(/\/Log$/)]);
-  expect(hrefsOf(entries[0]!, 'alternate')).toEqual([expect.stringMatching(/\/Log\/one$/)]);
+  expect(urlsOf(feed, 'self')).toEqual([expect.stringMatching(/\/feed\.xml$/)]);
+  expect(urlsOf(feed, 'alternate')).toEqual([expect.stringMatching(/\/Log$/)]);
+  expect(urlsOf(entries[0]!, 'alternate')).toEqual([expect.stringMatching(/\/Log\/one$/)]);
 });
 
 it('has the text of an entry as HTML with absolute URLs, and the end of a CDATA section in it', () => {

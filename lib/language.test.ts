@@ -22,7 +22,7 @@ it.each([
   ['/Log/two', '/Log'],
   ['/News/one', ''],
 ])('%s leads to the path %s in another language', (path, other) => {
-  const build = globalThis as typeof globalThis & { __UNSHOWN__: string };
-  jest.replaceProperty(build, '__UNSHOWN__', '/Log/two /News /News/one');
+  const build = globalThis as typeof globalThis & { __HIDDEN__: string };
+  jest.replaceProperty(build, '__HIDDEN__', '/Log/two /News /News/one');
   expect(pathInLanguage(path)).toBe(other);
 });

@@ -20,7 +20,7 @@ export type TextLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 export const isTranslated = (path: string) => !__UNTRANSLATED__.split(' ').includes(path);
 
 /** Whether every language shows the page. */
-const isShown = (path: string) => !__UNSHOWN__.split(' ').includes(path);
+const isShown = (path: string) => !__HIDDEN__.split(' ').includes(path);
 
 /** The path, or the closest one above it that every language shows. */
 export function pathInLanguage(path: string): string {

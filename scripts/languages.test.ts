@@ -83,15 +83,15 @@ describe('entries that some language does not show', () => {
       shownEntries: (_: boolean, tag?: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
       originalsFor: () => shown(...originals).log,
     }));
-    const { unshownPaths, untranslatedPaths } = await import('./languages');
-    return { unshown: unshownPaths(false), paths: untranslatedPaths(false) };
+    const { hiddenPaths, untranslatedPaths } = await import('./languages');
+    return { hidden: hiddenPaths(false), paths: untranslatedPaths(false) };
   }
 
   const untranslated = async (norwegian: readonly string[]) => (await lacking(norwegian)).paths;
 
   it('are not those that the language shows in the first one, which have no translation either', async () => {
-    const { unshown, paths } = await lacking(['one', 'two', 'to'], ['two']);
-    expect(unshown).toEqual(['/Log/to']);
+    const { hidden, paths } = await lacking(['one', 'two', 'to'], ['two']);
+    expect(hidden).toEqual(['/Log/to']);
     expect(paths).toEqual(['/Log/to', '/Log/two']);
   });
 

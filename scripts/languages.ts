@@ -38,8 +38,8 @@ const entryPaths = (drafts: boolean, tag?: string): string[] =>
 const told = (value: string | undefined) => value?.split(' ').filter(Boolean);
 
 /** The paths of entries, and of their lists, that some language does not show. */
-export function unshownPaths(drafts: boolean): string[] {
-  const known = told(process.env.SITE_UNSHOWN);
+export function hiddenPaths(drafts: boolean): string[] {
+  const known = told(process.env.SITE_HIDDEN);
   if (known) return known;
   const shown = [undefined, ...further].map((tag) => entryPaths(drafts, tag));
   const all = [...new Set(shown.flat())];
@@ -57,7 +57,7 @@ export function untranslatedPaths(drafts: boolean): string[] {
   const known = told(process.env.SITE_UNTRANSLATED);
   if (known) return known;
   const originals = further.flatMap(originalsFor).map((entry) => entryPath(collections, entry));
-  return [...new Set([...unshownPaths(drafts), ...originals])];
+  return [...new Set([...hiddenPaths(drafts), ...originals])];
 }
 
 const isEntry = (file: string) =>
@@ -222,7 +222,7 @@ export async function addLanguages(settings: Settings) {
         EXPORT_DIR: '',
         SITE_LANGUAGE: tag,
         SITE_ORIGINALS: originalsFor(tag).map(idOf).join(' '),
-        SITE_UNSHOWN: unshownPaths(drafts).join(' '),
+        SITE_HIDDEN: hiddenPaths(drafts).join(' '),
         SITE_UNTRANSLATED: untranslatedPaths(drafts).join(' '),
         SITE_EMBEDS: settings.embeds.map(({ id }) => id).join(' '),
         NEXT_PUBLIC_BASE_PATH: bases[tag]!,

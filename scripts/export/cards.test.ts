@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 import sharp from 'sharp';
 
-import { cardMaker } from './cards';
+import { cardMaker, lettersByRole } from './cards';
 
 // Starting a process takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -20,10 +20,10 @@ it.each([
     const { default: sharp } = await import('sharp');
     const { site } = await import('./lib/fixture/content/site.ts');
     const { ${cardMaker.name} } = await import('./scripts/export/cards.ts');
-    const { lettersByRole } = await import('./scripts/export/cards.ts');
+    const { ${lettersByRole.name} } = await import('./scripts/export/cards.ts');
     const { parseMark } = await import('./scripts/export/mark.ts');
     site.name = ${JSON.stringify(name)};
-    const letters = await lettersByRole([]);
+    const letters = await ${lettersByRole.name}([]);
     const mark = parseMark('<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>');
     const tiles = { width: 2400, height: 508, channels: 3, background: 'gray' };
     const picture = await sharp({ create: tiles }).png().toBuffer();
