@@ -26,8 +26,18 @@ export function whenActivated(callback: () => void) {
   else document.addEventListener('prerenderingchange', callback, { once: true });
 }
 
-/** How long the page has been visible, in ms, measured from the first contentful paint. */
+/** When the browser has shown a page that it had prerendered (`activationStart`), or 0. */
+function activationTime() {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return (entry as { activationStart?: number } | undefined)?.activationStart ?? 0;
+}
+
+/**
+ * How long the page has been visible, in ms, measured from the first contentful paint, or from the
+ * activation of a prerendered page, which may have been painted before.
+ */
 export function timeSinceFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint ? Math.max(0, performance.now() - paint.startTime) : 0;
+  if (!paint) return 0;
+  return Math.max(0, performance.now() - Math.max(paint.startTime, activationTime()));
 }
