@@ -3,6 +3,7 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
 import type { TextLanguage } from '@/lib/language';
 
+import './CardLink.css';
 import './EntryBody.css';
 
 export type ListedEntry = {
@@ -62,7 +63,7 @@ export const EntryTitle = ({ label, href, title, language, className }: TitlePro
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
     <h3 {...language} className={className}>
-      <SiteLink href={href} className="service-link -my-3 inline-block py-3">
+      <SiteLink href={href} className="card-link -my-3 inline-block py-3">
         {title}
       </SiteLink>
     </h3>

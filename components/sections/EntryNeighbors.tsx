@@ -1,6 +1,7 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { TextLanguage } from '@/lib/language';
 
+import './CardLink.css';
 import './EntryNeighbors.css';
 
 type Neighbor = { href: SiteHref; title: string; language?: TextLanguage | undefined };
@@ -36,7 +37,7 @@ const Neighbor = ({ label, entry }: { label: string; entry: Neighbor }) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
     <p {...entry.language} className="text-card font-semibold">
-      <SiteLink href={entry.href} className="service-link -my-3 inline-block py-3">
+      <SiteLink href={entry.href} className="card-link -my-3 inline-block py-3">
         {entry.title}
       </SiteLink>
     </p>

@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
+import './CardLink.css';
 import './Services.css';
 
 export type Service = {
@@ -71,9 +72,9 @@ export function Services({ heading, intro, services, ownPage = false, detailsAt 
   );
 }
 
-/** A link that covers its card (`service-link` in Services.css). */
+/** A link that covers its card (CardLink.css). */
 function ServiceLink({ href, title }: { href: SiteHref | undefined; title: string }) {
-  const className = 'service-link inline-flex min-h-target items-center';
+  const className = 'card-link inline-flex min-h-target items-center';
   if (!href) return title;
   return href.startsWith('#') ? (
     <a href={href} className={className}>

@@ -281,3 +281,15 @@ test('On a phone, the keyboard scrolls a table of seven columns, whose numbers d
   });
   expect(lines).toBe(1);
 });
+
+test('The whole row of an entry leads to it, and so do the whole links to those before and after', async ({
+  page,
+}) => {
+  await page.goto('/Insights');
+  const row = page.getByRole('listitem').filter({ hasText: ARTICLES[2]! });
+  await row.click({ position: { x: 3, y: 3 } });
+  await expect(page).toHaveURL('/Insights/what-a-handover-contains');
+  const neighbors = page.getByRole('navigation', { name: 'Other articles' }).getByRole('listitem');
+  await neighbors.first().click({ position: { x: 3, y: 8 } });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ARTICLES[2]!);
+});
