@@ -53,8 +53,9 @@ describe('LeadPopup', () => {
     ['counts the time that a page was shown before hydration', [], POPUP_DELAY_MS - 2000],
     ['waits the whole time after a client-side navigation', ['/FAQ', '/'], POPUP_DELAY_MS],
   ])('opens at the end of the delay: %s', async (_what, visits, left) => {
-    const paint = { startTime: performance.now() - 2000 } as PerformanceEntry;
+    const paint = { startTime: performance.now() } as PerformanceEntry;
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue([paint]);
+    jest.advanceTimersByTime(2000);
     const { visit } = await load();
     visits.forEach(visit);
     wait(left - 1);
