@@ -61,9 +61,9 @@ const config = {
   turbopack: { rules: { '*.md': { type: 'text' } } },
   webpack: (bundler, { webpack: plugins }) => {
     bundler.module.rules.push({ test: /\.md$/, type: 'asset/source' });
-    // Only a build with the site's own form, a consent banner, or a group in the menu needs their styles. An alias to
-    // `false` does not work for stylesheets, so another one that the layout imports, too, takes their
-    // place.
+    // Only a build with the site's own form, a consent banner, or a group in the menu needs their
+    // styles. An alias to `false` does not work for stylesheets, so another one that the layout imports,
+    // too, takes their place.
     const leaveOut = (/** @type {RegExp} */ styles) =>
       bundler.plugins.push(
         new plugins.NormalModuleReplacementPlugin(

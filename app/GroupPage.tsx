@@ -9,7 +9,7 @@ import type { CollectionName } from '@/lib/pages/routes';
 import {
   groupLinks,
   groupNamed,
-  listed,
+  listedInRows,
   listNamed,
   groupsNamed,
   recordOf,
@@ -50,7 +50,7 @@ export function GroupPage({ of, slug, tiles }: Props) {
         </p>
       ) : null}
       <EntryGroups heading={heading} groups={groupLinks(of)} current={route.path} />
-      <EntryList entries={listed(of, entries)} />
+      <EntryList entries={listedInRows(of, entries)} />
       <Ask words={words.ask} />
       <JsonLd nodes={[crumbs(route.canonical, { current: route.name, list })]} />
     </>

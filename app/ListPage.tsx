@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
 import type { CollectionName } from '@/lib/pages/routes';
-import { feedHref, groupLinks, listed, listNamed, recordOf } from '@/lib/pages/shown';
+import { feedHref, groupLinks, listedInRows, listNamed, recordOf } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const listMetadata = (name: CollectionName) => pageMetadata(listNamed(name), site);
@@ -36,7 +36,7 @@ export function ListPage({ of, tiles }: Props) {
         </p>
       ) : null}
       {words.groups ? <EntryGroups heading={words.groups.heading} groups={groupLinks(of)} /> : null}
-      <EntryList entries={listed(of)} />
+      <EntryList entries={listedInRows(of)} />
       <Ask words={words.ask} />
       <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
     </>

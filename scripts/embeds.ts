@@ -11,16 +11,17 @@ import { allOf, type Entry } from '@/lib/entries/read';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 
+const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
+  urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
+
 /** The vendors of the frames in a text. */
 export function embedsIn(
   records: EmbedRecords,
   entry: Pick<Entry, 'file' | 'body' | 'bodyLine'>,
 ): string[] {
-  const vendorsOf = (urls: readonly string[]) =>
-    urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
   // Most texts have no such link, and reading one takes milliseconds.
-  const mentioned = vendorsOf(entry.body.match(/https:\/\/[^\s()<>]+/g) ?? []);
-  return mentioned.length > 0 ? vendorsOf(linksAlone(readText(entry).parts)) : [];
+  const mentioned = vendorsOf(records, entry.body.match(/https:\/\/[^\s()<>]+/g) ?? []);
+  return mentioned.length > 0 ? vendorsOf(records, linksAlone(readText(entry).parts)) : [];
 }
 
 /** @param drafts whether the build also shows what is hidden on the live site */
@@ -34,6 +35,6 @@ export function shownEmbeds(drafts: boolean): readonly Vendor[] {
     ...told,
     ...alsoShown,
     ...entries.flatMap((entry) => embedsIn(embeds, entry)),
-    ...(frameOf(embeds, site.callUrl ?? '') ? [frameOf(embeds, site.callUrl!)!.vendor] : []),
+    ...vendorsOf(embeds, site.callUrl ? [site.callUrl] : []),
   ]);
 }

@@ -10,6 +10,7 @@ import {
   NAVBAR_SCROLL_THRESHOLD_PX,
 } from '@/lib/early';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { isPlainClick } from '@/lib/plainClick';
 
 /**
  * If the dialog does not open within this many ms of a click on "Book Now", the contact page opens
@@ -116,11 +117,10 @@ function keepBookings() {
  */
 function keepEmbeds() {
   addEventListener('click', (event) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const { target } = event;
     const card = target instanceof Element ? target.closest(EMBED_CARD) : null;
     const link = card?.querySelector('a');
-    const isModified = metaKey || ctrlKey || shiftKey || altKey;
-    if (event.defaultPrevented || isModified || !card || !link) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !card || !link) return;
     event.preventDefault();
     card.setAttribute(CLICKED_EARLY, '');
     setTimeout(() => {

@@ -14,6 +14,7 @@ import { island } from '@/components/client/island';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { CLICKED_EARLY } from '@/lib/early';
 import type { EmbedKind } from '@/lib/embeds/embed';
+import { isPlainClick } from '@/lib/plainClick';
 import { mayAdvertise, onAdsChange } from '@/lib/tracking/consent';
 
 import './Embed.css';
@@ -33,10 +34,6 @@ type Props = {
   /** A picture. */
   children?: ReactNode;
 };
-
-/** Clicks that open a new tab or a new window, or download the page. */
-const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 const hasConsent = () => __CONSENT__ && mayAdvertise();
 
@@ -64,7 +61,7 @@ export const Embed = island(function Embed(props: Props) {
   }, [isClicked]);
 
   const load = (event: MouseEvent) => {
-    if (isModified(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIsClicked(true);
   };

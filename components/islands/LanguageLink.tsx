@@ -6,6 +6,7 @@ import { island } from '@/components/client/island';
 import { pathInLanguage } from '@/lib/language';
 import { handOver } from '@/lib/lead/own/keptText';
 import { routeOf } from '@/lib/pages/paths';
+import { isPlainClick } from '@/lib/plainClick';
 
 type Props = {
   /** The tag of the other language, its own name for itself, and the base path of its pages. */
@@ -16,9 +17,9 @@ type Props = {
 };
 
 /** Takes what has been typed into the form along. If storage is blocked, asks before it is lost. */
-function takeText({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || handOver()) return;
-  addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+function takeText(event: MouseEvent) {
+  if (!isPlainClick(event) || handOver()) return;
+  addEventListener('beforeunload', (leaving) => leaving.preventDefault(), { once: true });
 }
 
 const Link = ({ path, tag, name, basePath, className }: Props & { path: string }) => (

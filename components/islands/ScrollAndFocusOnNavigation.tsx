@@ -6,6 +6,7 @@ import { anchorTarget } from '@/components/client/anchorTarget';
 import { island } from '@/components/client/island';
 import { navigationEnded } from '@/kit/early/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
+import { isPlainClick } from '@/lib/plainClick';
 
 /** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
 function goToAnchor(mainId: string, behavior: ScrollBehavior) {
@@ -21,8 +22,9 @@ function goToAnchor(mainId: string, behavior: ScrollBehavior) {
 const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
 /** Whether a click is on a link to the current page. Such a click does not change the route. */
-function isLinkToThisPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+function isLinkToThisPage(event: MouseEvent) {
+  if (!isPlainClick(event)) return false;
+  const { target } = event;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hash || link.origin !== location.origin) return false;
   return link.pathname === location.pathname;

@@ -78,18 +78,12 @@ export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
   ) : null;
 
 function Row({ entry }: { entry: ListedEntry }) {
-  const { href, title, description, label, readingTime, result, picture, alt, language } = entry;
+  const { description, label, readingTime, result, picture, alt, language } = entry;
   const facts = [label, readingTime].filter(Boolean).join(' · ');
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
       <div className="col-span-full md:col-span-7">
-        <EntryTitle
-          label={facts}
-          href={href}
-          title={title}
-          language={language}
-          className="text-h3"
-        />
+        <EntryTitle {...entry} label={facts} className="text-h3" />
         <p {...language} className="mt-2.5 max-w-answer text-ink-soft">
           {description}
         </p>

@@ -24,22 +24,16 @@ export function SelectedEntries({ id, words, entries, allHref }: Props) {
       <div className="wrap">
         <SectionHeading id={id} heading={words.heading} />
         <ul className="arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 md:grid-cols-3">
-          {entries.map(({ href, title, label, result, picture, alt, language }) => (
-            <li key={href} className="relative">
+          {entries.map((entry) => (
+            <li key={entry.href} className="relative">
               <EntryPicture
-                src={picture}
-                alt={alt}
+                src={entry.picture}
+                alt={entry.alt}
                 sizes="(max-width: 35rem) 92vw, 30rem"
                 className="entry-picture mb-5"
               />
-              <EntryTitle
-                label={label}
-                href={href}
-                title={title}
-                language={language}
-                className="text-card"
-              />
-              <ResultLine result={result} />
+              <EntryTitle {...entry} className="text-card" />
+              <ResultLine {...entry} />
             </li>
           ))}
         </ul>

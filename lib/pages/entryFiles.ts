@@ -56,20 +56,23 @@ export function allEntries(content: string, language?: string) {
   return readEntries(collections, Object.fromEntries(texts), (file) => paths.get(file)!);
 }
 
+/** The entries of the first language that are not among these, if a further one shows them, too. */
+function originalsBeside(own: Entries<typeof collections>): readonly Entry[] {
+  if (!showsOriginals) return [];
+  const ids = new Set(allOf(own).map(idOf));
+  return allOf(allEntries(CONTENT)).filter((entry) => !ids.has(idOf(entry)));
+}
+
 /**
  * The entries of the first language that a further one lacks, if it shows them, too. A translation that is
  * hidden counts.
  */
-export function originalsFor(language: string): readonly Entry[] {
-  if (!showsOriginals) return [];
-  const own = new Set(allOf(allEntries(CONTENT, language)).map(idOf));
-  return allOf(allEntries(CONTENT)).filter((entry) => !own.has(idOf(entry)));
-}
+export const originalsFor = (language: string) => originalsBeside(allEntries(CONTENT, language));
 
 /** The entries of a language, with those that it shows in the first one. */
 function allIn(language?: string): Entries<typeof collections> {
   const own = allEntries(CONTENT, language);
-  const originals = language ? originalsFor(language) : [];
+  const originals = language ? originalsBeside(own) : [];
   const all = Object.entries(own).map(([name, entries]) => [
     name,
     [...entries, ...originals.filter(({ collection }) => collection === name)],

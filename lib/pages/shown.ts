@@ -11,7 +11,7 @@ import { directionOf, type TextLanguage } from '@/lib/language';
 import { settings } from '@/lib/settings';
 
 import { entryPath, entryRecords, FEED, feedEntries, idOf, pictureKey } from './entries';
-import { groupName, groupSubject, shownReadingTime, shownText } from './facts';
+import { authorOf, groupName, groupSubject, shownReadingTime, shownText } from './facts';
 import type { PageRecord } from './record';
 import type { CollectionName } from './routes';
 import { withBasePath } from './urls';
@@ -66,10 +66,9 @@ export function entryNamed<Name extends CollectionName>(name: Name, slug: string
   return { route, entry: route.entry as Entries<typeof collections>[Name][number] };
 }
 
-/** The entries of a collection, or some of them, as lists show them. */
+/** Entries of a collection, by default all, as cards show them. */
 export function listed(name: CollectionName, some: readonly Entry[] = entries[name]) {
-  const record = recordOf(name);
-  const { label, figures = '' } = record;
+  const { label, figures = '' } = recordOf(name);
   return some.map((entry) => ({
     href: entryPath(collections, entry),
     title: entry.title,
@@ -79,8 +78,17 @@ export function listed(name: CollectionName, some: readonly Entry[] = entries[na
     alt: entry.alt,
     language: languageOf(pages.find(({ id }) => id === idOf(entry))!),
     label: shownText(entry, label),
-    readingTime: shownReadingTime(entry, record),
     result: (entry[figures] as readonly { figure: string; meaning: string }[] | undefined)?.[0],
+  }));
+}
+
+/** The same with their reading time, as the rows of a list show them. It takes the words of each text. */
+export function listedInRows(name: CollectionName, some: readonly Entry[] = entries[name]) {
+  const cards = listed(name, some);
+  const record = recordOf(name);
+  return some.map((entry, index) => ({
+    ...cards[index]!,
+    readingTime: shownReadingTime(entry, record),
   }));
 }
 
@@ -111,10 +119,9 @@ export function groupLinks(name: CollectionName) {
 /** The entries that a person has written. */
 export const writtenBy = (person: string) =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
-    const { facts } = recordOf(name);
-    const written = facts.find(({ as }) => as === 'author');
+    const record = recordOf(name);
     return entries[name]
-      .filter((entry: Entry) => written && entry[written.field] === person)
+      .filter((entry: Entry) => authorOf(entry, record)?.name === person)
       .map((entry) => ({ title: entry.title, href: entryPath(collections, entry) }));
   });
 

@@ -1,6 +1,7 @@
 /**
- * Checks the settings, content/, the files that content/ refers to, the SVG files, the colors, the fonts and the forms of the editor. Prints one line
- * per violated rule and exits with code 1. Advice causes only warnings.
+ * Checks the settings, content/, the files that content/ refers to, the SVG files, the colors, the fonts
+ * and the forms of the editor. Prints one line per violated rule and exits with code 1. Advice causes
+ * only warnings.
  * This is the first step of a build, so that invalid content stops the build before anything is
  * generated.
  */

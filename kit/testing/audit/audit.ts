@@ -9,7 +9,7 @@ import { htmlFaults, metadataFaults } from './markup';
 import { type Finding, type Located, merge } from './merge';
 import { referenceFaults, versionFaults } from './references';
 import { runningFaults } from './running';
-import { inParallel, PHONE, Session } from './session';
+import { inParallel, LOAD_MS, PHONE, Session } from './session';
 
 export type Options = {
   /** Paths of pages that are in no sitemap, and to which no link leads. */
@@ -37,7 +37,7 @@ const POPUP_MS = 5000;
 export class CannotAudit extends Error {}
 
 /** Checks that the URL answers, and returns the URL at which the site begins. */
-async function findStart(url: string, timeout = 30_000): Promise<string> {
+async function findStart(url: string, timeout = LOAD_MS): Promise<string> {
   let asked: URL;
   try {
     asked = new URL(url);

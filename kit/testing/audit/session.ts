@@ -13,6 +13,9 @@ import {
 import { prepare } from '../fault';
 import { findHeadlessChromium, NO_ADDRESS_BAR } from '../tools';
 
+/** The time in which a page must load, in ms, unless the caller gives another one. */
+export const LOAD_MS = 30_000;
+
 /** The window in which pages load. */
 export const PHONE = { width: 360, height: 740 };
 
@@ -54,7 +57,7 @@ export class Session {
     origin: string,
     {
       live = false,
-      timeout = 30_000,
+      timeout = LOAD_MS,
       executablePath = findHeadlessChromium(),
     }: { live?: boolean; timeout?: number; executablePath?: string } = {},
   ) {
