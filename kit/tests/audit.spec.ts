@@ -39,7 +39,10 @@ const page = (name: string) => `<!DOCTYPE html>
 <style>${STYLES}</style>
 </head>
 <body>
-<header><nav><a href="/">Home</a> <a href="#more">More</a></nav></header>
+<header><nav><a href="/">Home</a> <a href="#more">More</a></nav>
+<details id="group"><summary>A group</summary><a href="/#more">More, again</a></details>
+<script>addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !group.contains(relatedTarget) && (group.open = false))</script>
+</header>
 <main>
 <h1>A page</h1>
 <p>The first paragraph has some words.</p>
