@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { frameOf } from '@/lib/embeds/embed';
+import { embedVendors, frameOf } from '@/lib/embeds/embed';
 import { embeds } from '@/lib/fixture/content/embeds';
 
 const urls = (href: string) => {
@@ -30,4 +30,9 @@ describe('frameOf', () => {
     'finds no frame for “%s”',
     (href) => expect(frameOf(embeds, href)).toBeNull(),
   );
+});
+
+it('the policy and the notice know the vendors that a build shows, and no other', () => {
+  expect(embedVendors(embeds, ['reel']).map(({ id }) => id)).toEqual(['reel']);
+  expect(embedVendors(embeds, [])).toEqual([]);
 });
