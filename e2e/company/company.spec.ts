@@ -5,20 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 
-import { expect, test as base } from '@/kit/testing/trouble';
-
-const test = base.extend<{ prepared: void }>({
-  prepared: [
-    async ({ context }, provide) => {
-      // A returning visitor has already seen the popup, so it does not open.
-      await context.addInitScript(() => {
-        if (location.protocol === 'http:') sessionStorage.setItem('popupShown_once', 'true');
-      });
-      await provide();
-    },
-    { auto: true },
-  ],
-});
+import { expect, open, test } from './support';
 
 const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
@@ -295,7 +282,7 @@ function groupIn(page: Page) {
 test('The bar has a group of links that opens with a click and closes with Escape, a click elsewhere and a navigation', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const bar = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
   await expect(bar).toHaveText(
     ['Home', 'About Us', 'What We Build', 'FAQ', 'Insights', 'Čeština'],
@@ -327,7 +314,7 @@ test('The bar has a group of links that opens with a click and closes with Escap
 test('The group stays within the window, is as high as its links, and the keyboard leaves it closed', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const { group, label, products } = groupIn(page);
   for (const width of [1120, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });

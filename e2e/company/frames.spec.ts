@@ -1,7 +1,7 @@
 /** Frames of others in the site of another company: a video in articles, and a page to pick a time. */
 import type { Page } from '@playwright/test';
 
-import { expect, test as base } from '@/kit/testing/trouble';
+import { expect, open, test as base } from './support';
 
 const PLAYER = 'https://player.harbor-reel.example';
 const DESK = 'https://tide-desk.example';
@@ -24,10 +24,6 @@ const test = base.extend<{ asked: string[] }>({
           asked.push(route.request().url());
           return route.fulfill({ contentType: 'text/html', body });
         });
-      // A returning visitor has already seen the popup, so it does not open.
-      await context.addInitScript(() => {
-        if (location.protocol === 'http:') sessionStorage.setItem('popupShown_once', 'true');
-      });
       await provide(asked);
     },
     { auto: true },
@@ -48,7 +44,7 @@ test('A video in an article is a card that contacts nobody, and a click plays it
   page,
   asked,
 }) => {
-  await page.goto('/Insights/wet-gloves');
+  await open(page, '/Insights/wet-gloves');
   const figure = page.getByRole('figure').filter({ hasText: 'Harbor Reel' });
   await expect(figure).toContainText('A click loads this from Harbor Reel');
   await figure.scrollIntoViewIfNeeded();
@@ -65,7 +61,7 @@ test('A video in an article is a card that contacts nobody, and a click plays it
 });
 
 test('The keyboard plays a video, and goes on in its frame', async ({ page, asked }) => {
-  await page.goto('/Insights/wet-gloves');
+  await open(page, '/Insights/wet-gloves');
   await play(page).focus();
   await page.keyboard.press('Enter');
   await expect(video(page).contentFrame().getByRole('button')).toBeVisible();
@@ -75,7 +71,7 @@ test('The keyboard plays a video, and goes on in its frame', async ({ page, aske
 });
 
 test('A video has full screen', async ({ page }) => {
-  await page.goto('/Insights/wet-gloves');
+  await open(page, '/Insights/wet-gloves');
   await play(page).click();
   await video(page).contentFrame().getByRole('button', { name: 'Full screen' }).click();
   const element = () => page.evaluate(() => document.fullscreenElement?.tagName);
@@ -85,7 +81,7 @@ test('A video has full screen', async ({ page }) => {
 test('A video with a picture shows it on the card, whose whole area takes a click', async ({
   page,
 }) => {
-  await page.goto('/Insights/tide-tables');
+  await open(page, '/Insights/tide-tables');
   const figure = page.getByRole('figure').filter({ hasText: 'Harbor Reel' });
   const picture = figure.locator('img');
   await figure.scrollIntoViewIfNeeded();
@@ -101,7 +97,7 @@ for (const path of ['/ContactUs', '/thank-you'])
     page,
     asked,
   }) => {
-    await page.goto(path);
+    await open(page, path);
     await page.getByRole('link', { name: 'Show it here Pick a time' }).click();
     const times = page.getByTitle('Pick a time');
     await expect(times.contentFrame().getByLabel('Your name')).toBeVisible();

@@ -54,7 +54,10 @@ for (const { path, file, fault, expectComplete } of [
     request,
   }) => {
     permit(...SCRIPT_FAULTS[fault].trouble);
+    // Otherwise a slow machine leaves the page before the error is reported.
+    const reported = fault === 'is missing' ? undefined : page.waitForEvent('pageerror');
     const documents = await openWithout(page, path, await scriptOf(request, path, file), fault);
     expect(documents).toEqual([path]);
+    await reported;
     await expectComplete(page);
   });
