@@ -79,7 +79,7 @@ const isTag = (tag: string) => {
 };
 
 /** The fields of the form, whose words each language has, are the same in all languages. */
-async function* fieldProblems(content: string, tag: string) {
+async function* translatedFieldProblems(content: string, tag: string) {
   const file = `${content}/${tag}/leadForm.ts`;
   const { ownForm: own } = (await import(path.join(root, file))) as { ownForm: typeof ownForm };
   const shape = (fields: readonly LeadField[]) => fields.map(({ id, type }) => `${id} (${type})`);
@@ -128,7 +128,7 @@ export async function languageProblems(content: string): Promise<string[]> {
       if (!known.includes(file) && !isEntry(file))
         problems.push(`content/${tag}/${file}: replaces no file of content/: correct its name`);
     if (own.includes('leadForm.ts'))
-      for await (const problem of fieldProblems(content, tag)) problems.push(problem);
+      for await (const problem of translatedFieldProblems(content, tag)) problems.push(problem);
   }
   return problems;
 }

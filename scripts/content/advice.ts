@@ -5,9 +5,9 @@ import { securityDue } from '@/lib/seo/securityTxt';
 import type { Content } from '@/scripts/content/read';
 
 /** A warning of one line in a build, and an entry in the list of `npm run launch`. */
-export type Finding = { file: string; found: string; remedy: string };
+export type Advice = { file: string; found: string; remedy: string };
 
-export const warn = (findings: readonly Finding[]) => {
+export const warn = (findings: readonly Advice[]) => {
   for (const { file, found, remedy } of findings)
     process.stderr.write(`Warning: ${file} ${found}: ${remedy}\n`);
 };
@@ -33,7 +33,7 @@ function* contentRows(content: Content, now: Date): Generator<Row> {
 }
 
 /** Advice that needs only the sources. scripts/export/generate.ts adds advice on what it makes. */
-export const contentAdvice = (content: Content, now = new Date()): Finding[] =>
+export const contentAdvice = (content: Content, now = new Date()): Advice[] =>
   [...contentRows(content, now)].map(([file, found, remedy]) => ({
     file: `content/${file}`,
     found,

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 
 import { SOCIAL_KINDS } from '@/lib/company';
-import { fieldProblems } from '@/lib/lead/own/fieldNames';
+import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { isOrigin } from '@/lib/origins';
 import { parsed, type Problem } from '@/lib/zodProblems';
@@ -152,7 +152,7 @@ export function* contentProblems(
   yield* located('routes.ts', routeProblems(content));
   yield* located('navigation.ts', menuProblems(content));
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
-  if (form) yield* fieldProblems(form.ownForm.fields);
+  if (form) yield* leadFieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {
     const file = `lists/${name}.json`;
     yield* located(file, parsed(schema, content[file]).problems);

@@ -22,7 +22,7 @@ import type { PageRecord } from '@/lib/pages/record';
 import type { Entries } from '@/lib/entries/read';
 import { socialCardFile } from '@/lib/seo/metadata';
 import { CONTENT, root } from '@/scripts/command';
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { findMaster, writeWhole } from '@/scripts/export/pictures';
 import { recordFiles } from '@/scripts/export/generated';
@@ -241,7 +241,7 @@ const MAKER = ['package-lock.json', 'scripts/export', 'scripts/policy/fonts.ts']
  *
  * @param picture the picture of the hero
  */
-export async function cardMaker({ letters, mark, picture }: Look, advice: Finding[]) {
+export async function cardMaker({ letters, mark, picture }: Look, advice: Advice[]) {
   const sources = createHash('sha256')
     .update(picture)
     .update(await hashFiles(MAKER));
@@ -284,7 +284,7 @@ type Card = {
   fonts: Awaited<ReturnType<typeof cardFonts>>;
 };
 
-async function draw({ layer, band, index, picture, fonts }: Card, advice: Finding[]) {
+async function draw({ layer, band, index, picture, fonts }: Card, advice: Advice[]) {
   const drawn = await new ImageResponse(layer, { ...SIZE, fonts })
     .arrayBuffer()
     .catch((error: Error) => {
@@ -325,7 +325,7 @@ const CACHE = path.join(root, '.next/cache/cards');
  *
  * @returns the files that were written
  */
-export async function makeCards(advice: Finding[], entries: Entries) {
+export async function makeCards(advice: Advice[], entries: Entries) {
   const cardFor = await cardMaker(
     {
       letters: await lettersByRole(wordsOf(await readContent(CONTENT))),

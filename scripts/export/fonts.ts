@@ -12,7 +12,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 import { CONTENT, root } from '@/scripts/command';
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { FAMILIES, GLYPHS, NAMES, type Family } from '@/scripts/policy/fonts';
 
@@ -177,7 +177,7 @@ export function missingLetters(
   words: readonly Word[],
   missing: string,
   role: Family['role'] = 'text',
-): Finding[] {
+): Advice[] {
   const font = role === 'text' ? 'our font' : 'the font of headings';
   const found = new Map<string, { record: string; letters: Set<string> }>();
   for (const { file, record, text } of words) {
@@ -196,7 +196,7 @@ export function missingLetters(
 }
 
 /** @returns the files that were written */
-export async function makeFonts(advice: Finding[]) {
+export async function makeFonts(advice: Advice[]) {
   const words = wordsOf(await readContent(CONTENT));
   const fallbacks: string[] = [];
   const moreStyles: string[] = [];

@@ -7,7 +7,7 @@
 import type { Entries } from '@/lib/entries/read';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import { isMain, stop } from '@/scripts/command';
-import { warn, type Finding } from '@/scripts/content/advice';
+import { warn, type Advice } from '@/scripts/content/advice';
 import { check } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
 
@@ -22,7 +22,7 @@ import { makeLicenses } from './licenses';
 import { makePictures } from './pictures';
 
 /** Each returns the files that it made. */
-const MAKERS: readonly ((advice: Finding[], entries: Entries) => Promise<string[]>)[] = [
+const MAKERS: readonly ((advice: Advice[], entries: Entries) => Promise<string[]>)[] = [
   makePictures,
   makeGlaze,
   makeFonts,
@@ -37,7 +37,7 @@ export async function generate(drafts = false) {
   await check();
   const entries = shownEntries(drafts || loadSettings().drafts);
   const files: string[] = [];
-  const advice: Finding[] = [];
+  const advice: Advice[] = [];
   for (const make of MAKERS) files.push(...(await make(advice, entries)));
   warn(advice);
   await keepOnly({ files, advice });

@@ -9,10 +9,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root } from '@/scripts/command';
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 
 /** The generated files, and the advice on them. */
-type Generated = { files: readonly string[]; advice: readonly Finding[] };
+type Generated = { files: readonly string[]; advice: readonly Advice[] };
 
 const RECORD = '.generated.json';
 

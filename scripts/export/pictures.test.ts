@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
 import { entryPictures, type PictureRule } from '@/scripts/policy/pictures';
 
@@ -22,7 +22,7 @@ const rule: PictureRule = {
 const master = { file: rule.master, bytes: Buffer.from('one'), width: 1280, height: 960 };
 
 function plan(change: Partial<PictureRule> = {}, own: Partial<typeof master> = {}) {
-  const advice: Finding[] = [];
+  const advice: Advice[] = [];
   const planned = planPicture({ ...rule, ...change }, { ...master, ...own }, advice);
   const sizes = planned.variants.map(({ width, height }) => [width, height]);
   return { ...planned, sizes, advice: advice.map(({ found }) => found) };

@@ -15,7 +15,7 @@ import { brands } from '@/content/lists/brands';
 import type { Entries } from '@/lib/entries/read';
 import { CONTENT, root } from '@/scripts/command';
 import { recordFiles } from '@/scripts/export/generated';
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
 import { readContent } from '@/scripts/content/read';
 import {
@@ -45,7 +45,7 @@ const fingerprint = (bytes: Uint8Array, options: object) =>
  *
  * @throws Error if the master does not have the only size that its rule allows
  */
-export function planPicture(rule: PictureRule, master: Master, advice: Finding[]) {
+export function planPicture(rule: PictureRule, master: Master, advice: Advice[]) {
   const { file, bytes, width, height } = master;
   const size = `is ${width} × ${height} px`;
   if (rule.size && (width !== rule.size[0] || height !== rule.size[1])) {
@@ -163,7 +163,7 @@ export async function writeWhole(target: string, bytes: Buffer) {
 }
 
 /** Adds advice if a file that visitors load, made from the file `source`, has many bytes. */
-async function weigh(source: string, loaded: string, advice: Finding[]) {
+async function weigh(source: string, loaded: string, advice: Advice[]) {
   const { size } = await stat(path.join(root, loaded));
   if (size > HEAVY_PICTURE)
     advice.push({
@@ -174,7 +174,7 @@ async function weigh(source: string, loaded: string, advice: Finding[]) {
 }
 
 /** @returns the generated module and all picture variants */
-export async function makePictures(advice: Finding[], texts: Entries) {
+export async function makePictures(advice: Advice[], texts: Entries) {
   await mkdir(FOLDER, { recursive: true });
   const present = new Set(await readdir(FOLDER));
   const wanted = new Set<string>();

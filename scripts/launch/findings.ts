@@ -11,7 +11,7 @@ import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import { consentVendors } from '@/lib/tracking/vendors';
 import type { Word } from '@/scripts/content/read';
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 
 import sample from '@/scripts/policy/sample.json';
 
@@ -24,7 +24,7 @@ export type LaunchFacts = {
    */
   files: Readonly<Record<string, string>>;
   /** What breaks nothing, but would be better otherwise (scripts/content/advice.ts). */
-  advice: readonly Finding[];
+  advice: readonly Advice[];
 };
 
 /** Reserved domain names (RFC 2606, RFC 6761). */
@@ -87,7 +87,7 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
  * sample company. Each piece of sample text is reported only where it first occurs, because later
  * occurrences are derived from the first one.
  */
-function* wordFindings({ words }: LaunchFacts): Generator<Finding> {
+function* wordFindings({ words }: LaunchFacts): Generator<Advice> {
   for (const [pattern, what] of [
     [RESERVED_NAME, 'a reserved name that nobody can own'],
     [FICTION_NUMBER, 'a number reserved for fiction'],
@@ -140,7 +140,7 @@ const FILE_REMEDIES: Record<string, string> = {
 };
 
 /** One finding for each folder. */
-function* fileFindings({ files }: LaunchFacts): Generator<Finding> {
+function* fileFindings({ files }: LaunchFacts): Generator<Advice> {
   for (const [folder, remedy] of Object.entries(FILE_REMEDIES)) {
     const names = Object.entries(files)
       .filter(([file, hash]) => path.dirname(file) === folder && SAMPLE_HASHES.has(hash))
@@ -154,7 +154,7 @@ function* fileFindings({ files }: LaunchFacts): Generator<Finding> {
   }
 }
 
-function* findings(facts: LaunchFacts): Generator<Finding> {
+function* findings(facts: LaunchFacts): Generator<Advice> {
   for (const [found, remedy] of settingFindings(facts.settings))
     yield { file: ENVIRONMENT, found, remedy };
   yield* wordFindings(facts);
@@ -176,4 +176,4 @@ export const NOT_CHECKED = [
   'the live host: https, headers, redirects and the 404 page',
 ];
 
-export const launchFindings = (facts: LaunchFacts): Finding[] => [...findings(facts)];
+export const launchFindings = (facts: LaunchFacts): Advice[] => [...findings(facts)];

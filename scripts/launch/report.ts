@@ -1,4 +1,4 @@
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 
 import { CHECKED, NOT_CHECKED } from './findings';
 
@@ -6,7 +6,7 @@ const listed = (title: string, lines: readonly string[]) =>
   [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
 /** The findings by file, with what was checked and what was not. */
-export function launchReport(findings: readonly Finding[]): string {
+export function launchReport(findings: readonly Advice[]): string {
   const limits = [listed('Checked:', CHECKED), listed('Not checked:', NOT_CHECKED)];
   if (findings.length === 0)
     return [...limits, 'Ready to go live, as far as this command can check.'].join('\n\n');

@@ -4,7 +4,7 @@ import { HASHED_FOLDERS } from '@/kit/next';
 import { lowercaseRedirects, movedPages, type HostRules, type Redirect } from '@/kit/hosts/rules';
 import { allPages } from '@/lib/pages/entryFiles';
 
-import type { Finding } from '@/scripts/content/advice';
+import type { Advice } from '@/scripts/content/advice';
 import { shownEmbeds } from '@/scripts/embeds';
 
 import { headers, SVG_HEADERS, type Hsts } from './headers';
@@ -57,7 +57,7 @@ const LIMITS = [
 ];
 
 /** The hosts that would not read all redirects. Those of content/redirects.ts are first. */
-export const redirectAdvice = (redirects: readonly Redirect[]): Finding[] =>
+export const redirectAdvice = (redirects: readonly Redirect[]): Advice[] =>
   LIMITS.flatMap(({ host, limit, linesOf }) => {
     const lines = redirects.reduce((sum, redirect) => sum + linesOf(redirect), 0);
     if (lines <= limit) return [];

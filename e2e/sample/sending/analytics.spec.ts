@@ -5,7 +5,8 @@
 import { follow, islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
-import { expectThanks, LEAD_REQUEST, send } from '@/e2e/sample/support/sending';
+import { expectThanks } from '@/e2e/sample/support/form';
+import { LEAD_REQUEST, send } from '@/e2e/sample/support/sending';
 
 const pageView = (path: string) => `pageview ${path}`;
 const sorted = (events: readonly string[]) => [...events].sort();

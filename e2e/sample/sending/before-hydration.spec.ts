@@ -4,12 +4,12 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { scriptsOf } from '@/kit/testing/pageScripts';
 
+import { expectThanks } from '@/e2e/sample/support/form';
 import {
   clickWhileSending,
   contactForm,
   expectArrived,
   expectKept,
-  expectThanks,
   fill,
   LEAD_REQUEST,
   leadsOf,
@@ -17,7 +17,7 @@ import {
   POSTING,
   release,
   SAYS,
-  submit,
+  clickSubmit,
 } from '@/e2e/sample/support/sending';
 
 const QUERY = '?utm_source=news&product=SaaS+Development';
@@ -90,7 +90,7 @@ test('If scripts fail, the browser posts the form', async ({ page, request, perm
   const form = contactForm(page);
   const visitor = newVisitor();
   await fill(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, language: 'en' }]);
 });
@@ -103,7 +103,7 @@ test.describe('Without scripts', () => {
     const form = contactForm(page);
     const visitor = newVisitor();
     await fill(form, visitor);
-    await submit(form);
+    await clickSubmit(form);
     await expectThanks(page);
     expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, language: 'en' }]);
   });
@@ -117,7 +117,7 @@ test.describe('Without scripts', () => {
     const form = contactForm(page);
     const visitor = newVisitor('elsewhere');
     await fill(form, visitor);
-    await submit(form);
+    await clickSubmit(form);
     await expectArrived(visitor);
     await expectKept(form, visitor);
   });
@@ -129,7 +129,7 @@ test.describe('Without scripts', () => {
       await page.goto('/ContactUs');
       const visitor = newVisitor('elsewhere');
       await fill(contactForm(page), visitor);
-      await submit(contactForm(page));
+      await clickSubmit(contactForm(page));
       await expectThanks(page);
     });
   });

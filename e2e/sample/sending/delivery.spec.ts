@@ -8,6 +8,7 @@ import { expectPage, follow, islandsReady, open, openStopped } from '@/e2e/sampl
 import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
+import { expectThanks } from '@/e2e/sample/support/form';
 import {
   book,
   bookingDialog,
@@ -15,7 +16,6 @@ import {
   contactForm,
   expectArrived,
   expectKept,
-  expectThanks,
   field,
   fill,
   LEAD_REQUEST,
@@ -25,7 +25,7 @@ import {
   release,
   SAYS,
   send,
-  submit,
+  clickSubmit,
 } from '@/e2e/sample/support/sending';
 
 const TIMEOUT_MS = 10_000;
@@ -39,7 +39,7 @@ async function sendFromBooking(page: Page, company: 'late' | 'never') {
   await openStopped(page, '/Products');
   await book(page, 'Cab Booking App');
   await fill(bookingForm(page), visitor);
-  await submit(bookingForm(page));
+  await clickSubmit(bookingForm(page));
   await expectArrived(visitor);
   return visitor;
 }
@@ -97,12 +97,12 @@ test.describe('A lead', () => {
     await expect(page).toHaveURL('/ContactUs');
     await expectKept(form, visitor);
     await expect(form.getByText(SAYS.sent)).toBeVisible();
-    await submit(form);
+    await clickSubmit(form);
     await expect(form.getByText(SAYS.sent)).toBeFocused();
     expect(await leadsOf(visitor)).toHaveLength(1);
     await field(form, 'message').fill('One more thing');
     await expect(form.getByText(SAYS.sent)).toBeHidden();
-    await submit(form);
+    await clickSubmit(form);
     await expectThanks(page);
     await expectArrived(visitor, 2);
   });
@@ -131,7 +131,7 @@ test('8,000 characters arrive at the first attempt', async ({ page, permit }) =>
   const visitor = newVisitor();
   await fill(form, visitor);
   await field(form, 'message').fill('字'.repeat(8000));
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect((await leadsOf(visitor))[0]!.message).toHaveLength(8000);
 });
@@ -196,7 +196,7 @@ test('A doubtful address is a question, and a blank field is not filled in', asy
   const visitor = { ...newVisitor(), name: ' ', phone: '+49 89/123456 ext. 12' };
   visitor.email = `${visitor.email.split('@')[0]}@gmail`;
   await fill(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expect(field(form, 'name')).toBeFocused();
   await expect(field(form, 'name')).toHaveAccessibleDescription('Enter your name.');
   await expect(field(form, 'email')).toHaveAccessibleDescription(
@@ -206,7 +206,7 @@ test('A doubtful address is a question, and a blank field is not filled in', asy
   await expect(field(form, 'email')).toHaveAccessibleDescription(
     'Is this address complete? It has no dot after the @. If it is right, submit again.',
   );
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([{ phone: visitor.phone, name: 'Ada' }]);
 });
@@ -249,7 +249,7 @@ test('A lead on its way when the visitor leaves may have arrived, says the form 
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(doubt(page)).toBeVisible();
-  await submit(form);
+  await clickSubmit(form);
   await expectArrived(visitor, 2);
   await release(visitor);
   await expectThanks(page);

@@ -8,11 +8,11 @@ import { follow, openStopped } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { axeFaults } from '@/kit/testing/axe';
 
+import { expectThanks } from '@/e2e/sample/support/form';
 import {
   contactForm,
   expectArrived,
   expectKept,
-  expectThanks,
   field,
   fill,
   LEAD_REQUEST,
@@ -21,7 +21,7 @@ import {
   release,
   SAYS,
   send,
-  submit,
+  clickSubmit,
 } from '@/e2e/sample/support/sending';
 
 const TIMEOUT_MS = 10_000;
@@ -61,7 +61,7 @@ test('If the endpoint rejects a lead, its reason is shown, and the visitor can c
   const failure = await expectFailure(sent, REFUSED);
   await expect(failure).toContainText('“This domain has no mail server.”');
   await field(sent.form, 'company').fill('');
-  await submit(sent.form);
+  await clickSubmit(sent.form);
   await expectThanks(page);
   expect(await leadsOf(sent.visitor)).toHaveLength(2);
 });
@@ -70,7 +70,7 @@ test('Messages in the form pass all accessibility checks', async ({ page, permit
   permit(LEAD_REQUEST, /^422 /, /^console .*422/);
   // axe needs a running clock.
   await page.clock.resume();
-  await submit(contactForm(page));
+  await clickSubmit(contactForm(page));
   expect(await axeFaults(page)).toEqual([]);
   await expectFailure(await send(page, 'refused'), REFUSED);
   expect(await axeFaults(page)).toEqual([]);
@@ -99,7 +99,7 @@ test('While a lead is being sent, more clicks do not send it again, and a late a
   await page.clock.runFor(TIMEOUT_MS);
   await expectFailure(sent, SAYS.unknown);
   // The visitor sends it a second time: both answers arrive.
-  await submit(sent.form);
+  await clickSubmit(sent.form);
   await expectArrived(sent.visitor, 2);
   await release(sent.visitor);
   await expectThanks(page);
@@ -125,7 +125,7 @@ test('Without a connection, the form says that nothing was sent', async ({ page,
   const sent = await send(page);
   await expectFailure(sent, 'You are offline');
   await page.context().setOffline(false);
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect(await leadsOf(sent.visitor)).toHaveLength(1);
 });
@@ -135,7 +135,7 @@ test('Fields that are missing or wrong are explained in words, and the first one
 }) => {
   const form = contactForm(page);
   await field(form, 'email').fill('ada');
-  await submit(form);
+  await clickSubmit(form);
   await expect(field(form, 'name')).toBeFocused();
   await expect(field(form, 'name')).toHaveAccessibleDescription('Enter your name.');
   await expect(field(form, 'email')).toHaveAccessibleDescription(
@@ -144,7 +144,7 @@ test('Fields that are missing or wrong are explained in words, and the first one
   await expect(field(form, 'message')).toHaveAccessibleDescription('Tell us what you want built.');
   await field(form, 'name').pressSequentially('A');
   await expect(form.getByText('Enter your name.')).toBeHidden();
-  await submit(form);
+  await clickSubmit(form);
   await expect(field(form, 'email')).toBeFocused();
 });
 
@@ -159,7 +159,7 @@ test('A lead with a value in the field for bots is not sent, and a person can co
   const trap = form.getByLabel('Leave this field empty');
   // A browser extension fills it in.
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
-  await submit(form);
+  await clickSubmit(form);
   await expectFailure({ form, visitor }, 'Your message was not sent');
   expect(await leadsOf(visitor)).toEqual([]);
   // Another form has an empty field for bots.
@@ -168,8 +168,8 @@ test('A lead with a value in the field for bots is not sent, and a person can co
   await expect(form.getByText(TRAPPED)).toBeHidden();
   await expectKept(form, visitor);
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
-  await submit(form);
+  await clickSubmit(form);
   await trap.fill('');
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
 });

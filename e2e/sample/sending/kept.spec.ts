@@ -14,15 +14,15 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 import { countDocuments, GONE, goneOnce, MISSING_SCRIPT } from '@/kit/testing/failures';
 import { scriptOf } from '@/kit/testing/pageScripts';
 
+import { expectThanks } from '@/e2e/sample/support/form';
 import {
   contactForm,
   expectKept,
-  expectThanks,
   fill,
   LEAD_REQUEST,
   leadsOf,
   newVisitor,
-  submit,
+  clickSubmit,
 } from '@/e2e/sample/support/sending';
 
 test.use({ launchOptions: WITH_BFCACHE });
@@ -48,7 +48,7 @@ test('Back restores the contact page from bfcache with the text, which can be se
   await goBack(page);
   await expectRestored(page);
   await expectKept(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ test('If a deploy has removed a script of the page, a form that is being filled 
   const failed = page.waitForResponse(`**${script}`);
   fail();
   await failed;
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect(documents).toEqual(['/ContactUs', '/leads', '/thank-you']);
   expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, phone: visitor.phone }]);

@@ -4,15 +4,15 @@ import { openPopup } from '@/e2e/sample/support/popup';
 import { expectExplained } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
+import { expectThanks } from '@/e2e/sample/support/form';
 import {
   contactForm,
-  expectThanks,
   fill,
   LEAD_REQUEST,
   leadsOf,
   newVisitor,
   popupForm,
-  submit,
+  clickSubmit,
 } from '@/e2e/sample/support/sending';
 
 const QUERY = '?utm_source=news&gclid=G1&other=x';
@@ -32,7 +32,7 @@ test('A lead from the contact page arrives with the product and the attribution'
   const form = contactForm(page);
   await expect(form.getByText('Product: SaaS Development')).toBeVisible();
   await fill(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toEqual([
     {
@@ -58,7 +58,7 @@ test.describe('A new visitor', () => {
     await openStopped(page, `/${QUERY}`);
     await openPopup(page);
     await fill(popupForm(page), visitor);
-    await submit(popupForm(page));
+    await clickSubmit(popupForm(page));
     await expectThanks(page);
     const [lead] = await leadsOf(visitor);
     expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });

@@ -2,6 +2,7 @@
 import { islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
+import { expectThanks } from '@/e2e/sample/support/form';
 import {
   book,
   bookingDialog,
@@ -10,7 +11,6 @@ import {
   contactForm,
   expectArrived,
   expectKept,
-  expectThanks,
   field,
   fill,
   LEAD_REQUEST,
@@ -21,7 +21,7 @@ import {
   release,
   SAYS,
   storedByForm,
-  submit,
+  clickSubmit,
 } from '@/e2e/sample/support/sending';
 import { popup } from '@/e2e/sample/support/popup';
 
@@ -38,7 +38,7 @@ test('A lead from the contact page arrives under the service’s names with all 
   await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
   const visitor = { ...newVisitor('Quill & Co'), phone: '٠٢٠–٧٩٤٦' };
   await fill(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   const [lead, ...others] = await leadsOf(visitor);
   expect(others).toEqual([]);
@@ -68,7 +68,7 @@ test('A product that the site does not have is neither shown nor sent', async ({
   const visitor = newVisitor('Quill & Co');
   await fill(form, visitor);
   await expect(page.getByText('SECURITY ALERT')).toHaveCount(0);
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   expect((await leadsOf(visitor))[0]).not.toHaveProperty('product');
 });
@@ -83,7 +83,7 @@ test('After Back, the same text needs an edit, and the lead is not counted again
   const form = contactForm(page);
   const visitor = newVisitor('Quill & Co');
   await fill(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expectThanks(page);
   // The page confirms the lead, and counts it, when it hydrates.
   await expect.poll(() => counted.plausible).toContain('lead /thank-you');
@@ -91,7 +91,7 @@ test('After Back, the same text needs an edit, and the lead is not counted again
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(form.getByText(SAYS.sent)).toBeVisible();
-  await submit(form);
+  await clickSubmit(form);
   await expect(form.getByText(SAYS.sent)).toBeFocused();
   expect((await storedByForm(page)).state).toBeUndefined();
   await page.goForward();
@@ -117,7 +117,7 @@ test('From the booking dialog, a lead names the product, and Back opens the dial
   await book(page, 'Cab Booking App');
   const visitor = newVisitor('Quill & Co');
   await fill(bookingForm(page), visitor);
-  await submit(bookingForm(page));
+  await clickSubmit(bookingForm(page));
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
   // The page confirms the lead when it hydrates.
@@ -132,7 +132,7 @@ test('From the booking dialog, a lead names the product, and Back opens the dial
   // The same text for another product is another lead.
   await book(page, 'Food Delivery App');
   await expectKept(bookingForm(page), visitor);
-  await submit(bookingForm(page));
+  await clickSubmit(bookingForm(page));
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([
     { product: 'Cab Booking App' },
@@ -164,7 +164,7 @@ test.describe('A new visitor', () => {
     await expect(popup(page)).toBeVisible();
     const visitor = newVisitor('Quill & Co');
     await fill(popupForm(page), visitor);
-    await submit(popupForm(page));
+    await clickSubmit(popupForm(page));
     await expectThanks(page);
     await page.goBack();
     await expect(popup(page)).toBeVisible();
@@ -181,7 +181,7 @@ test('If the service answers with an error page, Back shows the text, says that 
   const form = contactForm(page);
   const visitor = newVisitor('broken');
   await fill(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expect(page).toHaveURL(/\/leads$/);
   await page.goBack();
   await islandsReady(page);
@@ -193,7 +193,7 @@ test('If the service answers with an error page, Back shows the text, says that 
     /body=A%20booking%20desk/,
   );
   const before = (await storedByForm(page)).attempts;
-  await submit(form);
+  await clickSubmit(form);
   await expect(page).toHaveURL(/\/leads$/);
   await page.goBack();
   await islandsReady(page);
@@ -223,7 +223,7 @@ for (const company of ['by script', 'elsewhere'])
     const form = contactForm(page);
     const visitor = newVisitor(company);
     await fill(form, visitor);
-    await submit(form);
+    await clickSubmit(form);
     await expectThanks(page);
     await expect.poll(() => counted.plausible).toContain('lead /thank-you');
     expect(await leadsOf(visitor)).toHaveLength(1);
@@ -235,7 +235,7 @@ test('If the service rejects a lead by going back, the text is there', async ({ 
   const form = contactForm(page);
   const visitor = newVisitor('sends back');
   await fill(form, visitor);
-  await submit(form);
+  await clickSubmit(form);
   await expectArrived(visitor);
   await expect(form.getByRole('region', { name: SAYS.unknown })).toBeVisible();
   await expectKept(form, visitor);
@@ -249,7 +249,7 @@ test('Without a connection, nothing is posted, and the form says so', async ({ p
   await page.evaluate(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
   );
-  await submit(form);
+  await clickSubmit(form);
   await expect(form.getByRole('region', { name: 'You are offline' })).toBeFocused();
   await field(form, 'name').fill('Ada');
   expect(await leadsOf(visitor)).toEqual([]);

@@ -1,4 +1,4 @@
-import { fieldProblems, serviceProblem } from '@/lib/lead/own/fieldNames';
+import { leadFieldProblems, serviceProblem } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { formService } from '@/lib/lead/own/services';
 
@@ -37,7 +37,7 @@ it.each<[string, LeadField[]]>([
   ],
   ['has several fields of the type file: keep one', fieldsWith(FILE, { ...FILE, id: 'photo' })],
 ])('One line: %s', (line, fields) => {
-  const [problem, ...others] = [...fieldProblems(fields)];
+  const [problem, ...others] = [...leadFieldProblems(fields)];
   expect(problem!.replace('content/leadForm.ts ownForm.fields', '').replace(/^: /, '')).toBe(line);
   expect(others).toEqual([]);
 });
@@ -45,7 +45,7 @@ it.each<[string, LeadField[]]>([
 it('Fields of all types are fine', () => {
   const box = { id: 'news', type: 'checkbox', label: 'News' } as const;
   const select = { id: 'budget', type: 'select', label: 'Budget', options: ['A'] } as const;
-  expect([...fieldProblems(fieldsWith(FILE, box, select))]).toEqual([]);
+  expect([...leadFieldProblems(fieldsWith(FILE, box, select))]).toEqual([]);
 });
 
 it.each([

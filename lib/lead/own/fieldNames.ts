@@ -40,7 +40,7 @@ export function takenName(
 const LIST = 'content/leadForm.ts ownForm.fields';
 
 /** What stops a build: one line for each mistake in the list of fields, whatever the service is. */
-export function* fieldProblems(fields: readonly LeadField[]): Generator<string> {
+export function* leadFieldProblems(fields: readonly LeadField[]): Generator<string> {
   const ids = fields.map(({ id }) => id);
   for (const id of NEEDED)
     if (!ids.includes(id))
