@@ -10,25 +10,20 @@ import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { benefits } from '@/content/lists/benefits';
-import { people } from '@/content/lists/people';
 import { reasons } from '@/content/lists/reasons';
 import { steps } from '@/content/lists/steps';
 import { about } from '@/content/pages/AboutUs';
 import { work } from '@/content/pages/Work';
 import { mission, sections } from '@/content/sections';
 import { site } from '@/content/site';
-import { personAnchor } from '@/lib/pages/people';
+import { peopleWithIds } from '@/lib/pages/people';
 import { pageWithId, pathOf } from '@/lib/pages/routes';
 import { writtenBy } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');
 
-const authors = people.map((person) => ({
-  ...person,
-  id: personAnchor(person.name),
-  articles: writtenBy(person.name),
-}));
+const people = peopleWithIds.map((person) => ({ ...person, articles: writtenBy(person.id) }));
 
 export const metadata = pageMetadata(route, site);
 
@@ -49,7 +44,7 @@ export default function AboutPage() {
       <Benefits heading={sections.benefits} benefits={benefits} />
       <Process words={sections.process} steps={steps} />
       <Team words={about.team} />
-      <People heading={about.people} articlesBy={about.articlesBy} people={authors} />
+      <People heading={about.people} articlesBy={about.articlesBy} people={people} />
       <SelectedEntries id="work" words={work.selected} entries={selectedWork} allHref={workPath} />
       <Ask words={about.ask} />
       <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />

@@ -69,6 +69,7 @@ it('shows an author who is one of the people with role, photograph and a link, a
   const by = (author: string) => ({ ...entry, author }) as unknown as Entry;
   const fact = { field: 'author', as: 'author' } as const;
   const ada = {
+    id: 'ada-shore',
     name: 'Ada Shore',
     role: 'Shipwright',
     photo: '/pictures/people/ada-shore.jpg',

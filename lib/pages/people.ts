@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { Route } from 'next';
 
 import { people } from '@/content/lists/people';
@@ -6,16 +7,24 @@ import type { Person } from '@/lib/lists';
 
 import { pathOf } from './routes';
 
-/** The id of a person on /AboutUs. */
-export const personAnchor = (name: string) => slugOf(name);
+const slugger = new GithubSlugger();
+
+/**
+ * The people of /AboutUs, each with an id of their own, although the names of two may be equal or differ
+ * only in punctuation.
+ */
+export const peopleWithIds = people.map((person) => ({
+  ...person,
+  id: slugger.slug(slugOf(person.name)),
+}));
 
 /** An author with the URL of what the site says of them, if it has such a page. */
-export type Author = Person & { href: Route | undefined };
+export type Author = Person & { id: string; href: Route | undefined };
 
-/** The author of an entry, if its field is the name of one of the people. */
+/** The author of an entry, if its field is the name of one of the people: of the first with this name. */
 export function authorNamed(name: unknown): Author | undefined {
-  const person = people.find((each) => each.name === name);
+  const person = peopleWithIds.find((each) => each.name === name);
   if (!person) return undefined;
   const path = pathOf('about');
-  return { ...person, href: path && (`${path}#${personAnchor(person.name)}` as Route) };
+  return { ...person, href: path && (`${path}#${person.id}` as Route) };
 }

@@ -116,12 +116,12 @@ export function groupLinks(name: CollectionName) {
     .sort((one, other) => one.title.localeCompare(other.title, site.language));
 }
 
-/** The entries that a person has written. */
-export const writtenBy = (person: string) =>
+/** The entries that a person has written, by the id of the person. */
+export const writtenBy = (id: string) =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     const record = recordOf(name);
     return entries[name]
-      .filter((entry: Entry) => authorOf(entry, record)?.name === person)
+      .filter((entry: Entry) => authorOf(entry, record)?.id === id)
       .map((entry) => ({ title: entry.title, href: entryPath(collections, entry) }));
   });
 
