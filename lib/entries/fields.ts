@@ -18,12 +18,14 @@ export const idsIn = <Id extends z.ZodType>(relation: Relation, id: Id, title: s
     .default([])
     .meta({ title, relation });
 
+const TAG = 'a tag with a letter or a digit';
+
 /** Words that several entries share. Each has a list, whose URL is made from its letters and digits. */
 export const tags = z
   .array(
-    text('a word or two, in quotes if it is a number').regex(/[\p{L}\p{N}]/u, {
-      error: 'a tag with a letter or a digit, which its URL is made from',
-    }),
+    text('a word or two, in quotes if it is a number')
+      .regex(/[\p{L}\p{N}]/u, { error: `${TAG}, which its URL is made from` })
+      .meta({ expected: TAG }),
     { error: 'a list of tags, or nothing' },
   )
   .default([])

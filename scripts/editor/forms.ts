@@ -117,11 +117,12 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
   return {
     widget: shape.lines ? 'text' : 'string',
     maxlength: maxLength,
-    // The editor compares an empty optional text with the pattern, too.
+    // The editor compares an empty optional text with the pattern, too. It needs a message, and the flag
+    // that JSON Schema takes for granted: without it, \p{L} is no class of letters.
     ...(pattern && {
       pattern: [
-        isRequired ? pattern : `^$|${pattern}`,
-        expected ? `It must be ${expected}.` : shape.description,
+        `/${isRequired ? pattern : `^$|${pattern}`}/u`,
+        expected ? `It must be ${expected}.` : (shape.description ?? 'It has another form.'),
       ],
     }),
   } as const;
