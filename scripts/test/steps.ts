@@ -156,9 +156,9 @@ async function addSection() {
   await insertBefore(page, '      <Ask ', tag!);
 }
 
-/** walkthrough.md, "A list". */
+/** walkthrough.md, "A list of your own". */
 async function addList() {
-  const [schema, listed, records, section] = await examplesOf('A list');
+  const [schema, listed, records, section] = await examplesOf('A list of your own');
   await insertBefore('lib/lists.ts', 'export type Question ', schema!);
   const last = 'people: z.array(person)';
   await insertBefore('lib/lists.ts', last, listed!);

@@ -17,6 +17,12 @@ import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 /** The folder of the export with the editor, which scripts/test-editor.ts has built. */
 const EDITOR = process.env.E2E_EDITOR ?? '';
 
+/** Every form of its configuration. */
+const FORMS = JSON.parse(process.env.E2E_EDITOR_FORMS ?? '[]') as readonly {
+  path: string;
+  fields: readonly string[];
+}[];
+
 const CLONE = path.join(root, E2E_DIR, 'edited');
 
 /** Every console error of the editor: requests to others that its policy blocks (docs/editing.md). */
@@ -112,6 +118,23 @@ async function copyOut(page: Page, folders: readonly string[]) {
 const open = (page: Page, entry: string) =>
   page.goto(new URL(`/admin/#/collections/${entry}`, page.url()).href);
 
+/** The fields that a form shows. Records have numbers in them: `items.4.quote`. */
+const shownFields = (page: Page) =>
+  page
+    .locator('[data-key-path]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLElement).dataset.keyPath!));
+
+const inAny = (field: string) => field.replace(/\.\d+(?=\.|$)/g, '.*');
+
+/** Adds a record to a list, or an optional group. A new record is the last one, and is open. */
+async function addTo(page: Page, field: string) {
+  const name = (await shownFields(page)).findLast((each) => inAny(each) === field)!;
+  const group = page.locator(`[data-key-path="${name}"]`);
+  const optional = group.getByRole('checkbox', { name: /^Add / });
+  const add = group.getByRole('button', { name: /^Add / }).last();
+  await optional.or(add).first().click();
+}
+
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
   const saved = page.getByText('Entry saved.');
@@ -176,6 +199,28 @@ async function writeArticle(page: Page) {
   await field('Title').last().fill(FIGURE.caption);
   await save(page);
 }
+
+test('every form opens, and shows every field', async ({ editor }) => {
+  test.setTimeout(180_000);
+  expect(FORMS).not.toEqual([]);
+  // Fields below the window are not rendered.
+  await editor.setViewportSize({ width: 1280, height: 9000 });
+  for (const { path: form, fields } of FORMS)
+    await test.step(form, async () => {
+      // From form to form, the second one would stay empty.
+      await open(editor, form.split('/')[0]!);
+      await expect(editor.getByRole('grid').first()).toBeVisible();
+      await open(editor, form);
+      for (const field of fields) {
+        await expect
+          .poll(async () => (await shownFields(editor)).map(inAny), `${form}: ${field}`)
+          .toContain(field);
+        const isOuter = fields.some((each) => each.startsWith(`${field}.`));
+        if (isOuter) await addTo(editor, field);
+      }
+      await expect(editor.locator('[data-key-path]').getByRole('alert')).toHaveCount(0);
+    });
+});
 
 test('a changed question, a person and an article with pictures are saved, built and shown', async ({
   editor,
