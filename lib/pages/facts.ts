@@ -85,9 +85,16 @@ export function shownFact(
 /** A field that is a text, which the type of a record promises. */
 export const shownText = (entry: Entry, shown: Shown) => String(shownValue(entry, shown) ?? '');
 
+/** The entries of a long list are also in those of their tags, and parsing a text takes milliseconds. */
+const readingTimes = new WeakMap<Entry, string>();
+
 /** How long it takes to read an entry, if its collection says so. */
-export const shownReadingTime = (entry: Entry, { words }: Pick<Collection, 'words'>) =>
-  words.readingTime && readingTime(wordsOf(entry), site.language);
+export function shownReadingTime(entry: Entry, { words }: Pick<Collection, 'words'>) {
+  if (!words.readingTime) return undefined;
+  const known = readingTimes.get(entry) ?? readingTime(wordsOf(entry), site.language);
+  readingTimes.set(entry, known);
+  return known;
+}
 
 /** The person who has written an entry. */
 export function authorOf(entry: Entry, { facts }: Pick<Collection, 'facts'>) {
