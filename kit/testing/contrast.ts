@@ -6,6 +6,7 @@ import {
   contrastRatio,
   over,
   painted,
+  type Pixels,
   type Rgb,
   spread,
   toTop,
@@ -23,7 +24,23 @@ type Line = {
   /** Whether it is in an element with a fixed position, which covers what is scrolled under it. */
   floats: boolean;
   box: { x: number; y: number; width: number; height: number };
+  /**
+   * The colors that may be behind it: those of the page, and of the box around it that has one. Empty if
+   * only the pixels show it, because of a picture or a gradient, or because it is half transparent.
+   */
+  grounds: Rgb[];
 };
+
+/** Backgrounds have few details, and judges look at every second pixel. */
+const GROUND_SCALE = 0.5;
+
+/** Without the edge, where a small screenshot mixes what is inside and outside. No letter is there. */
+const inside = ({ x, y, width, height }: Line['box']) => ({
+  x: x + 1,
+  y: y + 1,
+  width: width - 2,
+  height: height - 2,
+});
 
 /** Marks elements with a fixed position while they are hidden. */
 const FLOATING = 'data-audit-floating';
@@ -33,12 +50,29 @@ const linesOf = (page: Page) =>
   page.evaluate((floating) => {
     const { nameOfElement, isOutOfSight, isSkipped } = window as unknown as InPage;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    const isForced = matchMedia('(forced-colors: active)').matches;
     const rgba = (color: string) => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
       return { color: [r!, g!, b!] as const, alpha: a! / 255 };
+    };
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'Canvas';
+    const canvasColor = rgba(getComputedStyle(probe).color).color;
+    probe.remove();
+    /** In forced colors, browsers paint `Canvas` behind text, unless its element opts out. */
+    const groundsOf = (element: Element): Rgb[] => {
+      if (getComputedStyle(element).forcedColorAdjust !== 'auto') return [];
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(box);
+        if (backgroundImage !== 'none' || opacity !== '1') return [];
+        const { color, alpha } = rgba(backgroundColor);
+        if (alpha === 1) return [color, canvasColor];
+        if (alpha > 0) return [];
+      }
+      return [canvasColor];
     };
     const lines: Line[] = [];
     // If a modal dialog is open, skip the page behind it.
@@ -75,6 +109,7 @@ const linesOf = (page: Page) =>
             alpha: alpha * opacity,
             floats: element.closest(`[${floating}]`) !== null && dialog === null,
             box: { x: x + left, y: y + top, width, height },
+            grounds: isForced ? groundsOf(element) : [],
           });
     };
     const isJudged = (element: Element) =>
@@ -122,16 +157,23 @@ const removeMarks = (page: Page) =>
 
 /**
  * Finds text and icons that forced colors make invisible: no two pixels in their box have the
- * required ratio. A stylesheet cannot hide text here to measure what is behind it, because the
+ * required ratio. Takes a screenshot only if styles do not show that all is visible. A stylesheet cannot hide text here to measure what is behind it, because the
  * browser replaces its colors.
  */
 export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
   await toTop(page);
   await prepare(page);
   const lines = await linesOf(page);
-  const pixels = await painted(page);
   await removeMarks(page);
-  return lines.flatMap(({ element, needed, box }) => {
+  const unclear = lines.filter(
+    ({ alpha, color, grounds, needed }) =>
+      alpha < 1 ||
+      grounds.length === 0 ||
+      grounds.some((ground) => contrastRatio(color, ground) < needed),
+  );
+  if (unclear.length === 0) return [];
+  const pixels = await painted(page);
+  return unclear.flatMap(({ element, needed, box }) => {
     // A dash may be one pixel high.
     const ratio = spread(colorsIn(pixels, box, 1));
     const message = `has a contrast of ${ratio.toFixed(2)} in forced colors`;
@@ -144,10 +186,11 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
  * pixels behind them: pictures, gradients, backgrounds. If a modal dialog is open, measures only the part
  * that is visible without scrolling.
  *
+ * @param keep gets the screenshot, without text
  * @returns one fault per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
  * for large text and icons
  */
-export async function lowContrast(page: Page): Promise<Fault[]> {
+export async function lowContrast(page: Page, keep: { ground?: Pixels } = {}): Promise<Fault[]> {
   await toTop(page);
   await prepare(page);
   const lines = await linesOf(page);
@@ -156,9 +199,12 @@ export async function lowContrast(page: Page): Promise<Fault[]> {
     page,
     '*, *::before, *::after { transition: none !important; color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; outline-color: transparent !important; } :is(a, button, summary) svg { visibility: hidden !important; }',
   );
-  const floating = lines.some(({ floats }) => floats) ? await painted(page, 'window') : undefined;
+  const floating = lines.some(({ floats }) => floats)
+    ? await painted(page, { part: 'window' })
+    : undefined;
   const hideFloating = await addStyles(page, `[${FLOATING}] { opacity: 0 !important; }`);
-  const flowing = await painted(page);
+  const flowing = await painted(page, { scale: GROUND_SCALE });
+  keep.ground = flowing;
   await hide.evaluate((sheet) => (sheet.disabled = true));
   await hideFloating.evaluate((sheet) => (sheet.disabled = true));
   await removeMarks(page);
@@ -166,7 +212,7 @@ export async function lowContrast(page: Page): Promise<Fault[]> {
   return lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
     const pixels = (isFloating && floating) || flowing;
     const worst = worstRatio(
-      colorsIn(pixels, box).map(({ value: ground, count }) => ({
+      colorsIn(pixels, inside(box)).map(({ value: ground, count }) => ({
         value: contrastRatio(over(color, alpha, ground), ground),
         count,
       })),

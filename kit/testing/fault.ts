@@ -22,32 +22,43 @@ export type InPage = {
   isSkipped: (element: Element, rule: string) => boolean;
 };
 
-/** Defines the functions of `InPage` in the page. Each judge calls it first. */
+/** Runs in the page. */
+function define() {
+  const NAMED = ['id', 'href', 'src', 'name', 'aria-label', 'class'];
+  const nameOfElement = (element: Element) => {
+    const tag = element.tagName.toLowerCase();
+    const attribute = NAMED.find((name) => element.getAttribute(name));
+    const named = attribute ? `[${attribute}="${element.getAttribute(attribute)}"]` : '';
+    // The text of the page says nothing about where the fault is.
+    const words = element.matches('html, body') ? '' : element.textContent;
+    const text = (words ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+    return `${tag}${named.slice(0, 80)}${text && ` “${text}”`}`;
+  };
+  const known = new Map<Element, boolean>();
+  const isOutOfSight = (element: Element): boolean => {
+    const isOut = known.get(element) ?? isOutside(element);
+    known.set(element, isOut);
+    return isOut;
+  };
+  const isOutside = (element: Element): boolean => {
+    const { clip, clipPath, overflow } = getComputedStyle(element);
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    const isClipped = /^inset\((50|100)%/.test(clipPath) || /^rect\((0|1)px,? (0|1)px/.test(clip);
+    const isTiny = overflow !== 'visible' && width <= 1 && height <= 1;
+    const isBefore = right + scrollX <= 0 || bottom + scrollY <= 0;
+    if (isClipped || isTiny || (isBefore && width > 0)) return true;
+    return element.parentElement !== null && isOutOfSight(element.parentElement);
+  };
+  const isSkipped = (element: Element, rule: string) =>
+    element.closest(`[data-audit-skip~="${rule}"]`) !== null;
+  Object.assign(window, { nameOfElement, isOutOfSight, isSkipped } satisfies InPage);
+}
+
+/**
+ * Defines the functions of `InPage` in the page. Each judge calls it first, because they remember what
+ * they have computed.
+ */
 export async function prepare(page: Page | Frame): Promise<void> {
   // esbuild, which runs the command, wraps functions in calls of its helper `__name`.
-  await page.evaluate('globalThis.__name ??= (value) => value');
-  await page.evaluate(() => {
-    const NAMED = ['id', 'href', 'src', 'name', 'aria-label', 'class'];
-    const nameOfElement = (element: Element) => {
-      const tag = element.tagName.toLowerCase();
-      const attribute = NAMED.find((name) => element.getAttribute(name));
-      const named = attribute ? `[${attribute}="${element.getAttribute(attribute)}"]` : '';
-      // The text of the page says nothing about where the fault is.
-      const words = element.matches('html, body') ? '' : element.textContent;
-      const text = (words ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
-      return `${tag}${named.slice(0, 80)}${text && ` “${text}”`}`;
-    };
-    const isOutOfSight = (element: Element): boolean => {
-      const { clip, clipPath, overflow } = getComputedStyle(element);
-      const { width, height, right, bottom } = element.getBoundingClientRect();
-      const isClipped = /^inset\((50|100)%/.test(clipPath) || /^rect\((0|1)px,? (0|1)px/.test(clip);
-      const isTiny = overflow !== 'visible' && width <= 1 && height <= 1;
-      const isBefore = right + scrollX <= 0 || bottom + scrollY <= 0;
-      if (isClipped || isTiny || (isBefore && width > 0)) return true;
-      return element.parentElement !== null && isOutOfSight(element.parentElement);
-    };
-    const isSkipped = (element: Element, rule: string) =>
-      element.closest(`[data-audit-skip~="${rule}"]`) !== null;
-    Object.assign(window, { nameOfElement, isOutOfSight, isSkipped } satisfies InPage);
-  });
+  await page.evaluate(`(globalThis.__name ??= (value) => value, (${define.toString()})())`);
 }

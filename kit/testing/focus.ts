@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 import { type Fault, type InPage, prepare } from './fault';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
@@ -24,7 +24,16 @@ type Stop = { name: string; faults: string[]; ring?: Ring; end: boolean };
 
 export type Key = 'Tab' | 'Shift+Tab';
 
-type Prepared = { stopForTest: (key: Key) => Stop; missedForTest: () => string[] };
+type Prepared = {
+  /** Begins a walk. */
+  startForTest: (key: Key) => void;
+  /** The stops since the last call, and how many times to press the key until the next call. */
+  stopsForTest: () => { stops: Stop[]; presses: number };
+  /** Ends a walk, and returns the names of the elements that did not get focus. */
+  missedForTest: () => string[];
+  /** Removes what has been added to the page. */
+  endForTest: () => void;
+};
 
 /** The maximum number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 150;
@@ -68,16 +77,25 @@ const prepareStops = (page: Page) =>
     const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
     const dialog = document.querySelector('dialog:modal');
     const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
-    for (const each of [...frames, document]) (each?.activeElement as HTMLElement | null)?.blur();
-    // After a click or a walk, Tab would continue from there: begin at the start of the page.
-    if (!dialog) {
+    const documents = [document, ...frames.filter((frame) => frame !== null)];
+    const blurAll = () => {
+      for (const each of documents) (each.activeElement as HTMLElement | null)?.blur();
+      if (dialog) return;
+      // After a click or a walk, Tab would continue from there: begin at the start of the page.
       const { body } = document;
       const tabIndex = body.getAttribute('tabindex');
       body.tabIndex = -1;
       body.focus({ preventScroll: true });
       body.blur();
       if (tabIndex === null) body.removeAttribute('tabindex');
-    }
+    };
+    blurAll();
+    const sheets = documents.map((each) => {
+      const sheet = new (each.defaultView as typeof window).CSSStyleSheet();
+      sheet.replaceSync('* { transition: none !important; scroll-behavior: auto !important; }');
+      each.adoptedStyleSheets.push(sheet);
+      return sheet;
+    });
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
     const rgb = (color: string) => {
       canvas.fillStyle = color;
@@ -126,7 +144,7 @@ const prepareStops = (page: Page) =>
     };
 
     let last: Element | undefined;
-    const stopForTest = (key: Key): Stop => {
+    const stopHere = (key: Key): Stop => {
       let focused = document.activeElement ?? document.body;
       const frame = focused instanceof HTMLIFrameElement ? focused : null;
       const origin = frame?.getBoundingClientRect() ?? new DOMRect();
@@ -138,9 +156,9 @@ const prepareStops = (page: Page) =>
       if (focused === document.body) return { name, faults, end: !dialog && reached.size > 0 };
       if (reached.has(focused)) return { name, faults, end: true };
       reached.add(focused);
-      const steps = last
-        ? places.indexOf(focused as HTMLElement) - places.indexOf(last as HTMLElement)
-        : 0;
+      const [from, to] = [last, focused].map((each) => places.indexOf(each as HTMLElement));
+      // A frame from elsewhere is in no order.
+      const steps = from === -1 || to === -1 ? 0 : to! - from!;
       // Do not check the order in a dialog, because focus cycles there.
       if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
         faults.push(`comes after ${nameOf(last!)}`);
@@ -190,6 +208,30 @@ const prepareStops = (page: Page) =>
       };
       return { name, faults, end: false, ring };
     };
+    let walk: Key = 'Tab';
+    const stops: Stop[] = [];
+    const record = () => {
+      if (!stops.at(-1)?.end) stops.push(stopHere(walk));
+    };
+    const events = new AbortController();
+    // The key goes up where it has moved the focus to.
+    for (const each of documents)
+      each.defaultView!.addEventListener('keyup', ({ key }) => key === 'Tab' && record(), {
+        capture: true,
+        signal: events.signal,
+      });
+    // A script may keep the focus in a dialog: give it time after each press.
+    const isOneByOne = [...document.querySelectorAll('dialog[open], [role$="dialog"]')].some(
+      isShown,
+    );
+    const startForTest = (key: Key) => {
+      blurAll();
+      walk = key;
+    };
+    const stopsForTest = () => {
+      const left = places.filter((each) => !reached.has(each)).length;
+      return { stops: stops.splice(0), presses: isOneByOne ? 1 : Math.max(1, left) };
+    };
     const missedForTest = () => {
       // What has a positive tabindex comes before the start of the page: its order is the fault. A
       // menu may have closed when the focus left it: what is hidden now cannot be reached.
@@ -200,43 +242,75 @@ const prepareStops = (page: Page) =>
       last = undefined;
       return missed;
     };
-    Object.assign(window, { stopForTest, missedForTest } satisfies Prepared);
+    const endForTest = () => {
+      events.abort();
+      for (const sheet of sheets) sheet.disabled = true;
+    };
+    Object.assign(window, {
+      startForTest,
+      stopsForTest,
+      missedForTest,
+      endForTest,
+    } satisfies Prepared);
   });
 
-const stopHere = (page: Page, key: Key) =>
-  page.evaluate((pressed) => (window as unknown as Prepared).stopForTest(pressed), key);
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
 /**
- * Returns the names of the elements that did not get focus, and resets the state for the next walk.
+ * Walks with a key. Sends many presses at once, because the page records its stops, and a round trip for
+ * each takes most of the time.
  */
-const missedStops = (page: Page) =>
-  page.evaluate(() => (window as unknown as Prepared).missedForTest());
+async function walk(page: Page, devTools: CDPSession, key: Key) {
+  const found: Stop[] = [];
+  const modifiers = key === 'Tab' ? 0 : 8;
+  await page.evaluate((pressed) => (window as unknown as Prepared).startForTest(pressed), key);
+  for (let pressed = 0; pressed < MOST_STOPS;) {
+    const { stops, presses } = await page.evaluate(() =>
+      (window as unknown as Prepared).stopsForTest(),
+    );
+    found.push(...stops);
+    if (found.at(-1)?.end) break;
+    const events = Array.from({ length: presses }, () => ['rawKeyDown', 'keyUp'] as const);
+    await Promise.all(
+      events
+        .flat()
+        .map((type) => devTools.send('Input.dispatchKeyEvent', { type, modifiers, ...TAB })),
+    );
+    pressed += presses;
+  }
+  const missed = await page.evaluate(() => (window as unknown as Prepared).missedForTest());
+  return { stops: found.filter(({ end }) => !end), missed };
+}
 
 /**
  * Walks through the page, or through the open dialog, with Tab and with Shift+Tab. Each focused
  * element must be inside the window, not covered by what floats over the page, and have a
  * visible focus ring. Each walk must reach all focusable elements, in document order, and must not
  * leave a dialog.
+ *
+ * @param ground the pixels of the page, if they are known: a screenshot takes half a second
  */
 export async function focusFaults(
   page: Page,
   keys: readonly Key[] = ['Tab', 'Shift+Tab'],
+  ground?: Pixels,
 ): Promise<Fault[]> {
   await prepare(page);
   await prepareStops(page);
-  const pixels = await painted(page);
+  const pixels = ground ?? (await painted(page));
+  const devTools = await page.context().newCDPSession(page);
   const faults: Fault[] = [];
   for (const key of keys) {
     const add = (element: string, message: string) =>
       faults.push({ rule: 'focus', element, message: `${message} (${key})` });
-    for (let press = 0; press < MOST_STOPS; press += 1) {
-      await page.keyboard.press(key);
-      const { name, faults: found, ring, end } = await stopHere(page, key);
-      if (end) break;
+    const { stops, missed } = await walk(page, devTools, key);
+    for (const { name, faults: found, ring } of stops) {
       for (const fault of found) add(name, fault);
       if (ring && !standsOut(pixels, ring)) add(name, 'has a faint focus ring');
     }
-    for (const name of await missedStops(page)) add(name, 'was not reached');
+    for (const name of missed) add(name, 'was not reached');
   }
+  await page.evaluate(() => (window as unknown as Prepared).endForTest());
+  await devTools.detach();
   return faults;
 }

@@ -22,10 +22,20 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
     const root = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
-    const shown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !isSkipped(element, 'layout') &&
-      !isOutOfSight(element);
+    /** Computes the result for each element once: a page has thousands of texts in few boxes. */
+    const once = <Result>(compute: (element: Element) => Result) => {
+      const known = new Map<Element, Result>();
+      return (element: Element): Result => {
+        if (!known.has(element)) known.set(element, compute(element));
+        return known.get(element)!;
+      };
+    };
+    const shown = once(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !isSkipped(element, 'layout') &&
+        !isOutOfSight(element),
+    );
     /** Whether a link looks like a button, whose text must stay inside. */
     const isButton = (element: Element) => {
       if (element.matches('button')) return true;
@@ -52,17 +62,28 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       if (left < -2 || right > width + 2) addOutside(control);
     }
 
-    const layerOf = (element: Element | null): Element | null => {
-      if (element === null || element === root) return null;
+    const layerOf = once((element): Element | null => {
+      if (element === root) return null;
       if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;
-      return layerOf(element.parentElement);
-    };
+      return element.parentElement && layerOf(element.parentElement);
+    });
+
+    const boxOf = once((box) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      return {
+        rect: box.getBoundingClientRect(),
+        holds: isButton(box),
+        overflowX,
+        overflowY,
+        isReached: box.matches('[tabindex="0"]'),
+      };
+    });
 
     /**
      * The edges that text must not cross. A scrollable box has no bottom edge, because visitors can
      * scroll down. A box that scrolls sideways, also with the keyboard, has no edges at its sides.
      */
-    const edgesAround = (element: Element) => {
+    const edgesAround = once((element) => {
       const edges: Edges[] = [];
       let scroller: DOMRect | undefined;
       let sideways: DOMRect | undefined;
@@ -71,10 +92,8 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
         box && box !== document.body;
         box = box.parentElement
       ) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const holds = isButton(box);
-        const rect = box.getBoundingClientRect();
-        if (box.matches('[tabindex="0"]') && /auto|scroll/.test(overflowX)) sideways ??= rect;
+        const { rect, holds, overflowX, overflowY, isReached } = boxOf(box);
+        if (isReached && /auto|scroll/.test(overflowX)) sideways ??= rect;
         const clipsX = !sideways && (holds || overflowX !== 'visible');
         const clipsY = !scroller && (holds || overflowY !== 'visible');
         if (!clipsX && !clipsY) continue;
@@ -88,7 +107,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
         });
       }
       return { edges, scroller, sideways };
-    };
+    });
 
     const boxes: Box[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -16,7 +16,7 @@ export async function smallTargets(page: Page): Promise<Fault[]> {
     const small: Fault[] = [];
     const look = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement>(
-        'a[href], button, summary, input, select, textarea, iframe',
+        'a[href], button, summary, input, select, textarea, iframe, [role="button"], [role="link"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"], [role^="menuitem"]',
       )) {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         if (isOutOfSight(element) || isSkipped(element, 'target-size')) continue;

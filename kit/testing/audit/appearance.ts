@@ -6,6 +6,7 @@ import { invisibleInForcedColors, lowContrast } from '../contrast';
 import { type Fault, type InPage, prepare } from '../fault';
 import { focusFaults, type Key } from '../focus';
 import { layoutFaults } from '../layout';
+import type { Pixels } from '../pixels';
 import { addStyles } from '../styles';
 import { smallTargets } from '../targets';
 import { disclosureFaults } from './dialogs';
@@ -201,12 +202,13 @@ async function walksFor(page: Page, walked: Set<string>): Promise<Key[]> {
 /** Judges a dialog that is open; on a phone, in smaller windows, too. */
 export async function dialogJudges(page: Page): Promise<Fault[]> {
   const size = page.viewportSize()!;
+  const shots: { ground?: Pixels } = {};
   const at = `in a dialog, at ${size.width} px`;
   const faults = [
     ...when(await layoutFaults(page), at),
     ...when(await smallTargets(page), at),
-    ...when(await lowContrast(page), at),
-    ...when(await focusFaults(page, ['Tab']), at),
+    ...when(await lowContrast(page, shots), at),
+    ...when(await focusFaults(page, ['Tab'], shots.ground), at),
     ...(await axeFaults(page)),
   ];
   if (size.width > PHONE.width) return faults;
@@ -242,14 +244,15 @@ export async function appearanceFaults(
     await run(() => disclosureFaults(page, tried, () => dialogJudges(page)));
   }
   await expandAll(page);
+  const shots: { ground?: Pixels } = {};
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await run(() => layoutAt(page, size));
     await run(() => smallTargets(page));
-    await run(() => lowContrast(page));
+    await run(() => lowContrast(page, shots));
     await run(() => axeFaults(page));
   }
-  await run(async () => focusFaults(page, await walksFor(page, walked)));
+  await run(async () => focusFaults(page, await walksFor(page, walked), shots.ground));
   await run(() => motionFaults(page));
   await run(() => forcedColorsFaults(page));
   await run(() => printFaults(page));

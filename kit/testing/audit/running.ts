@@ -32,9 +32,10 @@ const scrollThrough = (page: Page) =>
         requestAnimationFrame(done);
         setTimeout(done, 100);
       });
+    // Within a frame: what observes the scroll position is called at its end.
+    await frame();
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await frame();
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
@@ -102,6 +103,7 @@ export async function runningFaults(
   try {
     await session.open(tab, page.answer.url);
     await scrollThrough(tab.page);
+    await session.rest(tab);
     for (const { element, text } of await texts(tab.page))
       if (!page.facts.text.includes(text.replace(/\s+/g, '')))
         faults.push({

@@ -22,7 +22,7 @@ export const PHONE = { width: 360, height: 740 };
 /** A page may keep a connection open, so that the network is never idle. */
 const IDLE_MS = 3000;
 
-export type Tab = { page: Page; context: BrowserContext; scripts: boolean };
+export type Tab = { page: Page; context: BrowserContext };
 
 /** A picture of one transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -87,7 +87,7 @@ export class Session {
     });
     const page = await context.newPage();
     await context.route('**/*', (route) => this.pass(route, page));
-    return { context, page, scripts };
+    return { context, page };
   }
 
   private async pass(route: Route, page: Page) {
@@ -106,11 +106,11 @@ export class Session {
   private readonly opening = new WeakMap<Page, string>();
 
   /**
-   * Opens a URL, and waits until the page is loaded and, unless scripts are off, rests.
+   * Opens a URL, and waits until the page is loaded.
    *
    * @throws PageError with a line that says why the page did not load
    */
-  async open({ page, scripts }: Tab, url: string): Promise<void> {
+  async open({ page }: Tab, url: string): Promise<void> {
     this.opening.set(page, url);
     try {
       await page.goto(url, { timeout: this.timeout });
@@ -121,8 +121,12 @@ export class Session {
         : String(error).split('\n')[0];
       throw new PageError(reason!);
     }
-    if (scripts) await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
     await prepare(page);
+  }
+
+  /** Waits until the page has what it requests. */
+  async rest({ page }: Tab): Promise<void> {
+    await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
   }
 }
 
