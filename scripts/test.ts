@@ -4,6 +4,7 @@
  * - `npm test` runs everything;
  * - `npm run test:site` builds the site with its own settings, and audits it;
  * - `npm run test:site -- https://preview.example.com` audits a deployed site, and builds nothing;
+ *   with `--skip RULE`, neither reports the findings of a rule;
  * - `npm run test:quick` builds it only with the default settings;
  * - `npm run test:e2e` runs all browser tests and builds only missing exports.
  *
@@ -13,11 +14,12 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { auditCommand } from '@/kit/testing/audit/command';
 import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
 
-import { root, run } from './command';
+import { root, run, stop } from './command';
 import { loadSettings } from './export/settings';
 import { E2E_DIR, EXPORTS, REPORTS } from './exports';
 import { auditExport } from './test/auditExport';
@@ -151,8 +153,14 @@ function browserTests(ready: boolean, projects: readonly string[] = []) {
 }
 
 /** Audits an export as any site, of which only the URL is known (kit/testing/audit). */
-const auditStep = (title: string, ready: boolean, dir: string, basePath = '') =>
-  step(title, () => (ready ? auditExport(dir, basePath) : skipped()));
+const auditStep = (
+  title: string,
+  ready: boolean,
+  dir: string,
+  { basePath = '', skip = [] }: { basePath?: string; skip?: readonly string[] } = {},
+) => step(title, () => (ready ? auditExport(dir, basePath, skip) : skipped()));
+
+const SKIP = { skip: { type: 'string', multiple: true, default: [] as string[] } } as const;
 
 /** The folders of code and words that a site changes. */
 const OWN = 'app components content lib tailwind.config.ts';
@@ -162,16 +170,19 @@ const SITE = `${E2E_DIR}/site`;
 /** The owner's site with the owner's settings: an empty environment leaves those of .env files. */
 const buildSite = () => check('Build and content', 'npm run build', { env: { EXPORT_DIR: SITE } });
 
-const auditSite = (ready: boolean) =>
-  auditStep('Audit', ready, path.join(root, SITE), ready ? loadSettings().basePath : '');
+const auditSite = (ready: boolean, skip: readonly string[] = []) =>
+  auditStep('Audit', ready, path.join(root, SITE), {
+    basePath: ready ? loadSettings().basePath : '',
+    skip,
+  });
 
-async function testSite() {
+async function testSite(skip: readonly string[]) {
   const ready = await buildSite();
   const checkSite = async () => {
     await check('Types', 'npm run types', { env: { EXPORT_DIR: '' } });
     await check('Lint', `npx eslint ${OWN} --max-warnings 0`, { env: {} });
   };
-  await Promise.all([auditSite(ready), checkSite()]);
+  await Promise.all([auditSite(ready, skip), checkSite()]);
 }
 
 /** The audits of `npm test`. */
@@ -180,7 +191,7 @@ async function auditAll(ready: boolean) {
   if (hasSample) await auditStep('Audit', ready, path.join(root, dir));
   else await auditSite(ready);
   const fixture = path.join(root, path.dirname(FIXTURE));
-  await auditStep('Audit of the fixture of the kit', ready, fixture, '/my.repo');
+  await auditStep('Audit of the fixture of the kit', ready, fixture, { basePath: '/my.repo' });
 }
 
 function summarize() {
@@ -197,11 +208,11 @@ async function main() {
   const mode = process.argv[2];
   if (mode === 'site') {
     const args = process.argv.slice(3);
-    if (args.length > 0) {
+    if (args.some((each) => /^https?:/.test(each))) {
       process.exitCode = await auditCommand(args);
       return;
     }
-    await testSite();
+    await testSite(parseArgs({ args, options: SKIP }).values.skip);
     return summarize();
   }
   const all = mode === 'quick' ? QUICK : EVERYTHING;
@@ -234,4 +245,4 @@ async function main() {
   summarize();
 }
 
-void main();
+main().catch(stop);

@@ -303,7 +303,7 @@ async function written(stream: NodeJS.WriteStream, work: () => Promise<void>) {
   return lines;
 }
 
-test('The command exits with 0 if it finds nothing, and with 1 and one line for each cause', async () => {
+test('The command exits with 0 if it finds nothing or only what it skips, and with 1 and one line for each cause', async () => {
   test.setTimeout(120_000);
   const site = await serve({
     '/': page('').replace('#more">More', '/About">About'),
@@ -313,11 +313,13 @@ test('The command exits with 0 if it finds nothing, and with 1 and one line for 
   const lines = await written(process.stdout, async () => {
     expect(await auditCommand([site.origin])).toBe(0);
     expect(await auditCommand([faulty.origin])).toBe(1);
+    expect(await auditCommand(['--skip', 'description', faulty.origin])).toBe(0);
   });
   expect(lines).toEqual([
     '0 findings\n',
     expect.stringMatching(/^description: .* \[\/\]\n$/),
     '1 finding\n',
+    '0 findings\n',
   ]);
   await Promise.all([site.stop(), faulty.stop()]);
 });

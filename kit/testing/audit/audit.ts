@@ -18,6 +18,8 @@ export type Options = {
   live?: boolean;
   /** The time in which a page must load, in ms. By default 30 s. */
   timeout?: number;
+  /** Rules whose findings are left out: a person has accepted them. */
+  skip?: readonly string[];
   /** The path of Chromium. */
   executablePath?: string;
   /** Gets one line for each thing that a person should know, and that is no fault. */
@@ -162,7 +164,7 @@ async function judgeOpenPages(
  * @throws CannotAudit if the site does not answer, or if there is no browser
  */
 export async function audit(url: string, options: Options = {}): Promise<Finding[]> {
-  const { paths = [], note = () => {}, ...browser } = options;
+  const { paths = [], skip = [], note = () => {}, ...browser } = options;
   const start = await findStart(url, browser.timeout);
   const faults: Located[] = [];
   const report = (fault: Located) => void faults.push(fault);
@@ -184,7 +186,11 @@ export async function audit(url: string, options: Options = {}): Promise<Finding
     const judged = pagesOfEachShape(site.pages, site.base).slice(0, MOST_JUDGED);
     await judgeOpenPages(site, judged, report);
     note(`Audited ${site.pages.length} pages, and the appearance of ${judged.length}`);
-    return merge(faults);
+    for (const rule of skip) {
+      const { length } = merge(faults.filter((fault) => fault.rule === rule));
+      note(`Skipped ${rule}, which has ${length} ${length === 1 ? 'finding' : 'findings'}`);
+    }
+    return merge(faults.filter(({ rule }) => !skip.includes(rule)));
   } finally {
     await session.close();
   }

@@ -10,12 +10,13 @@ import { parseArgs } from 'node:util';
 import { audit, CannotAudit } from './audit';
 import { linesOf } from './merge';
 
-const USAGE = `Usage: tsx kit/testing/audit/command.ts [--all] [--live] URL [PATH …]
+const USAGE = `Usage: tsx kit/testing/audit/command.ts [--all] [--live] [--skip RULE]… URL [PATH …]
 
   URL     the home page
   PATH    a page that is in no sitemap, and to which no link leads: /thank-you
   --all   print a line for each element on each page
   --live  send requests to other origins: conversions and analytics then count the audit
+  --skip  accept the findings of a rule, which is the first word of their line
 `;
 
 /** @returns the exit code */
@@ -25,6 +26,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       all: { type: 'boolean', default: false },
       live: { type: 'boolean', default: false },
+      skip: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -35,7 +37,7 @@ async function run(args: string[]): Promise<number> {
     return 2;
   }
   const note = (line: string) => void process.stderr.write(`${line}\n`);
-  const findings = await audit(url, { paths, live: values.live, note });
+  const findings = await audit(url, { paths, live: values.live, skip: values.skip, note });
   for (const line of linesOf(findings, values.all)) process.stdout.write(`${line}\n`);
   process.stdout.write(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}\n`);
   return findings.length > 0 ? 1 : 0;
