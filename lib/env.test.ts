@@ -105,7 +105,10 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_PREVIEW_FORM', 'yes', 'demo or live'],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_EDITOR', 'owner/repository', REPOSITORY],
+    // The editor can open pull requests only on GitHub and GitLab, and the site’s is on GitHub.
+    ['NEXT_PUBLIC_EDITOR', 'gitea:owner/repository', REPOSITORY],
     ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'sign-in.example', ORIGIN],
+    ['NEXT_PUBLIC_EDITOR_REVIEW', 'yes', 'on'],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
   ])('throws if %s is "%s", and the message says what is expected', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(
@@ -119,6 +122,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'basin', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
     ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'a=1', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
     ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'https://sign-in.example', 'NEXT_PUBLIC_EDITOR', ''],
+    ['NEXT_PUBLIC_EDITOR_REVIEW', 'on', 'NEXT_PUBLIC_EDITOR', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', NO_NETWORK],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],

@@ -66,8 +66,11 @@ export type Settings = {
    * build does none of that, they are not asked, whatever the setting says.
    */
   consent: boolean;
-  /** Where the editor at /admin/ saves, and the origin that signs its users in. `null`: no editor. */
-  editor: { repository: string; signIn: string | null } | null;
+  /**
+   * Where the editor at /admin/ saves, the origin that signs its users in, and whether its changes become
+   * pull requests. `null`: no editor.
+   */
+  editor: { repository: string; signIn: string | null; review: boolean } | null;
 };
 
 export type LeadFormSettings =
@@ -175,6 +178,7 @@ const schema = z.object({
     'a repository on GitHub, such as github:owner/repository',
   ),
   NEXT_PUBLIC_EDITOR_SIGN_IN: optional(isOrigin, ORIGIN),
+  NEXT_PUBLIC_EDITOR_REVIEW: optional((value) => value === 'on', 'on'),
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,
 });
@@ -250,6 +254,7 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
   ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
   ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'NEXT_PUBLIC_EDITOR'],
+  ['NEXT_PUBLIC_EDITOR_REVIEW', 'NEXT_PUBLIC_EDITOR'],
   ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
@@ -398,6 +403,12 @@ export function readSettings(
     consent:
       values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask' &&
       hasToAsk({ tracking, analytics, embeds, leadForm: { parameters: rules } }),
-    editor: repository ? { repository, signIn: values.NEXT_PUBLIC_EDITOR_SIGN_IN || null } : null,
+    editor: repository
+      ? {
+          repository,
+          signIn: values.NEXT_PUBLIC_EDITOR_SIGN_IN || null,
+          review: values.NEXT_PUBLIC_EDITOR_REVIEW === 'on',
+        }
+      : null,
   };
 }

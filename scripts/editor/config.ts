@@ -100,7 +100,7 @@ const isFilled = (collection: Collection) =>
 
 export const editorConfig = (
   { basePath, siteUrl }: Pick<Settings, 'basePath' | 'siteUrl'>,
-  { repository, signIn }: NonNullable<Settings['editor']>,
+  { repository, signIn, review }: NonNullable<Settings['editor']>,
 ): CmsConfig => ({
   load_config_file: false,
   backend: {
@@ -108,6 +108,7 @@ export const editorConfig = (
     repo: repository,
     ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] as const }),
   } as CmsConfig['backend'],
+  publish_mode: review ? 'editorial_workflow' : 'simple',
   app_title: site.name,
   site_url: siteUrl + basePath,
   logo: { src: `${basePath}/icon.svg` },

@@ -9,6 +9,8 @@ import { createStaticServer } from '@/kit/hosts/static-server';
 import { copyProject, root, run } from '@/scripts/command';
 import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 
+import { GITHUB, stubGitHub } from './github';
+
 /**
  * The editor works on a local repository, which is the private file system of the origin here, with a
  * copy of the content. What it saves is then built in a copy of the project.
@@ -16,6 +18,9 @@ import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 
 /** The folder of the export with the editor, which scripts/test-editor.ts has built. */
 const EDITOR = process.env.E2E_EDITOR ?? '';
+
+/** The folder of the editor whose changes become pull requests. */
+const REVIEWED = process.env.E2E_EDITOR_REVIEWED ?? '';
 
 /** Every form of its configuration. */
 const FORMS = JSON.parse(process.env.E2E_EDITOR_FORMS ?? '[]') as readonly {
@@ -43,22 +48,36 @@ const ARTICLE = {
 };
 const FIGURE = { alt: 'Three glazed pots', caption: 'A picture in the text' };
 
+/** Serves the editor of a folder and opens it, signs in, and edits. No error may occur that is not listed. */
+async function withEditor(
+  dir: string,
+  page: Page,
+  signIn: () => Promise<void>,
+  edit: () => Promise<void>,
+) {
+  const server = createStaticServer({ dir: path.join(root, dir), basePath: '' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const isAnswered = (url: string) => url.startsWith(GITHUB);
+  const troubles = recordTrouble(page.context(), origin, true, { isAnswered });
+  await page.goto(`${origin}/admin/`);
+  await signIn();
+  await expect(page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
+  await edit();
+  server.close();
+  expect(troubles.filter((line) => !LISTED.some((listed) => listed.test(line)))).toEqual([]);
+}
+
 const test = base.extend<{ editor: Page }>({
   editor: async ({ page }, provide) => {
-    const server = createStaticServer({ dir: path.join(root, EDITOR), basePath: '' });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const troubles = recordTrouble(page.context(), origin, true);
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await page.goto(`${origin}/admin/`);
-    await copyIn(page, await contentFiles());
-    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
-    await provide(page);
-    server.close();
-    expect(troubles.filter((line) => !LISTED.some((listed) => listed.test(line)))).toEqual([]);
+    const openRepository = async () => {
+      await copyIn(page, await contentFiles());
+      await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    };
+    await withEditor(EDITOR, page, openRepository, () => provide(page));
   },
 });
 
@@ -244,4 +263,28 @@ test('a changed question, a person and an article with pictures are saved, built
   expect(about).toMatch(/\/pictures\/[^"]*contact-pots[^"]*\.webp/);
   for (const picture of ['not-found-tile', 'screenshot-2026-11-24-at-10-15-32'])
     expect(article).toMatch(new RegExp(`/pictures/[^"]*${picture}[^"]*\\.webp`));
+});
+
+test('with reviews, a saved change is a commit on a branch of its own, and a draft of a pull request', async ({
+  page,
+}) => {
+  const { branches, commits, pulls } = await stubGitHub(page, await contentFiles());
+  const signIn = async () => {
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox').fill('token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await withEditor(REVIEWED, page, signIn, async () => {
+    await open(page, 'lists/entries/faqs');
+    await page.getByRole('button', { name: 'Expand All' }).click();
+    await page.getByRole('textbox', { name: 'Question', exact: true }).first().fill(QUESTION);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => pulls).toHaveLength(1);
+  });
+  const branch = 'cms/lists/faqs';
+  expect(branches).toEqual([`refs/heads/${branch}`]);
+  expect(commits).toEqual([
+    { branch, files: { 'content/lists/faqs.json': expect.stringContaining(QUESTION) } },
+  ]);
+  expect(pulls).toEqual([expect.objectContaining({ head: branch, base: 'main', draft: true })]);
 });
