@@ -186,10 +186,11 @@ async function testSite(skip: readonly string[]) {
 }
 
 /** The audits of `npm test`. */
-async function auditAll(ready: boolean) {
+async function auditAll(ready: boolean, isSample: boolean) {
   const { dir } = EXPORTS.delivered;
   if (hasSample) await auditStep('Audit', ready, path.join(root, dir));
   else await auditSite(ready);
+  if (isSample) await auditStep('Audit of another company', ready, path.join(COMPANY, dir));
   const fixture = path.join(root, path.dirname(FIXTURE));
   await auditStep('Audit of the fixture of the kit', ready, fixture, { basePath: '/my.repo' });
 }
@@ -241,7 +242,7 @@ async function main() {
   };
   const [ready] = await Promise.all([build(), checkCode()]);
   if (mode === undefined || hasSample) await browserTests(ready, all.projects);
-  if (mode === undefined) await auditAll(ready);
+  if (mode === undefined) await auditAll(ready, isSample);
   summarize();
 }
 
