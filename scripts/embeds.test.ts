@@ -1,6 +1,12 @@
 /** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { embeds } from '@/lib/fixture/content/embeds';
-import { embedsIn } from '@/scripts/embeds';
+import { embedsIn, shownEmbeds } from '@/scripts/embeds';
+
+jest.mock('@/content/languages', () => ({ languages: ['en', 'nb'], showsOriginals: false }));
 
 const shown = (body: string) => embedsIn(embeds, { file: 'content/log/a.md', body, bodyLine: 1 });
 
@@ -18,3 +24,18 @@ it.each([
   ['in a code block', '```\n[a](https://reel.example/7)\n```'],
   ['to another page of the vendor', '[About](https://reel.example/about)'],
 ])('embedsIn ignores a link %s', (_, body) => expect(shown(body)).toEqual([]));
+
+it('shownEmbeds has the vendor of callUrl of a further language, because headers are for the whole site', async () => {
+  const content = await mkdtemp(path.join(tmpdir(), 'content-'));
+  const ids = () => shownEmbeds(false, content).map(({ id }) => id);
+  const before = ids();
+  await mkdir(path.join(content, 'nb'));
+  const file = path.join(content, 'nb/site.ts');
+  await writeFile(
+    file,
+    "export const site = {\n  callUrl:\n    'https://diary.example/us/first',\n};\n",
+  );
+  expect(before).not.toContain('diary');
+  expect(ids()).toEqual([...before, 'diary']);
+  await rm(content, { recursive: true });
+});

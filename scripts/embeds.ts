@@ -1,7 +1,10 @@
 /**
  * Which vendors of content/embeds.ts have a frame in this build: those that texts of entries link to, in
- * any language, that of `site.callUrl`, and those that content/embeds.ts names.
+ * any language, those of `site.callUrl`, and those that content/embeds.ts names.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { alsoShown, embeds } from '@/content/embeds';
 import { languages } from '@/content/languages';
 import { site } from '@/content/site';
@@ -10,6 +13,7 @@ import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
+import { CONTENT, root } from '@/scripts/command';
 
 const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
   urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
@@ -24,8 +28,22 @@ export function embedsIn(
   return mentioned.length > 0 ? vendorsOf(records, linksAlone(readText(entry).parts)) : [];
 }
 
-/** @param drafts whether the build also shows what is hidden on the live site */
-export function shownEmbeds(drafts: boolean): readonly Vendor[] {
+/**
+ * `site.callUrl` of each further language. Read as text, because a module can only be imported
+ * asynchronously here.
+ */
+const furtherCallUrls = (content: string): string[] =>
+  languages
+    .slice(1)
+    .map((language) => path.resolve(root, content, language, 'site.ts'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => /callUrl:\s*['"`](.+?)['"`]/.exec(readFileSync(file, 'utf8'))?.[1] ?? []);
+
+/**
+ * @param drafts whether the build also shows what is hidden on the live site
+ * @param content the folder of the content
+ */
+export function shownEmbeds(drafts: boolean, content: string = CONTENT): readonly Vendor[] {
   // The copy of a further language has only its own entries, but the policy and consent of all.
   const told = process.env.SITE_EMBEDS?.split(' ') ?? [];
   const entries = [undefined, ...languages.slice(1)].flatMap((language) =>
@@ -36,5 +54,6 @@ export function shownEmbeds(drafts: boolean): readonly Vendor[] {
     ...alsoShown,
     ...entries.flatMap((entry) => embedsIn(embeds, entry)),
     ...vendorsOf(embeds, site.callUrl ? [site.callUrl] : []),
+    ...vendorsOf(embeds, furtherCallUrls(content)),
   ]);
 }
