@@ -22,4 +22,17 @@ describe('CaptureAttribution', () => {
     expect(sessionStorage).toHaveLength(0);
     delete document.documentElement.dataset.ads;
   });
+
+  it('stores nothing while the page is prerendered', () => {
+    sessionStorage.clear();
+    Object.assign(globalThis, { __ROUTES__: '/FAQ' });
+    Object.assign(document, { prerendering: true });
+    history.replaceState(null, '', '/FAQ?utm_source=news');
+    render(<CaptureAttribution parameters={rules} />, { wrapper: StrictMode });
+    expect(sessionStorage).toHaveLength(0);
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(stored()).toMatchObject({ landing_page: '/FAQ' });
+    Reflect.deleteProperty(document, 'prerendering');
+  });
 });
