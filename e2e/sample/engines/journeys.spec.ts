@@ -24,6 +24,9 @@ const PAGES = [
   { path: '/ContactUs', heading: 'Contact Us' },
   { path: '/Privacy-policy', heading: 'Term & Conditions' },
   { path: '/Privacy-notice', heading: 'Privacy notice' },
+  { path: '/Insights', heading: 'Insights' },
+  { path: '/Insights/tags/before-you-sign', heading: 'Before you sign' },
+  { path: '/Insights/how-to-read-an-estimate', heading: 'How to read an estimate' },
   {
     path: '/Work/quarrow-dispatch-board',
     heading: 'One dispatch board instead of three spreadsheets',
