@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { entryText } from '@/app/entryText';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { pictureUrl } from '@/app/pictureUrl';
+import { moves } from '@/components/parts/moves';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody } from '@/components/sections/EntryBody';
@@ -29,6 +30,8 @@ import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
 import { organizationSummary } from '@/lib/seo/structuredData';
+
+import '@/components/sections/EntryTransition.css';
 
 export const entryParams = (name: CollectionName) => entries[name].map(({ slug }) => ({ slug }));
 
@@ -85,6 +88,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
         description={entry.description}
         note={noteOn(entry, record)}
         language={language}
+        moves={moves('title', path)}
       >
         <Crumbs list={list} current={current} />
       </EntryHeader>
@@ -93,6 +97,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
         language={language}
         picture={pictureKey(entry.collection, entry.picture)}
         alt={entry.alt}
+        moves={moves('picture', path)}
         facts={factsOf(entry, record)}
         contentsHeading={words.contents}
         contents={contents}

@@ -17,6 +17,8 @@ import {
 } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+import '@/components/sections/EntryTransition.css';
+
 export const groupParams = (name: CollectionName) =>
   groupsNamed(name).map(({ slug }) => ({ slug }));
 

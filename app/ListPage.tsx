@@ -8,6 +8,8 @@ import type { CollectionName } from '@/lib/pages/routes';
 import { feedHref, groupLinks, listedInRows, listNamed, recordOf } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+import '@/components/sections/EntryTransition.css';
+
 export const listMetadata = (name: CollectionName) => pageMetadata(listNamed(name), site);
 
 type Props = {

@@ -1,3 +1,4 @@
+import type { Moves } from '@/components/parts/moves';
 import { pictureUrl } from '@/lib/pictureUrl';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
@@ -27,10 +28,11 @@ type Props = {
   className?: string;
   /** For the largest picture above the fold: loads immediately, with high priority. */
   eager?: boolean;
+  moves?: Moves;
 };
 
 /** A responsive WebP picture. Its space is reserved, and it loads lazily unless `eager` is set. */
-export function Picture({ src, alt, sizes, className, eager = false }: Props) {
+export function Picture({ src, alt, sizes, className, eager = false, moves }: Props) {
   const picture: Made = pictures[src];
   return (
     <img
@@ -44,6 +46,7 @@ export function Picture({ src, alt, sizes, className, eager = false }: Props) {
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'sync' : 'async'}
       className={className}
+      {...moves}
     />
   );
 }

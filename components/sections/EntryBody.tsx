@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
+import type { Moves } from '@/components/parts/moves';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Contents } from '@/components/sections/Contents';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';
@@ -15,6 +16,7 @@ type EntryFact = { label: string; value: Value };
 type Props = {
   picture: string;
   alt: string;
+  moves: Moves;
   facts: readonly EntryFact[];
   contentsHeading: string;
   /** The headings, if the text is long enough for a table of contents. */
@@ -27,6 +29,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** After the picture. In the first frame of the document, title and picture must be there to move. */
+const FACTS_ID = 'facts';
+
 /** The picture and the text of an entry, next to its facts and its table of contents. */
 export function EntryBody({
   picture,
@@ -34,20 +39,27 @@ export function EntryBody({
   facts,
   contents,
   quote,
+  moves,
   language,
   children,
   ...rest
 }: Props) {
   return (
     <div className="wrap grid-12 pb-section">
+      {/* React moves this link to the head. */}
+      <link rel="expect" href={`#${FACTS_ID}`} blocking="render" />
       <EntryPicture
         src={picture}
         alt={alt}
         sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
         className="entry-picture col-span-full mb-9 lg:col-span-8 lg:col-start-5"
+        moves={moves}
         eager
       />
-      <dl className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1">
+      <dl
+        id={FACTS_ID}
+        className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1"
+      >
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>

@@ -1,3 +1,4 @@
+import { moves, type Moves } from '@/components/parts/moves';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
@@ -56,15 +57,16 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
 
 type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title' | 'language'> & {
   className: string;
+  moves?: Moves;
 };
 
 /** The title is the link, which covers the row or card of the entry. */
-export const EntryTitle = ({ label, href, title, language, className }: TitleProps) => (
+export const EntryTitle = ({ label, href, title, language, className, ...rest }: TitleProps) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
     <h3 {...language} className={className}>
       <SiteLink href={href} className="card-link -my-3 inline-block py-3">
-        {title}
+        {rest.moves ? <span {...rest.moves}>{title}</span> : title}
       </SiteLink>
     </h3>
   </>
@@ -78,12 +80,12 @@ export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
   ) : null;
 
 function Row({ entry }: { entry: ListedEntry }) {
-  const { description, label, readingTime, result, picture, alt, language } = entry;
+  const { description, href, label, readingTime, result, picture, alt, language } = entry;
   const facts = [label, readingTime].filter(Boolean).join(' · ');
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
       <div className="col-span-full md:col-span-7">
-        <EntryTitle {...entry} label={facts} className="text-h3" />
+        <EntryTitle {...entry} label={facts} className="text-h3" moves={moves('title', href)} />
         <p {...language} className="mt-2.5 max-w-answer text-ink-soft">
           {description}
         </p>
@@ -94,6 +96,7 @@ function Row({ entry }: { entry: ListedEntry }) {
         alt={alt}
         sizes="(max-width: 40rem) 92vw, 30rem"
         className="entry-picture col-span-full md:col-span-5"
+        moves={moves('picture', href)}
       />
     </li>
   );

@@ -293,3 +293,14 @@ test('The whole row of an entry leads to it, and so do the whole links to those 
   await neighbors.first().click({ position: { x: 3, y: 8 } });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ARTICLES[2]!);
 });
+
+test('The whole row of an entry leads to it on a phone, its picture included', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const part of ['img', 'h3', 'p'] as const) {
+    await page.goto('/Work');
+    const row = page.getByRole('listitem').filter({ hasText: CASES[2]! });
+    // The link covers what is in the row, so a click on it is a click on the link.
+    await row.locator(part).last().click({ force: true });
+    await expect(page).toHaveURL('/Work/tallowfield-timetable');
+  }
+});

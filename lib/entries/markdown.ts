@@ -22,6 +22,7 @@ const RESERVED = [
   'sidebar-toggle',
   'consent',
   'ask-heading',
+  'facts',
   'results-heading',
   'related-heading',
   'contents-list',
