@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createStaticServer } from '@/kit/hosts/static-server';
-import { audit } from '@/kit/testing/audit/audit';
+import { audit, type Options } from '@/kit/testing/audit/audit';
 import { linesOf } from '@/kit/testing/audit/merge';
 import { listen } from '@/kit/testing/process';
 
@@ -30,12 +30,16 @@ async function pagePaths(dir: string): Promise<string[]> {
 export async function auditExport(
   dir: string,
   basePath: string,
-  skip: readonly string[] = [],
+  options: Pick<Options, 'skip' | 'most'> = {},
 ): Promise<Tally> {
   const paths = (await pagePaths(dir)).map((page) => `${basePath}/${page}`);
   const { origin, stop } = await listen(createStaticServer({ dir, basePath }));
   try {
-    const findings = await audit(`${origin}${basePath}/`, { paths, skip, note: console.log });
+    const findings = await audit(`${origin}${basePath}/`, {
+      ...options,
+      paths,
+      note: console.log,
+    });
     for (const line of linesOf(findings, false)) console.log(line);
     return { passed: Number(findings.length === 0), failed: findings.length };
   } finally {

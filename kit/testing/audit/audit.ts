@@ -20,6 +20,8 @@ export type Options = {
   timeout?: number;
   /** Rules whose findings are left out: a person has accepted them. */
   skip?: readonly string[];
+  /** The most pages that are judged by appearance, which takes some seconds each. By default 60. */
+  most?: number;
   /** The path of Chromium. */
   executablePath?: string;
   /** Gets one line for each thing that a person should know, and that is no fault. */
@@ -29,7 +31,6 @@ export type Options = {
 /** Pages of one folder have one shape: of each, so many are judged by appearance. */
 const PAGES_OF_A_SHAPE = 2;
 
-/** So many pages are judged by appearance at most. Each takes some seconds. */
 const MOST_JUDGED = 60;
 
 /** The time in which a dialog that opens by itself opens, in ms. */
@@ -164,7 +165,7 @@ async function judgeOpenPages(
  * @throws CannotAudit if the site does not answer, or if there is no browser
  */
 export async function audit(url: string, options: Options = {}): Promise<Finding[]> {
-  const { paths = [], skip = [], note = () => {}, ...browser } = options;
+  const { paths = [], most = MOST_JUDGED, skip = [], note = () => {}, ...browser } = options;
   const start = await findStart(url, browser.timeout);
   const faults: Located[] = [];
   const report = (fault: Located) => void faults.push(fault);
@@ -183,7 +184,7 @@ export async function audit(url: string, options: Options = {}): Promise<Finding
       ];
       for (const fault of found) report({ ...fault, page: page.path });
     }
-    const judged = pagesOfEachShape(site.pages, site.base).slice(0, MOST_JUDGED);
+    const judged = pagesOfEachShape(site.pages, site.base).slice(0, most);
     await judgeOpenPages(site, judged, report);
     note(`Audited ${site.pages.length} pages, and the appearance of ${judged.length}`);
     for (const rule of skip) {
