@@ -13,6 +13,7 @@ import { collections } from '@/content/collections';
 import { embedWords } from '@/content/embedWords';
 import { languages } from '@/content/languages';
 import { redirects } from '@/content/redirects';
+import { site } from '@/content/site';
 import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/lists';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
@@ -74,11 +75,11 @@ export async function check() {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(collections, allEntries(CONTENT)),
-    ...redirectProblems(
-      redirects,
-      allPages(true).map(({ path }) => path),
-      languages.slice(1),
-    ).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
+    ...redirectProblems(redirects, {
+      paths: allPages(true).map(({ path }) => path),
+      tags: languages.slice(1),
+      elsewhere: site.elsewhere ?? [],
+    }).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
     ...editorProblems(),
     ...unexplained(shownEmbeds(true), embedWords),
     ...colorProblems(tokens.theme.colors),
