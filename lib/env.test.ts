@@ -106,7 +106,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '-1', DIGITS],
     ['NEXT_PUBLIC_EDITOR', 'owner/repository', REPOSITORY],
     // The editor can open pull requests only on GitHub and GitLab, and the site’s is on GitHub.
-    ['NEXT_PUBLIC_EDITOR', 'gitea:owner/repository', REPOSITORY],
+    ['NEXT_PUBLIC_EDITOR', 'gitlab:owner/repository', REPOSITORY],
     ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'sign-in.example', ORIGIN],
     ['NEXT_PUBLIC_EDITOR_REVIEW', 'yes', 'on'],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
