@@ -36,6 +36,7 @@ const page = (name: string) => `<!DOCTYPE html>
 <title>A page</title>
 <meta name="description" content="A page of the test.">
 <link rel="canonical" href="https://example.com/${name}">
+<link rel="expect" href="#more" blocking="render">
 <style>${STYLES}</style>
 </head>
 <body>
