@@ -157,8 +157,8 @@ const removeMarks = (page: Page) =>
 
 /**
  * Finds text and icons that forced colors make invisible: no two pixels in their box have the
- * required ratio. Takes a screenshot only if styles do not show that all is visible. A stylesheet cannot hide text here to measure what is behind it, because the
- * browser replaces its colors.
+ * required ratio. Takes a screenshot only if styles do not show that all is visible. A stylesheet
+ * cannot hide text here to measure what is behind it, because the browser replaces its colors.
  */
 export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
   await toTop(page);
