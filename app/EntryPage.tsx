@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { entryText } from '@/app/entryText';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { pictureUrl } from '@/app/pictureUrl';
-import { moves } from '@/components/parts/moves';
+import { movingPart } from '@/components/parts/moves';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody } from '@/components/sections/EntryBody';
@@ -88,7 +88,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
         description={entry.description}
         note={noteOn(entry, record)}
         language={language}
-        moves={moves('title', path)}
+        moves={movingPart('title', path)}
       >
         <Crumbs list={list} current={current} />
       </EntryHeader>
@@ -97,7 +97,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
         language={language}
         picture={pictureKey(entry.collection, entry.picture)}
         alt={entry.alt}
-        moves={moves('picture', path)}
+        moves={movingPart('picture', path)}
         facts={factsOf(entry, record)}
         contentsHeading={words.contents}
         contents={contents}

@@ -25,12 +25,12 @@ const env = {
 /** The names of the fields in a form, as the editor writes them: `items.*.quote.text`. */
 const pathsIn = (fields: readonly Field[], prefix = ''): string[] =>
   fields.flatMap((field) => {
-    const path = prefix + field.name;
-    const inner = field.widget === 'list' ? `${path}.*` : path;
-    if ('field' in field && field.field) return [path, inner];
+    const outer = prefix + field.name;
+    const inner = field.widget === 'list' ? `${outer}.*` : outer;
+    if ('field' in field && field.field) return [outer, inner];
     return 'fields' in field && field.fields
-      ? [path, ...pathsIn(field.fields, `${inner}.`)]
-      : [path];
+      ? [outer, ...pathsIn(field.fields, `${inner}.`)]
+      : [outer];
   });
 
 /** Every form of the editor: where it opens, and what is in it. */

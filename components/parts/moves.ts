@@ -2,6 +2,6 @@
 export type Moves = { 'data-moves': string };
 
 /** @param path the path of the entry, which is the same in both documents */
-export const moves = (part: 'title' | 'picture', path: string): Moves => ({
+export const movingPart = (part: 'title' | 'picture', path: string): Moves => ({
   'data-moves': part + path.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
 });

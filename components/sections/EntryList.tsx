@@ -1,4 +1,4 @@
-import { moves, type Moves } from '@/components/parts/moves';
+import { movingPart, type Moves } from '@/components/parts/moves';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
@@ -61,12 +61,12 @@ type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title' | 'language'> & {
 };
 
 /** The title is the link, which covers the row or card of the entry. */
-export const EntryTitle = ({ label, href, title, language, className, ...rest }: TitleProps) => (
+export const EntryTitle = ({ label, href, title, language, className, moves }: TitleProps) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
     <h3 {...language} className={className}>
       <SiteLink href={href} className="card-link -my-3 inline-block py-3">
-        {rest.moves ? <span {...rest.moves}>{title}</span> : title}
+        {moves ? <span {...moves}>{title}</span> : title}
       </SiteLink>
     </h3>
   </>
@@ -85,7 +85,12 @@ function Row({ entry }: { entry: ListedEntry }) {
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
       <div className="col-span-full md:col-span-7">
-        <EntryTitle {...entry} label={facts} className="text-h3" moves={moves('title', href)} />
+        <EntryTitle
+          {...entry}
+          label={facts}
+          className="text-h3"
+          moves={movingPart('title', href)}
+        />
         <p {...language} className="mt-2.5 max-w-answer text-ink-soft">
           {description}
         </p>
@@ -96,7 +101,7 @@ function Row({ entry }: { entry: ListedEntry }) {
         alt={alt}
         sizes="(max-width: 40rem) 92vw, 30rem"
         className="entry-picture col-span-full md:col-span-5"
-        moves={moves('picture', href)}
+        moves={movingPart('picture', href)}
       />
     </li>
   );
