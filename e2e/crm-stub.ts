@@ -1,5 +1,5 @@
 /**
- * Serves a stub of the form service (specification, section 7) on PORT. The form at
+ * A stub of the form service (specification, section 7) on CRM_PORT. The form at
  * /forms/wtl/{form_id} is validated on the server. After a valid submission, the response opens
  * /thank-you of the embedding site in the top window. The form IDs `dead`, `error`, `slow` and
  * `refused` simulate failures of the service.
@@ -9,12 +9,12 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
+import { CRM_PORT } from '@/scripts/exports';
+
 const THANKS = '/thank-you';
 
-const PORT = Number(process.env.PORT || 4100);
-
 /** The origin of a third host, which a service may redirect to: this server under another name. */
-const THIRD_HOST = `http://localhost:${PORT}`;
+const THIRD_HOST = `http://localhost:${CRM_PORT}`;
 
 /** The delay of a slow response, in ms. It is longer than any timeout of the site. */
 const SLOW_MS = 60_000;
@@ -135,7 +135,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', `http://127.0.0.1:${PORT}`);
+  const url = new URL(request.url ?? '/', `http://127.0.0.1:${CRM_PORT}`);
   if (url.pathname.startsWith('/leads')) return receive(request, response, url);
   const id = /^\/forms\/wtl\/([\w-]+)$/.exec(url.pathname)?.[1];
   if (!id) return send(response, 404, page('Not found'));
@@ -158,6 +158,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   return send(response, 200, thanksPage(lead.site));
 }
 
-createServer((request, response) => {
-  answer(request, response).catch(() => response.destroy());
-}).listen(PORT, '127.0.0.1');
+export const createStub = () =>
+  createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });

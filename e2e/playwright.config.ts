@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
 import type { EngineOptions } from '@/kit/testing/engines/engineTest';
-import { CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/exports';
+import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/exports';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
 import { ENGINES, findEngine } from '@/kit/testing/tools';
 
-const { asking, configured, delivered, nested, posting, sending } = EXPORTS;
-
-/** The site of another company (scripts/test/company.ts). */
-const company = { ...delivered, dir: `${E2E_DIR}/company/${delivered.dir}`, port: 3105 };
+const { asking, configured, delivered, nested, sending } = EXPORTS;
 
 const KIT_TESTS = path.join(root, 'kit/tests');
 
@@ -20,24 +16,6 @@ const KIT_TESTS = path.join(root, 'kit/tests');
 const BEFORE_HYDRATION = '**/engines/before-hydration.spec.ts';
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
-
-/** Starts the static server (`npm start`) for an export. */
-const server = ({
-  dir,
-  port,
-  env,
-}: {
-  dir: string;
-  port: number;
-  env: Record<string, string>;
-}) => ({
-  command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${port}`,
-  cwd: root,
-  env,
-  url: `http://127.0.0.1:${port}${env.NEXT_PUBLIC_BASE_PATH}/`,
-  // A server that is already running might be serving a different build.
-  reuseExistingServer: false,
-});
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -91,7 +69,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'company',
       testDir: 'company',
       testMatch: '*.spec.ts',
-      use: { baseURL: address(company) },
+      use: { baseURL: address(COMPANY_EXPORT) },
     },
     {
       name: 'dev',
@@ -130,17 +108,11 @@ export default defineConfig<object, EngineOptions>({
     // The hosts' own tools (`npm run test:hosts`).
     ...(process.env.SERVICES ? [{ name: 'services', testMatch: '**/sample/hosts/*.spec.ts' }] : []),
   ],
-  webServer: [
-    // Serve only exports that exist: `npm run test:quick` builds only one.
-    ...[delivered, configured, asking, sending, posting, nested, company]
-      .filter(({ dir }) => existsSync(path.join(root, dir, 'index.html')))
-      .map(server),
-    {
-      command: 'node --import tsx e2e/crm-stub.ts',
-      cwd: root,
-      env: { PORT: String(CRM_PORT) },
-      port: CRM_PORT,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: 'node --import tsx e2e/servers.ts',
+    cwd: root,
+    port: CRM_PORT,
+    // A server that is already running might be serving a different build.
+    reuseExistingServer: false,
+  },
 });

@@ -93,6 +93,13 @@ export const EXPORTS = {
   },
 };
 
+/** The default site of another company (scripts/test/company.ts). */
+export const COMPANY_EXPORT = {
+  ...EXPORTS.delivered,
+  dir: `${E2E_DIR}/company/${EXPORTS.delivered.dir}`,
+  port: 3105,
+};
+
 export const REPORTS = {
   jest: `${E2E_DIR}/jest.json`,
   playwright: `${E2E_DIR}/playwright.json`,

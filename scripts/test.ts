@@ -188,16 +188,18 @@ async function testSite(skip: readonly string[]) {
   await Promise.all([auditSite(ready, skip), checkSite()]);
 }
 
-/** The audits of `npm test`. */
+/** The audits of `npm test`. Two at a time, because an audit often waits for its page. */
 async function auditAll(ready: boolean, isSample: boolean) {
   const { dir } = EXPORTS.delivered;
-  if (hasSample) await auditStep('Audit', ready, path.join(root, dir));
-  else await auditSite(ready);
-  // Its pages are made of the same sections, so that a few show what its words and records do to them.
-  if (isSample)
-    await auditStep('Audit of another company', ready, path.join(COMPANY, dir), { most: 12 });
-  const fixture = path.join(root, path.dirname(FIXTURE));
-  await auditStep('Audit of the fixture of the kit', ready, fixture, { basePath: '/my.repo' });
+  const auditOthers = async () => {
+    // Its pages are made of the same sections, so that a few show what its words and records do to them.
+    if (isSample)
+      await auditStep('Audit of another company', ready, path.join(COMPANY, dir), { most: 12 });
+    const fixture = path.join(root, path.dirname(FIXTURE));
+    await auditStep('Audit of the fixture of the kit', ready, fixture, { basePath: '/my.repo' });
+  };
+  const own = hasSample ? auditStep('Audit', ready, path.join(root, dir)) : auditSite(ready);
+  await Promise.all([own, auditOthers()]);
 }
 
 function summarize() {
@@ -239,13 +241,15 @@ async function main() {
   const build = async () =>
     (await buildExports(exports)) &&
     (mode !== undefined || hasSample || (await buildSite())) &&
-    (mode !== undefined || (await buildFixture())) &&
     (!isSample || buildCompany());
   const checkCode = async () => {
     await checkSources(mode);
     if (isSample) await step('Steps of docs/make-it-yours.md', followTheDocs);
+    // In a folder of its own.
+    return mode !== undefined || buildFixture();
   };
-  const [ready] = await Promise.all([build(), checkCode()]);
+  const builds = await Promise.all([build(), checkCode()]);
+  const ready = builds.every(Boolean);
   if (mode === undefined || hasSample) await browserTests(ready, all.projects);
   if (mode === undefined) await auditAll(ready, isSample);
   summarize();
