@@ -36,7 +36,7 @@ const { mainLinks } = await tsImport('./content/navigation.ts', import.meta.url)
 const { isGroup } = await tsImport('./lib/pages/menu.ts', import.meta.url);
 const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
 const { hiddenPaths, untranslatedPaths } = await tsImport(
-  './scripts/languages.ts',
+  './scripts/languages/shownPages.ts',
   import.meta.url,
 );
 
@@ -97,7 +97,7 @@ const config = {
   productionBrowserSourceMaps: false,
   // No server is deployed, so skip file tracing, which takes a quarter of the build time.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // The copy of the project for a further language has a lock file, too (scripts/languages.ts).
+  // The copy of the project for a further language has a lock file, too (scripts/languages/build.ts).
   ...(process.env.SITE_LANGUAGE && { outputFileTracingRoot: path.resolve('../../../..') }),
   // With the default random id, every page would change in every build. With a fixed id, the same
   // source always produces the same files, so that a deployment uploads only what has changed.

@@ -42,7 +42,7 @@ export type Settings = {
   sitePath: string;
   /** The base path of each language, the first one first. Empty for a site in one language. */
   languages: Readonly<Record<string, string>>;
-  /** The entries that this language shows in the first one (scripts/languages.ts). */
+  /** The entries that this language shows in the first one (scripts/languages/build.ts). */
   originals: readonly string[];
   /**
    * The lead form, and the parameters that it receives (lib/lead/parameters.ts):
@@ -362,7 +362,7 @@ export function readSettings(
     }
   }
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
-  // Only scripts/languages.ts sets this variable. The base path then ends with the tag.
+  // Only scripts/languages/build.ts sets this variable. The base path then ends with the tag.
   const copied = source.SITE_LANGUAGE;
   const sitePath = copied ? basePath.slice(0, -`/${copied}`.length) : basePath;
   const leadForm = leadFormOf(values);

@@ -29,7 +29,7 @@ declare const __MENU_GROUPS__: boolean;
 declare const __BASE_PATH__: string;
 /** The base path without the folder of a further language: keys in storage are the same in all of them. */
 declare const __SITE_PATH__: string;
-/** The paths of entries that some language does not show, separated by spaces (scripts/languages.ts). */
+/** The paths of entries that some language does not show, separated by spaces (scripts/languages/shownPages.ts). */
 declare const __HIDDEN__: string;
 /** The same, with those that some language shows in the first one. */
 declare const __UNTRANSLATED__: string;

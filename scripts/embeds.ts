@@ -6,7 +6,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { alsoShown, embeds } from '@/content/embeds';
-import { languages } from '@/content/languages';
 import { site } from '@/content/site';
 import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
@@ -14,6 +13,7 @@ import { allOf, type Entry } from '@/lib/entries/read';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { CONTENT, root } from '@/scripts/command';
+import { furtherLanguages } from '@/scripts/languages/files';
 
 const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
   urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
@@ -33,8 +33,7 @@ export function embedsIn(
  * asynchronously here.
  */
 const furtherCallUrls = (content: string): string[] =>
-  languages
-    .slice(1)
+  furtherLanguages
     .map((language) => path.resolve(root, content, language, 'site.ts'))
     .filter((file) => existsSync(file))
     .flatMap((file) => /callUrl:\s*['"`](.+?)['"`]/.exec(readFileSync(file, 'utf8'))?.[1] ?? []);
@@ -46,7 +45,7 @@ const furtherCallUrls = (content: string): string[] =>
 export function shownEmbeds(drafts: boolean, content: string = CONTENT): readonly Vendor[] {
   // The copy of a further language has only its own entries, but the policy and consent of all.
   const told = process.env.SITE_EMBEDS?.split(' ') ?? [];
-  const entries = [undefined, ...languages.slice(1)].flatMap((language) =>
+  const entries = [undefined, ...furtherLanguages].flatMap((language) =>
     allOf(shownEntries(drafts, language)),
   );
   return embedVendors(embeds, [

@@ -186,11 +186,10 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
  * pixels behind them: pictures, gradients, backgrounds. If a modal dialog is open, measures only the part
  * that is visible without scrolling.
  *
- * @param keep gets the screenshot, without text
- * @returns one fault per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
- * for large text and icons
+ * @returns `faults`: one per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
+ * for large text and icons; `ground`: the pixels of the page without text
  */
-export async function lowContrast(page: Page, keep: { ground?: Pixels } = {}): Promise<Fault[]> {
+export async function measureContrast(page: Page): Promise<{ faults: Fault[]; ground: Pixels }> {
   await toTop(page);
   await prepare(page);
   const lines = await linesOf(page);
@@ -204,12 +203,11 @@ export async function lowContrast(page: Page, keep: { ground?: Pixels } = {}): P
     : undefined;
   const hideFloating = await addStyles(page, `[${FLOATING}] { opacity: 0 !important; }`);
   const flowing = await painted(page, { scale: GROUND_SCALE });
-  keep.ground = flowing;
   await hide.evaluate((sheet) => (sheet.disabled = true));
   await hideFloating.evaluate((sheet) => (sheet.disabled = true));
   await removeMarks(page);
 
-  return lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
+  const faults = lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
     const pixels = (isFloating && floating) || flowing;
     const worst = worstRatio(
       colorsIn(pixels, inside(box)).map(({ value: ground, count }) => ({
@@ -226,4 +224,7 @@ export async function lowContrast(page: Page, keep: { ground?: Pixels } = {}): P
       },
     ];
   });
+  return { faults, ground: flowing };
 }
+
+export const lowContrast = async (page: Page) => (await measureContrast(page)).faults;

@@ -29,7 +29,7 @@ import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { shownEmbeds } from '@/scripts/embeds';
 import { filesAt } from '@/scripts/files';
-import { languageProblems } from '@/scripts/languages';
+import { languageProblems } from '@/scripts/languages/problems';
 import { FAMILIES } from '@/scripts/policy/fonts';
 import { hostRules, redirectAdvice } from '@/scripts/policy/hosts';
 import tokens from '@/tailwind.config';

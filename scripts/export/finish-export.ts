@@ -14,7 +14,8 @@ import { OUT, root } from '@/scripts/command';
 import { shownEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
-import { addLanguages, untranslatedPaths } from '@/scripts/languages';
+import { addLanguages } from '@/scripts/languages/build';
+import { untranslatedPaths } from '@/scripts/languages/shownPages';
 import { policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf } from '@/scripts/policy/hosts';
 

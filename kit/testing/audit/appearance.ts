@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeFaults } from '../axe';
-import { invisibleInForcedColors, lowContrast } from '../contrast';
+import { invisibleInForcedColors, measureContrast } from '../contrast';
 import { type Fault, type InPage, prepare } from '../fault';
 import { focusFaults, type Key } from '../focus';
 import { layoutFaults } from '../layout';
@@ -202,13 +202,13 @@ async function walksFor(page: Page, walked: Set<string>): Promise<Key[]> {
 /** Judges a dialog that is open; on a phone, in smaller windows, too. */
 export async function dialogJudges(page: Page): Promise<Fault[]> {
   const size = page.viewportSize()!;
-  const shots: { ground?: Pixels } = {};
   const at = `in a dialog, at ${size.width} px`;
+  const contrast = await measureContrast(page);
   const faults = [
     ...when(await layoutFaults(page), at),
     ...when(await smallTargets(page), at),
-    ...when(await lowContrast(page, shots), at),
-    ...when(await focusFaults(page, ['Tab'], shots.ground), at),
+    ...when(contrast.faults, at),
+    ...when(await focusFaults(page, ['Tab'], contrast.ground), at),
     ...(await axeFaults(page)),
   ];
   if (size.width > PHONE.width) return faults;
@@ -244,15 +244,19 @@ export async function appearanceFaults(
     await run(() => disclosureFaults(page, tried, () => dialogJudges(page)));
   }
   await expandAll(page);
-  const shots: { ground?: Pixels } = {};
+  let ground: Pixels | undefined;
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await run(() => layoutAt(page, size));
     await run(() => smallTargets(page));
-    await run(() => lowContrast(page, shots));
+    await run(async () => {
+      const contrast = await measureContrast(page);
+      ground = contrast.ground;
+      return contrast.faults;
+    });
     await run(() => axeFaults(page));
   }
-  await run(async () => focusFaults(page, await walksFor(page, walked), shots.ground));
+  await run(async () => focusFaults(page, await walksFor(page, walked), ground));
   await run(() => motionFaults(page));
   await run(() => forcedColorsFaults(page));
   await run(() => printFaults(page));

@@ -1,0 +1,119 @@
+/**
+ * Builds further languages (content/languages.ts). Each is built like a site of its own, in a copy of the
+ * project in which the files of its folder replace those of content/, and becomes a folder of the
+ * export. A copy, because then pages, scripts and bundlers need not know of languages.
+ */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { site } from '@/content/site';
+import { leadingPage } from '@/kit/finish/leadingPages';
+import { escaped } from '@/lib/entries/feedText';
+import type { Settings } from '@/lib/env';
+import { idOf } from '@/lib/pages/entries';
+import { originalsFor } from '@/lib/pages/entryFiles';
+import { CONTENT, OUT, root, run } from '@/scripts/command';
+import { readGenerated } from '@/scripts/export/generated';
+import { filesAt, sourceFiles } from '@/scripts/files';
+
+import { filesOf, furtherLanguages, isEntryText } from './files';
+import { missingFiles } from './problems';
+import { entryPages, entryPaths, hiddenPaths, untranslatedPaths } from './shownPages';
+
+/** Their names contain a hash of their masters, so a copy takes them over. */
+const PICTURES = 'public/pictures';
+
+/**
+ * Makes or updates a copy of the project with the files of a language. Keeps what the last build of the copy made,
+ * because what the build of the first language made, such as social cards, has other words.
+ */
+async function updateCopy(tag: string, copy: string) {
+  const { files: made } = await readGenerated();
+  const originals = originalsFor(tag).map(({ file }) => file);
+  const isLeftOut = (file: string) =>
+    made.includes(file) ||
+    furtherLanguages.some((other) => file.startsWith(`content/${other}/`)) ||
+    // An entry without a translation may be no page of the language. Its pictures may be shared.
+    (isEntryText(path.posix.relative(CONTENT, file)) && !originals.includes(file));
+  const shared = [
+    ...(await sourceFiles()).filter((file) => !isLeftOut(file)),
+    ...(await filesAt([PICTURES])),
+  ];
+  /** The files of the copy, with the files that they are copied from. */
+  const sources = new Map([
+    ...shared.map((file) => [file, file] as const),
+    ...(await filesOf(CONTENT, tag)).map(
+      (file) => [`content/${file}`, `content/${tag}/${file}`] as const,
+    ),
+  ]);
+  const { files: kept } = await readGenerated(copy);
+  await mkdir(copy, { recursive: true });
+  for (const file of [...(await sourceFiles(copy)), ...(await filesAt([PICTURES], copy))])
+    if (!sources.has(file) && !kept.includes(file)) await rm(path.join(copy, file));
+  for (const [to, from] of sources)
+    await cp(path.join(root, from), path.join(copy, to), { preserveTimestamps: true });
+}
+
+/** Files that a site has once. The list of pages is merged. */
+const ONCE = ['robots.txt', 'sitemap.xml', '.well-known'];
+
+async function addToSitemap(out: string, folder: string) {
+  const file = path.join(out, 'sitemap.xml');
+  const [own = ''] =
+    /<url>[\s\S]*<\/url>\n/.exec(await readFile(path.join(folder, 'sitemap.xml'), 'utf8')) ?? [];
+  const all = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    all.replace('</urlset>', () => `${own}</urlset>`),
+  );
+}
+
+/** Old links and typed URLs to an entry that the language does not show lead to the original. */
+async function addLeadingPages(folder: string, tag: string, { drafts, sitePath }: Settings) {
+  const shown = new Set(entryPaths(drafts, tag));
+  const missing = entryPages(drafts).filter((page) => !shown.has(page.path));
+  for (const { path: own, name } of missing) {
+    const html = leadingPage(escaped(sitePath + encodeURI(own)), escaped(name), site.language);
+    // Hosts differ in which of the two files they serve for a URL.
+    for (const file of [`${own}.html`, `${own}/index.html`]) {
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, html);
+    }
+  }
+}
+
+/** @throws Error if the build of a language fails, after its messages */
+export async function addLanguages(settings: Settings) {
+  const { languages: bases, drafts } = settings;
+  const out = path.join(root, OUT);
+  for (const tag of furtherLanguages) {
+    const copy = path.join(root, '.next/cache/languages', tag);
+    process.stdout.write(`\nBuilding ${bases[tag]}\n${await missingFiles(CONTENT, tag)}`);
+    await updateCopy(tag, copy);
+    const { code } = await run(
+      'npm run build',
+      {
+        EXPORT_DIR: '',
+        SITE_LANGUAGE: tag,
+        SITE_ORIGINALS: originalsFor(tag).map(idOf).join(' '),
+        SITE_HIDDEN: hiddenPaths(drafts).join(' '),
+        SITE_UNTRANSLATED: untranslatedPaths(drafts).join(' '),
+        SITE_EMBEDS: settings.embeds.map(({ id }) => id).join(' '),
+        NEXT_PUBLIC_BASE_PATH: bases[tag]!,
+      },
+      { cwd: copy },
+    );
+    if (code !== 0)
+      throw new Error(
+        `The language ${tag} was not built. In the messages above, content/ is content/${tag}/ if that has the file.`,
+      );
+    const folder = path.join(out, tag);
+    await cp(path.join(copy, 'out'), folder, { recursive: true });
+    // The home page has the URL /nb, which hosts serve like that of any other page.
+    await cp(path.join(folder, 'index.html'), `${folder}.html`);
+    await addLeadingPages(folder, tag, settings);
+    await addToSitemap(out, folder);
+    for (const name of ONCE) await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+}

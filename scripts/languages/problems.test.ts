@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { allOf } from '@/lib/entries/read';
+import { allEntries } from '@/lib/pages/entryFiles';
+
+const CONTENT = 'lib/fixture/content';
+
+/** Loads the module for a site with these languages. The fixture has no folder of a language. */
+async function problems(languages: readonly string[], copied?: string) {
+  jest.resetModules();
+  jest.doMock('@/content/languages', () => ({ languages }));
+  jest.doMock('@/content/site', () => ({ site: { language: 'en' } }));
+  jest.doMock('@/content/routes', () => ({ routes: [] }));
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_LANGUAGE: copied });
+  const { languageProblems } = await import('./problems');
+  return languageProblems(CONTENT);
+}
+
+const LIST = 'content/languages.ts languages';
+
+it.each([
+  [[], []],
+  [['en'], [`${LIST}: has only one language: add another one, or remove it`]],
+  [
+    ['de', 'en'],
+    [
+      `${LIST}[0]: is "de", but site.language is "en": make them the same`,
+      'content/en: does not exist: create it (docs/languages.md), or remove en from content/languages.ts',
+    ],
+  ],
+  [
+    ['en', 'NB', 'en'],
+    ['NB', 'en'].map(
+      (tag, index) =>
+        `${LIST}[${index + 1}]: is "${tag}", but must be a language tag, such as nb or pt-BR, and differ from the others`,
+    ),
+  ],
+  // A folder that is there, but is no language: its files replace none of content/.
+  [
+    ['en', 'pages'],
+    expect.arrayContaining([expect.stringMatching(/^content\/pages\/.* replaces no/)]),
+  ],
+])('the languages %j have these problems: %j', async (languages, lines) => {
+  expect(await problems(languages)).toEqual(lines);
+});
+
+it('expects the words of a language to say which one it is', async () => {
+  expect(await problems(['de', 'en'], 'en')).toEqual([]);
+  expect(await problems(['en', 'nb'], 'nb')).toEqual([
+    'content/site.ts site.language: is "en", but must be "nb"',
+  ]);
+});
+
+it('names the files that a language lacks: a list by its JSON file, and no entries and tests', async () => {
+  jest.resetModules();
+  jest.unmock('@/content/site');
+  jest.doMock('@/content/languages', () => ({ languages: ['en', 'pages'] }));
+  const { missingFiles } = await import('./problems');
+  const files = (await missingFiles(CONTENT, 'pages')).split(/: |, |\n/);
+  expect(files).toEqual(expect.arrayContaining(['site.ts', 'lists/faqs.json']));
+  expect(files.filter((file) => /\.md$|faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
+});
+
+it('has in a further language only the entries of its folder', () => {
+  expect(allOf(allEntries(CONTENT)).length).toBeGreaterThan(1);
+  expect(allOf(allEntries(CONTENT, 'pages'))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { leadingPage } from '@/kit/finish/leadingPages';
+import { escaped } from '@/lib/entries/feedText';
+
+describe('entries that some language does not show', () => {
+  let tags: string[] = [];
+  afterEach(() => (tags = []));
+  const shown = (...slugs: string[]) => ({
+    built: [],
+    log: slugs.map((slug) => ({ collection: 'log', slug, title: slug, tags })),
+  });
+
+  async function lacking(norwegian: readonly string[], originals: readonly string[] = []) {
+    jest.resetModules();
+    jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
+    jest.doMock('@/lib/pages/entryFiles', () => ({
+      shownEntries: (_: boolean, tag?: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
+      originalsFor: () => shown(...originals).log,
+    }));
+    const { hiddenPaths, untranslatedPaths } = await import('./shownPages');
+    return { hidden: hiddenPaths(false), paths: untranslatedPaths(false) };
+  }
+
+  const untranslated = async (norwegian: readonly string[]) => (await lacking(norwegian)).paths;
+
+  it('are not those that the language shows in the first one, which have no translation either', async () => {
+    const { hidden, paths } = await lacking(['one', 'two', 'to'], ['two']);
+    expect(hidden).toEqual(['/Log/to']);
+    expect(paths).toEqual(['/Log/to', '/Log/two']);
+  });
+
+  it('are found, with their list if a language shows none', async () => {
+    expect(await untranslated(['one', 'to'])).toEqual(['/Log/two', '/Log/to']);
+    expect(await untranslated([])).toEqual(['/Log', '/Log/one', '/Log/two']);
+  });
+
+  it('are found with the lists of their tags, whose folder is no page', async () => {
+    tags = ['Larch'];
+    expect(await untranslated(['to'])).toEqual(['/Log/one', '/Log/two', '/Log/to', '/Log/tags']);
+    expect(await untranslated([])).toEqual([
+      '/Log',
+      '/Log/one',
+      '/Log/two',
+      '/Log/tags/larch',
+      '/Log/tags',
+    ]);
+  });
+
+  it('are known in a copy from the build of the first language', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_UNTRANSLATED: '/Log/two' });
+    expect(await untranslated(['one'])).toEqual(['/Log/two']);
+  });
+
+  it('have a page that leads to the original', () => {
+    const html = leadingPage('/Log/boats', escaped('Boats & <berths>'), 'en');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('url=/Log/boats"');
+    expect(html).toContain('<a href="/Log/boats">Boats &#x26; &#x3C;berths></a>');
+    expect(html).toContain('noindex');
+  });
+});
