@@ -22,7 +22,10 @@ const BUSY = 'aria-busy';
 const endPosting = () => ownForms().forEach((form) => form.removeAttribute(BUSY));
 
 /** How this document was opened. */
-const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+function openedBy() {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opening?.type;
+}
 
 /**
  * Text and dialog of the last visit of this entry of the history, or text from the page in another
@@ -30,8 +33,8 @@ const [opening] = performance.getEntriesByType('navigation') as PerformanceNavig
  */
 function restore() {
   const kept = takeKept();
-  const reopens =
-    opening?.type === 'back_forward' || (opening?.type === 'reload' && kept?.isOwnReload);
+  const type = openedBy();
+  const reopens = type === 'back_forward' || (type === 'reload' && kept?.isOwnReload);
   window.keptLead = {
     text: kept?.text ?? takeHandedOver() ?? {},
     dialog: reopens && kept ? kept.dialog : null,
@@ -43,8 +46,7 @@ function restore() {
  * referrer, and a reload is no navigation.
  */
 function recordArrival() {
-  if (document.referrer && opening?.type === 'navigate')
-    storeAttempts(withArrival(storedAttempts()));
+  if (document.referrer && openedBy() === 'navigate') storeAttempts(withArrival(storedAttempts()));
 }
 
 /** After hydration, the form itself knows its attribution (useOwnForm.ts). */
