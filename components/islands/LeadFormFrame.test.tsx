@@ -72,6 +72,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
+  Reflect.deleteProperty(document, 'prerendering');
   delete window.usedFrames;
 });
 
@@ -218,5 +219,18 @@ describe('LeadFormFrame in the static HTML', () => {
     await wait(LEAD_FORM_TIMEOUT_MS);
     expect(frame()).toBe(first);
     expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
+  });
+
+  it('keeps its frame while the page is prerendered, and replaces it on activation', () => {
+    history.replaceState(null, '', ARRIVAL);
+    Object.assign(document, { prerendering: true });
+    const container = staticPage(island());
+    const first = frame();
+    render(island(), { container, hydrate: true });
+    expect(frame()).toBe(first);
+    expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
+    Object.assign(document, { prerendering: false });
+    act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 });
