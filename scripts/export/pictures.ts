@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { brands } from '@/content/lists/brands';
 import type { Entries } from '@/lib/entries/read';
 import { CONTENT, root } from '@/scripts/command';
+import { copyCached, inParallel, keepCached } from '@/scripts/export/cache';
 import { recordFiles } from '@/scripts/export/generated';
 import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
@@ -71,9 +72,10 @@ export function planPicture(rule: PictureRule, master: Master, advice: Advice[])
   const heightAt = (w: number) => Math.max(1, Math.round((w * down) / across));
   const slug = path.basename(rule.src, path.extname(rule.src)).replace(/[^\w-]+/g, '-');
   const ground = rule.onPage && GROUND;
-  const hash = fingerprint(bytes, { ...encoderFor(rule), across, down, ground });
+  const hashFor = (w: number) =>
+    fingerprint(bytes, { ...encoderFor(rule, w), across, down, ground });
   const variants = [...rule.widths.filter((w) => w < widest), widest].map((w) => ({
-    file: `${slug}-${w}-${hash}.webp`,
+    file: `${slug}-${w}-${hashFor(w)}.webp`,
     width: w,
     height: heightAt(w),
   }));
@@ -149,18 +151,9 @@ export const encode = (
     .autoOrient()
     .resize({ width, height, fit: 'cover' })
     .flatten(rule.onPage ? { background: GROUND } : false)
-    .webp(encoderFor(rule))
+    .webp(encoderFor(rule, width))
     .toBuffer()
     .catch(unreadable(file));
-
-/**
- * Writes to a temporary file first, so that an interrupted run never leaves an incomplete file
- * under the final name.
- */
-export async function writeWhole(target: string, bytes: Buffer) {
-  await writeFile(`${target}.${process.pid}`, bytes);
-  await rename(`${target}.${process.pid}`, target);
-}
 
 /** Adds advice if a file that visitors load, made from the file `source`, has many bytes. */
 async function weigh(source: string, loaded: string, advice: Advice[]) {
@@ -177,23 +170,31 @@ async function weigh(source: string, loaded: string, advice: Advice[]) {
 export async function makePictures(advice: Advice[], texts: Entries) {
   await mkdir(FOLDER, { recursive: true });
   const present = new Set(await readdir(FOLDER));
-  const wanted = new Set<string>();
-  const entries: string[] = [];
-
+  const plans = [];
   for (const rule of [...PICTURES, ...entryPictures(texts)]) {
     const master = await readMaster(rule);
-    const { variants, picture } = planPicture(rule, master, advice);
-    entries.push(`  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`);
-    const missing = variants.filter(({ file }) => !present.has(file));
-    await recordFiles(missing.map(({ file }) => `public/pictures/${file}`));
-    await Promise.all(
-      missing.map(async (variant) =>
-        writeWhole(path.join(FOLDER, variant.file), await encode(master, rule, variant)),
-      ),
-    );
-    await weigh(master.file, `public/pictures/${variants.at(-1)!.file}`, advice);
-    for (const { file } of variants) wanted.add(file);
+    plans.push({ rule, source: master.file, ...planPicture(rule, master, advice) });
   }
+  const made = plans.flatMap(({ rule, variants }) =>
+    variants.map((variant) => ({ rule, variant, file: `public/pictures/${variant.file}` })),
+  );
+  const files = made.map(({ file }) => file);
+  await recordFiles(files);
+  const missing = made.filter(({ variant }) => !present.has(variant.file));
+  await inParallel(missing, ({ rule, variant, file }) =>
+    copyCached(['pictures', variant.file], path.join(root, file), async () =>
+      encode(await readMaster(rule), rule, variant),
+    ),
+  );
+  await keepCached(
+    'pictures',
+    made.map(({ variant }) => variant.file),
+  );
+  const entries = plans.map(
+    ({ rule, picture }) => `  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`,
+  );
+  for (const { source, variants } of plans)
+    await weigh(source, `public/pictures/${variants.at(-1)!.file}`, advice);
   // Logos are served unchanged, because most of them are SVG files.
   for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
 
@@ -202,5 +203,5 @@ export async function makePictures(advice: Advice[], texts: Entries) {
     entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
   const origins = [...new Set(external.map(({ src }) => new URL(src).origin))];
   await writeFile(path.join(root, MODULE), pictureModule(entries, origins));
-  return [MODULE, ...[...wanted].map((file) => `public/pictures/${file}`)];
+  return [MODULE, ...files];
 }
