@@ -156,6 +156,8 @@ const fences = [
       'Write down the words and numbers that visitors see. Only tests of code read modules.',
     ),
   ),
+  // The pages of the small company, which tests of code build and serve (scripts/test/yard.ts).
+  fence(['e2e/code/app/**'], nothing('scripts', 'Pages must not import build code.'), NOT_CONTENT),
   // The page of the demonstration form is rendered from the components of the site.
   fence(['scripts/export/demo-form.tsx'], nothing('app|e2e', 'Render pages in app/.')),
   // The kit knows no site. Its rooms import each other with '../', so that a copy works anywhere.
@@ -233,7 +235,7 @@ const config = [
   { files: ['scripts/export/demo-form.tsx'], rules: { '@next/next/no-head-element': 'off' } },
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
-  syntax(['app/**'], NO_CLIENT),
+  syntax(['app/**', 'e2e/code/app/**'], NO_CLIENT),
   // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },
   // Next.js requires 'use client' in this file, although it only re-exports an island.

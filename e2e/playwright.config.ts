@@ -73,7 +73,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'dev',
-      testMatch: '**/sample/dev/*.spec.ts',
+      testMatch: '**/code/dev.spec.ts',
     },
     {
       name: 'configured',
@@ -102,9 +102,7 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: '**/engines.spec.ts',
     },
     // The editor (`npm run test:editor`). Its tests start their own server. npm itself sets EDITOR.
-    ...(process.env.E2E_EDITOR
-      ? [{ name: 'editor', testMatch: '**/sample/editor/*.spec.ts' }]
-      : []),
+    ...(process.env.E2E_EDITOR ? [{ name: 'editor', testMatch: '**/code/editor.spec.ts' }] : []),
     // The hosts' own tools (`npm run test:hosts`).
     ...(process.env.SERVICES ? [{ name: 'services', testMatch: '**/sample/hosts/*.spec.ts' }] : []),
   ],

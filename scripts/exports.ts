@@ -100,6 +100,9 @@ export const COMPANY_EXPORT = {
   port: 3105,
 };
 
+/** The default site with the editor, which changes a repository that does not exist. */
+export const EDITOR_ENV = { ...DELIVERED, NEXT_PUBLIC_EDITOR: 'github:owner/repository' };
+
 export const REPORTS = {
   jest: `${E2E_DIR}/jest.json`,
   playwright: `${E2E_DIR}/playwright.json`,

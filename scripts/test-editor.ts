@@ -1,8 +1,9 @@
 /**
- * Tests the editor at /admin/ in Chromium: builds the site with it, opens every form, edits a copy of
- * the content, and builds the site from what was saved (e2e/sample/editor/editor.spec.ts).
+ * Tests the editor at /admin/ in Chromium with the content of a small company (lib/fixture/content/), to
+ * which lib/fixture/tsconfig.json leads: opens every form, edits a copy of the content, and builds a site
+ * from what was saved (e2e/code/editor.spec.ts).
  */
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Field } from '@sveltia/cms';
@@ -12,15 +13,7 @@ import { readSettings } from '@/lib/env';
 import { root, run } from './command';
 import { editorConfig } from './editor/config';
 import { writeEditor } from './editor/write';
-import { E2E_DIR, EXPORTS } from './exports';
-
-const dir = `${E2E_DIR}/editor`;
-const repository = 'owner/repository';
-const env = {
-  ...EXPORTS.delivered.env,
-  EXPORT_DIR: dir,
-  NEXT_PUBLIC_EDITOR: `github:${repository}`,
-};
+import { E2E_DIR, EDITOR_ENV } from './exports';
 
 /** The names of the fields in a form, as the editor writes them: `items.*.quote.text`. */
 const pathsIn = (fields: readonly Field[], prefix = ''): string[] =>
@@ -37,7 +30,7 @@ const pathsIn = (fields: readonly Field[], prefix = ''): string[] =>
 const forms = () =>
   editorConfig(
     { basePath: '', siteUrl: '' },
-    { repository, signIn: null, review: false },
+    { repository: 'owner/repository', signIn: null, review: false },
   ).collections!.flatMap((collection) => {
     if ('files' in collection)
       return collection.files.map(({ name, fields }) => ({
@@ -49,25 +42,27 @@ const forms = () =>
       : [];
   });
 
-/** The editor alone, whose changes become pull requests. */
-async function writeReviewed(): Promise<string> {
-  const reviewed = `${dir}-reviewed`;
-  await mkdir(path.join(root, reviewed), { recursive: true });
-  await cp(path.join(root, dir, 'icon.svg'), path.join(root, reviewed, 'icon.svg'));
-  const settings = readSettings({ ...env, NEXT_PUBLIC_EDITOR_REVIEW: 'on' });
-  await writeEditor(path.join(root, reviewed), settings);
-  return reviewed;
+/** Writes the editor alone, without the site. Returns its folder. */
+async function write(name: string, review: string): Promise<string> {
+  const dir = `${E2E_DIR}/${name}`;
+  const at = path.join(root, dir);
+  await rm(at, { recursive: true, force: true });
+  await mkdir(at, { recursive: true });
+  await cp(path.join(root, 'lib/fixture/content/mark.svg'), path.join(at, 'icon.svg'));
+  await writeEditor(at, readSettings({ ...EDITOR_ENV, NEXT_PUBLIC_EDITOR_REVIEW: review }));
+  return dir;
 }
 
 async function main() {
-  const { code } = await run('npm run build', env);
-  const command = 'npx playwright test --config e2e/playwright.config.ts --project editor';
-  const tested = {
-    E2E_EDITOR: dir,
-    E2E_EDITOR_REVIEWED: await writeReviewed(),
-    E2E_EDITOR_FORMS: JSON.stringify(forms()),
-  };
-  process.exitCode = code || (await run(command, tested)).code;
+  const { code } = await run(
+    'npx playwright test --config e2e/playwright.config.ts --project editor',
+    {
+      E2E_EDITOR: await write('editor', ''),
+      E2E_EDITOR_REVIEWED: await write('editor-reviewed', 'on'),
+      E2E_EDITOR_FORMS: JSON.stringify(forms()),
+    },
+  );
+  process.exitCode = code;
 }
 
 void main();

@@ -3,13 +3,14 @@
  * e2e/company/ in place of the sample's, and without what its owner would delete
  * (docs/make-it-yours.md).
  */
-import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
-import { copyProject, root } from '@/scripts/command';
+import { root } from '@/scripts/command';
 import { E2E_DIR } from '@/scripts/exports';
+
+import { copyWith } from './copyWith';
 
 export const OVERLAY = 'e2e/company';
 
@@ -81,13 +82,7 @@ import { harbors } from '@/content/lists/harbors';
 ];
 
 export async function makeCompany() {
-  await copyProject(COMPANY);
-  // Forced, because an owner may have deleted some of them.
-  for (const each of REMOVED) await rm(path.join(COMPANY, each), { recursive: true, force: true });
-  for (const folder of ['app', 'art', 'components', 'content']) {
-    const own = path.join(root, OVERLAY, folder);
-    if (existsSync(own)) await cp(own, path.join(COMPANY, folder), { recursive: true });
-  }
+  await copyWith(COMPANY, { removed: REMOVED, overlay: OVERLAY });
   for (const [name, from, to] of CHANGED) {
     const file = path.join(COMPANY, name);
     const text = await readFile(file, 'utf8');

@@ -1,20 +1,32 @@
-/** Tests that `next dev` logs no errors in the browser's console or in the terminal. */
+/**
+ * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of a
+ * small company (scripts/test/yard.ts).
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 
-import { popup } from '@/e2e/sample/support/popup';
-import { expect, test as base } from '@/e2e/sample/support/test';
 import { freePort } from '@/kit/testing/process';
-import { root } from '@/scripts/command';
+import { expect, test as base } from '@/kit/testing/trouble';
+import { root, run } from '@/scripts/command';
+import { E2E_DIR, EXPORTS } from '@/scripts/exports';
+import { makeYard } from '@/scripts/test/yard';
 
 type DevServer = { origin: string; output: () => string };
+
+const SITE = path.join(root, E2E_DIR, 'dev');
+
+const env = { ...EXPORTS.delivered.env, EXPORT_DIR: '' };
 
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     async ({}, provide) => {
+      await makeYard(SITE);
+      const generated = await run('npm run generate -- --drafts', env, { quiet: true, cwd: SITE });
+      expect(generated).toMatchObject({ code: 0 });
       const port = await freePort();
       const args = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
-      const child = spawn(process.execPath, args, { cwd: root });
+      const child = spawn(process.execPath, args, { cwd: SITE, env: { ...process.env, ...env } });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk) => (output += String(chunk)));
@@ -24,29 +36,28 @@ const test = base.extend<object, { devServer: DevServer }>({
       child.kill('SIGTERM');
       await ended;
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ devServer }, provide) => provide(devServer.origin),
 });
-
-test.use({ visitor: 'new' });
 
 test('The dev server serves pages, the popup and the booking dialog without errors', async ({
   page,
   devServer,
 }) => {
   test.setTimeout(240_000);
+  const popup = page.getByRole('dialog', { name: 'A word with the yard' });
   await page.goto('/', { timeout: 60_000 });
-  await expect(popup(page)).toBeVisible({ timeout: 30_000 });
+  await expect(popup).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
+  await expect(popup).toHaveCount(0);
   // Each of these pages has different islands and sections.
-  for (const path of ['/ContactUs', '/Privacy-policy', '/thank-you']) {
+  for (const path of ['/Write', '/sent', '/Built/dinghy']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/Products', { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Book Now' }).first().click();
-  await expect(page.getByRole('dialog', { name: /^Book / })).toBeVisible();
+  await page.goto('/Boats', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Order it' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Order a Dinghy' })).toBeVisible();
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

@@ -3,20 +3,24 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { expect, test as base, type Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { recordTrouble } from '@/kit/testing/trouble';
 import { createStaticServer } from '@/kit/hosts/static-server';
-import { copyProject, root, run } from '@/scripts/command';
-import { E2E_DIR, EXPORTS } from '@/scripts/exports';
+import { root, run } from '@/scripts/command';
+import { E2E_DIR, EDITOR_ENV } from '@/scripts/exports';
+import { filesAt } from '@/scripts/files';
+import { makeYard } from '@/scripts/test/yard';
 
 import { GITHUB, stubGitHub } from './github';
 
 /**
  * The editor works on a local repository, which is the private file system of the origin here, with a
- * copy of the content. What it saves is then built in a copy of the project.
+ * copy of the content of a small company (lib/fixture/content/). What it saves is then built in the site
+ * of that company (scripts/test/yard.ts).
  */
 
-/** The folder of the export with the editor, which scripts/test-editor.ts has built. */
+/** The folder of the editor, which scripts/test-editor.ts has written. */
 const EDITOR = process.env.E2E_EDITOR ?? '';
 
 /** The folder of the editor whose changes become pull requests. */
@@ -28,7 +32,9 @@ const FORMS = JSON.parse(process.env.E2E_EDITOR_FORMS ?? '[]') as readonly {
   fields: readonly string[];
 }[];
 
-const CLONE = path.join(root, E2E_DIR, 'edited');
+const FIXTURE = 'lib/fixture/content';
+
+const SITE = path.join(root, E2E_DIR, 'edited');
 
 /** Every console error of the editor: requests to others that its policy blocks (docs/editing.md). */
 const LISTED = [
@@ -36,17 +42,16 @@ const LISTED = [
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(source-sans-3|noto-mono|material-symbols-outlined)/,
 ];
 
-const QUESTION = 'How do we start, and what does it cost?';
-const PERSON = { name: 'Anna Berg', role: 'Lead engineer' };
+const QUESTION = 'When can I come, and by which boat?';
+const PERSON = { name: 'Bo Reed', role: 'Sailmaker' };
 const ARTICLE = {
   // With letters that the editor keeps in the name of the file.
-  title: 'What “done” means in version 2.0',
-  description:
-    'What you can learn from a demo every two weeks, what to ask in it, and why a demo that only goes well is a bad sign for a project.',
-  alt: 'Two phones with a map and a list',
-  text: 'A demo shows what works.',
+  title: 'What “dry” means in boat 2.0',
+  description: 'Where water comes in, and what we do about it.',
+  alt: 'A bucket under a plank',
+  text: 'A bilge tells what works.',
 };
-const FIGURE = { alt: 'Three glazed pots', caption: 'A picture in the text' };
+const FIGURE = { alt: 'Three buckets', caption: 'A picture in the text' };
 
 /** Serves the editor of a folder and opens it, signs in, and edits. No error may occur that is not listed. */
 async function withEditor(
@@ -82,15 +87,11 @@ const test = base.extend<{ editor: Page }>({
 });
 
 async function contentFiles(): Promise<[file: string, base64: string][]> {
-  const { output } = await run(
-    'git ls-files -co --exclude-standard content public',
-    {},
-    { quiet: true },
+  const files = (await filesAt(['.'], path.join(root, FIXTURE))).filter(
+    (file) => !file.endsWith('.ts'),
   );
-  const files = output.split('\n').filter((file) => !file.endsWith('.ts'));
-  return Promise.all(
-    files.map(async (file) => [file, await readFile(path.join(root, file), 'base64')] as const),
-  ) as Promise<[string, string][]>;
+  const read = (file: string) => readFile(path.join(root, FIXTURE, file), 'base64');
+  return Promise.all(files.map(async (file) => [`content/${file}`, await read(file)]));
 }
 
 const copyIn = (page: Page, files: readonly (readonly [string, string])[]) =>
@@ -129,8 +130,8 @@ async function copyOut(page: Page, folders: readonly string[]) {
     return found;
   }, folders);
   for (const [file, base64] of files) {
-    await mkdir(path.dirname(path.join(CLONE, file)), { recursive: true });
-    await writeFile(path.join(CLONE, file), base64, 'base64');
+    await mkdir(path.dirname(path.join(SITE, file)), { recursive: true });
+    await writeFile(path.join(SITE, file), base64, 'base64');
   }
 }
 
@@ -165,8 +166,11 @@ async function save(page: Page) {
  * @param name the name of the file that is chosen
  * @param index the position of the field among the fields with pictures
  */
-async function choosePicture(page: Page, master: string, index = 0, name = `${master}.webp`) {
-  const buffer = await readFile(path.join(root, `art/masters/${master}.webp`));
+async function choosePicture(page: Page, name: string, index = 0) {
+  // The editor takes two files with equal bytes for one picture.
+  const background = { r: 80 * index, g: 110, b: 130 };
+  const plain = { width: 1440, height: 960, channels: 3, background } as const;
+  const buffer = await sharp({ create: plain }).webp().toBuffer();
   const file = { name, mimeType: 'image/webp', buffer };
   // Each field has two inputs.
   await page
@@ -181,7 +185,7 @@ async function changeQuestion(page: Page) {
   await open(page, 'lists/entries/faqs');
   await page.getByRole('button', { name: 'Expand All' }).click();
   const question = page.getByRole('textbox', { name: 'Question', exact: true }).first();
-  await question.fill('How do we {start}?');
+  await question.fill('When can {I} come?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('without braces.')).toBeVisible();
   await question.fill(QUESTION);
@@ -195,25 +199,25 @@ async function addPerson(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Role', exact: true }).fill(PERSON.role);
-  await choosePicture(page, 'contact-pots');
+  await choosePicture(page, 'bo-reed.webp');
   await save(page);
 }
 
 async function writeArticle(page: Page) {
-  await open(page, 'insights/new');
+  await open(page, 'log/new');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await field('Title').fill(ARTICLE.title);
   await field('Description').fill(ARTICLE.description);
   await field('Date').fill('2026-11-20');
-  await choosePicture(page, 'not-found-tile');
+  await choosePicture(page, 'bucket.webp');
   await field('Description of the picture').fill(ARTICLE.alt);
   await field('Text').click();
   await page.keyboard.type(ARTICLE.text);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Image', exact: true }).click();
-  await choosePicture(page, 'contact-pots', 1, 'Screenshot 2026-11-24 at 10.15.32.webp');
+  await choosePicture(page, 'Screenshot 2026-11-24 at 10.15.32.webp', 1);
   await field('Alt Text').fill(FIGURE.alt);
   await field('Title').last().fill(FIGURE.caption);
   await save(page);
@@ -248,21 +252,21 @@ test('a changed question, a person and an article with pictures are saved, built
   await changeQuestion(editor);
   await addPerson(editor);
   await writeArticle(editor);
-  await copyProject(CLONE);
-  await copyOut(editor, ['content/lists', 'content/insights', 'art/masters/people']);
-  expect(await run('npm run build', EXPORTS.delivered.env, { cwd: CLONE })).toEqual(
-    expect.objectContaining({ code: 0 }),
-  );
-  const read = (file: string) => readFile(path.join(CLONE, EXPORTS.delivered.dir, file), 'utf8');
-  expect(await read('FAQ.html')).toContain(QUESTION);
-  const about = await read('AboutUs.html');
-  for (const text of Object.values(PERSON)) expect(about).toContain(text);
-  const article = await read('Insights/what-done-means-in-version-2-0.html');
+  await makeYard(SITE);
+  await copyOut(editor, ['content/lists', 'content/log', 'art/masters/people']);
+  const env = { ...EDITOR_ENV, EXPORT_DIR: 'out' };
+  expect(await run('npm run build', env, { cwd: SITE })).toMatchObject({ code: 0 });
+  const read = (file: string) => readFile(path.join(SITE, 'out', file), 'utf8');
+  const home = await read('index.html');
+  for (const text of [QUESTION, ...Object.values(PERSON)]) expect(home).toContain(text);
+  const article = await read('Log/what-dry-means-in-boat-2-0.html');
   for (const text of [...Object.values(ARTICLE), ...Object.values(FIGURE)])
     expect(article).toContain(text);
-  expect(about).toMatch(/\/pictures\/[^"]*contact-pots[^"]*\.webp/);
-  for (const picture of ['not-found-tile', 'screenshot-2026-11-24-at-10-15-32'])
+  expect(home).toMatch(/\/pictures\/[^"]*bo-reed[^"]*\.webp/);
+  for (const picture of ['bucket', 'screenshot-2026-11-24-at-10-15-32'])
     expect(article).toMatch(new RegExp(`/pictures/[^"]*${picture}[^"]*\\.webp`));
+  // The build writes the editor, too.
+  expect(await read('admin/index.html')).toContain('Heron Boats: editor');
 });
 
 test('with reviews, a saved change is a commit on a branch of its own, and a draft of a pull request', async ({
