@@ -156,7 +156,7 @@ const fences = [
       'Write down the words and numbers that visitors see. Only tests of code read modules.',
     ),
   ),
-  // The pages of the small company, which tests of code build and serve (scripts/test/yard.ts).
+  // The pages of the small company, which tests of code build and serve (scripts/test/fixtureSite.ts).
   fence(['e2e/code/app/**'], nothing('scripts', 'Pages must not import build code.'), NOT_CONTENT),
   // The page of the demonstration form is rendered from the components of the site.
   fence(['scripts/export/demo-form.tsx'], nothing('app|e2e', 'Render pages in app/.')),

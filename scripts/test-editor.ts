@@ -14,6 +14,7 @@ import { root, run } from './command';
 import { editorConfig } from './editor/config';
 import { writeEditor } from './editor/write';
 import { E2E_DIR, EDITOR_ENV } from './exports';
+import { makeFixtureSite } from './test/fixtureSite';
 
 /** The names of the fields in a form, as the editor writes them: `items.*.quote.text`. */
 const pathsIn = (fields: readonly Field[], prefix = ''): string[] =>
@@ -54,11 +55,14 @@ async function write(name: string, review: string): Promise<string> {
 }
 
 async function main() {
+  const site = path.join(root, E2E_DIR, 'editor-site');
+  await makeFixtureSite(site);
   const { code } = await run(
     'npx playwright test --config e2e/playwright.config.ts --project editor',
     {
       E2E_EDITOR: await write('editor', ''),
       E2E_EDITOR_REVIEWED: await write('editor-reviewed', 'on'),
+      E2E_EDITOR_SITE: site,
       E2E_EDITOR_FORMS: JSON.stringify(forms()),
     },
   );

@@ -1,16 +1,21 @@
 /**
- * Tests an export on the hosts' own tools, which npx downloads (e2e/sample/hosts/services.spec.ts). They run
- * in one worker, because each of them builds or serves a site.
+ * Tests the site of a small company on the hosts' own tools, which npx downloads
+ * (e2e/code/services.spec.ts). They run in one worker, because each of them builds or serves a site.
  */
-import { EXPORTS } from '@/scripts/exports';
-import { run } from './command';
+import path from 'node:path';
+
+import { root, run } from './command';
+import { E2E_DIR, EXPORTS } from './exports';
+import { makeFixtureSite } from './test/fixtureSite';
 
 async function main() {
-  const { env } = EXPORTS.delivered;
-  const { code } = await run('npm run build', env);
+  const site = path.join(root, E2E_DIR, 'services');
+  await makeFixtureSite(site);
+  const env = { ...EXPORTS.delivered.env, EXPORT_DIR: 'out' };
+  const { code } = await run('npm run build', env, { cwd: site });
   const command =
     'npx playwright test --config e2e/playwright.config.ts --project services --workers 1';
-  process.exitCode = code || (await run(command, { SERVICES: '1' })).code;
+  process.exitCode = code || (await run(command, { E2E_SERVICES: site })).code;
 }
 
 void main();

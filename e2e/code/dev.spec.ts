@@ -1,6 +1,6 @@
 /**
  * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of a
- * small company (scripts/test/yard.ts).
+ * small company (scripts/test/fixtureSite.ts).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { freePort } from '@/kit/testing/process';
 import { expect, test as base } from '@/kit/testing/trouble';
 import { root, run } from '@/scripts/command';
 import { E2E_DIR, EXPORTS } from '@/scripts/exports';
-import { makeYard } from '@/scripts/test/yard';
+import { makeFixtureSite } from '@/scripts/test/fixtureSite';
 
 type DevServer = { origin: string; output: () => string };
 
@@ -21,7 +21,7 @@ const env = { ...EXPORTS.delivered.env, EXPORT_DIR: '' };
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     async ({}, provide) => {
-      await makeYard(SITE);
+      await makeFixtureSite(SITE);
       const generated = await run('npm run generate -- --drafts', env, { quiet: true, cwd: SITE });
       expect(generated).toMatchObject({ code: 0 });
       const port = await freePort();

@@ -10,14 +10,14 @@ import { createStaticServer } from '@/kit/hosts/static-server';
 import { root, run } from '@/scripts/command';
 import { E2E_DIR, EDITOR_ENV } from '@/scripts/exports';
 import { filesAt } from '@/scripts/files';
-import { makeYard } from '@/scripts/test/yard';
+import { makeFixtureSite } from '@/scripts/test/fixtureSite';
 
 import { GITHUB, stubGitHub } from './github';
 
 /**
  * The editor works on a local repository, which is the private file system of the origin here, with a
  * copy of the content of a small company (lib/fixture/content/). What it saves is then built in the site
- * of that company (scripts/test/yard.ts).
+ * of that company (scripts/test/fixtureSite.ts).
  */
 
 /** The folder of the editor, which scripts/test-editor.ts has written. */
@@ -26,13 +26,14 @@ const EDITOR = process.env.E2E_EDITOR ?? '';
 /** The folder of the editor whose changes become pull requests. */
 const REVIEWED = process.env.E2E_EDITOR_REVIEWED ?? '';
 
+/** The site whose content is edited. */
+const EDITED = process.env.E2E_EDITOR_SITE ?? '';
+
 /** Every form of its configuration. */
 const FORMS = JSON.parse(process.env.E2E_EDITOR_FORMS ?? '[]') as readonly {
   path: string;
   fields: readonly string[];
 }[];
-
-const FIXTURE = 'lib/fixture/content';
 
 const SITE = path.join(root, E2E_DIR, 'edited');
 
@@ -87,11 +88,11 @@ const test = base.extend<{ editor: Page }>({
 });
 
 async function contentFiles(): Promise<[file: string, base64: string][]> {
-  const files = (await filesAt(['.'], path.join(root, FIXTURE))).filter(
-    (file) => !file.endsWith('.ts'),
+  const files = await filesAt(['content', 'public'], EDITED);
+  const data = files.filter((file) => !file.endsWith('.ts'));
+  return Promise.all(
+    data.map(async (file) => [file, await readFile(path.join(EDITED, file), 'base64')]),
   );
-  const read = (file: string) => readFile(path.join(root, FIXTURE, file), 'base64');
-  return Promise.all(files.map(async (file) => [`content/${file}`, await read(file)]));
 }
 
 const copyIn = (page: Page, files: readonly (readonly [string, string])[]) =>
@@ -252,7 +253,7 @@ test('a changed question, a person and an article with pictures are saved, built
   await changeQuestion(editor);
   await addPerson(editor);
   await writeArticle(editor);
-  await makeYard(SITE);
+  await makeFixtureSite(SITE);
   await copyOut(editor, ['content/lists', 'content/log', 'art/masters/people']);
   const env = { ...EDITOR_ENV, EXPORT_DIR: 'out' };
   expect(await run('npm run build', env, { cwd: SITE })).toMatchObject({ code: 0 });

@@ -238,10 +238,8 @@ async function addLanguage() {
 /** make-it-yours.md, "Tests, and what you can delete". */
 async function deleteTests() {
   await remove('content/spec.test.ts', 'content/agreement/agreement.test.ts');
-  await remove('docs/specification.md', 'e2e/sample', 'e2e/company');
-  await remove('scripts/test-editor.ts', 'scripts/test-hosts.ts', 'scripts/bench.ts');
-  for (const name of ['test:editor', 'test:hosts', 'bench'])
-    await cut('package.json', `    "${name}":`, '\n');
+  await remove('docs/specification.md', 'e2e/sample', 'e2e/company', 'scripts/bench.ts');
+  await cut('package.json', '    "bench":', '\n');
 }
 
 type Named = { name: string };

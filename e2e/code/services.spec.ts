@@ -1,27 +1,29 @@
 /**
- * Tests the export on the hosts' own tools (`npm run test:hosts`): the asset server of Cloudflare
- * Pages, the server of Netlify, and the build of Vercel. npx downloads them, so `npm test` does not
- * run these tests.
+ * Tests the site of a small company (scripts/test/fixtureSite.ts) on the hosts' own tools (`npm run
+ * test:hosts`): the asset server of Cloudflare Pages, the server of Netlify, and the build of Vercel.
+ * npx downloads them, so `npm test` does not run these tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { test as withoutServer } from '@playwright/test';
+import { test as withoutServer, type Page } from '@playwright/test';
 
-import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 import { get } from '@/kit/testing/responses';
 import { freePort } from '@/kit/testing/process';
-import { expectPage, follow, islandsReady, open } from '@/e2e/sample/support/page';
-import { expect, test as base } from '@/e2e/sample/support/test';
-import { copyProject, root } from '@/scripts/command';
+import { expect, test as base } from '@/kit/testing/trouble';
+import { root } from '@/scripts/command';
+import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 import { readHeadersFile } from '@/kit/hosts/netlify/files';
 import { headersFor, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { pageDataOf } from '@/kit/finish/html';
-import { vercelFile } from '@/scripts/export/vercel';
+import { makeFixtureSite } from '@/scripts/test/fixtureSite';
 
-const { dir, env } = EXPORTS.delivered;
+/** The site, which scripts/test-hosts.ts has built. */
+const SITE = process.env.E2E_SERVICES ?? '';
+
+const { env } = EXPORTS.delivered;
 
 /** Downloading a tool takes minutes. */
 const TIMEOUT_MS = 600_000;
@@ -29,14 +31,14 @@ const TIMEOUT_MS = 600_000;
 const SERVERS = {
   // The date must not be newer than the runtime that this version of wrangler contains.
   'Cloudflare Pages': (port: number) =>
-    `wrangler@4.86.0 pages dev ${dir} --ip 127.0.0.1 --port ${port} --compatibility-date 2026-05-01`,
+    `wrangler@4.86.0 pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date 2026-05-01`,
   Netlify: (port: number) =>
-    `netlify-cli@26.2.0 dev --dir ${dir} --port ${port} --offline --no-open --internal-disable-edge-functions`,
+    `netlify-cli@26.2.0 dev --dir out --port ${port} --offline --no-open --internal-disable-edge-functions`,
 };
 const VERCEL = 'vercel@54.21.1 build --yes --token none';
 
 /** None of the tools needs its install scripts, which download more. */
-const npx = (command: string, { cwd = root, ...further }: Record<string, string> = {}) =>
+const npx = (command: string, { cwd = SITE, ...further }: Record<string, string> = {}) =>
   spawn(`npx --yes ${command}`, {
     cwd,
     env: { ...process.env, ...env, npm_config_ignore_scripts: 'true', ...further },
@@ -71,7 +73,17 @@ const test = base.extend<{ service: keyof typeof SERVERS; origin: string }>({
   baseURL: ({ origin }, provide) => provide(origin),
 });
 
-const onDisk = (file: string) => readFile(path.join(root, dir, file), 'utf8');
+const onDisk = (file: string) => readFile(path.join(SITE, 'out', file), 'utf8');
+
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Waits for a page, and for its hydration, after which the site restores scroll positions itself. */
+async function expectPage(page: Page, path: string, heading: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
 
 for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
   test.describe(service, () => {
@@ -82,8 +94,8 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
       page,
     }) => {
       const rules = readHeadersFile(await onDisk('_headers'));
-      const script = pageDataOf(await onDisk('AboutUs.html')).scripts[0]!;
-      for (const asked of ['/', '/AboutUs', '/icon.svg', script]) {
+      const script = pageDataOf(await onDisk('Boats.html')).scripts[0]!;
+      for (const asked of ['/', '/Boats', '/icon.svg', script]) {
         const { status, headers } = await get({ origin }, asked);
         const said = headersFor(asked, rules);
         // Netlify's local server always sends its own Cache-Control and Content-Type.
@@ -95,24 +107,27 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
           ...said,
         });
       }
-      for (const entry of ['/Work/osterlin-portal', '/Insights/when-not-to-build'])
+      for (const entry of ['/Built/dinghy', '/Log/larch'])
         expect(await get({ origin }, entry)).toMatchObject({ status: 200 });
-      expect(await get({ origin }, '/aboutus?utm_source=news')).toMatchObject({
+      expect(await get({ origin }, '/boats?utm_source=news')).toMatchObject({
         status: 200,
-        path: expect.stringMatching(/^\/AboutUs\/?$/),
+        path: expect.stringMatching(/^\/Boats\/?$/),
         search: '?utm_source=news',
       });
       const missing = await get({ origin }, '/no/such/page');
       expect([missing.status, String(missing.body)]).toEqual([404, await onDisk(NOT_FOUND_FILE)]);
-      await open(page, '/');
-      await follow(page, 'Services');
-      await expectPage(page, '/Services', 'Services');
-      await follow(page, 'About Us');
-      await expectPage(page, '/AboutUs', 'About Us');
+      // The popup opens once in a visit.
+      await page.addInitScript(() => sessionStorage.setItem('popupShown_once', 'true'));
+      await page.goto('/');
+      await expectPage(page, '/', 'Wooden boats');
+      await link(page, 'Boats').click();
+      await expectPage(page, '/Boats', 'Boats');
+      await link(page, 'Write to us').click();
+      await expectPage(page, '/Write', 'Write to the yard');
       await page.reload();
-      await islandsReady(page);
+      await expectPage(page, '/Write', 'Write to the yard');
       await page.goBack();
-      await expectPage(page, '/Services', 'Services');
+      await expectPage(page, '/Boats', 'Boats');
     });
   });
 
@@ -122,7 +137,7 @@ withoutServer(
     withoutServer.setTimeout(TIMEOUT_MS);
     // Without an account, only this file tells the tool that the project is linked. The packages are
     // already installed.
-    const link = { projectId: 'prj_test', orgId: 'team_test' };
+    const project = { projectId: 'prj_test', orgId: 'team_test' };
     const settings = {
       framework: 'nextjs',
       installCommand: 'true',
@@ -130,15 +145,21 @@ withoutServer(
     };
     // In a copy, because the tool builds to out/, and moves it away.
     const copy = path.join(root, E2E_DIR, 'vercel');
-    await copyProject(copy);
+    await makeFixtureSite(copy);
+    // It follows from the pages, and is committed, because the tool reads it before it builds.
+    const rules = await readFile(path.join(SITE, 'vercel.json'), 'utf8');
+    await writeFile(path.join(copy, 'vercel.json'), rules);
     await mkdir(path.join(copy, '.vercel'));
-    await writeFile(path.join(copy, '.vercel/project.json'), JSON.stringify({ ...link, settings }));
+    await writeFile(
+      path.join(copy, '.vercel/project.json'),
+      JSON.stringify({ ...project, settings }),
+    );
     const [code] = await once(npx(VERCEL, { cwd: copy, EXPORT_DIR: '' }), 'exit');
     expect(code).toBe(0);
     const { routes } = JSON.parse(
       await readFile(path.join(copy, '.vercel/output/config.json'), 'utf8'),
     ) as { routes: { headers?: Record<string, string>; status?: number }[] };
-    const { headers, redirects } = JSON.parse(vercelFile()) as Record<
+    const { headers, redirects } = JSON.parse(rules) as Record<
       'headers' | 'redirects',
       { headers: { key: string; value: string }[]; destination: string; statusCode: number }[]
     >;

@@ -32,7 +32,7 @@ const PICTURES: readonly [file: string, width: number, height: number][] = [
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><path d="M0 0h3v1H0z" /></svg>\n';
 
-export async function makeYard(to: string) {
+export async function makeFixtureSite(to: string) {
   const pages = (await filesAt(['app'])).filter((file) => /\/page\.[\w.-]+$/.test(file));
   await copyWith(to, {
     removed: [...pages, 'content', 'art/masters', 'public/brands', 'public/product'],
