@@ -26,6 +26,14 @@ it('Makes a file once, also if the copy is gone', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+it('Makes a file that two need at the same time', async () => {
+  const make = async () => Buffer.from('made');
+  const copies = [target, target, `${target}.copy`];
+  await Promise.all(copies.map((copy) => copyCached(['cards', 'a1'], copy, make)));
+  for (const copy of copies) expect(await readFile(copy, 'utf8')).toBe('made');
+  expect(await cached()).toEqual(['a1']);
+});
+
 it('Makes a file again if making it has failed', async () => {
   const fail = () => Promise.reject(new Error('interrupted'));
   await expect(copyCached(['cards', 'a1'], target, fail)).rejects.toThrow('interrupted');

@@ -2,6 +2,7 @@
  * Keeps generated files whose making takes long, each under a name that changes with what it is made
  * from. `next build` does not delete this folder, and hosts keep it between builds.
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,11 +12,12 @@ import { root } from '@/scripts/command';
 
 /**
  * Writes to a temporary file first, so that an interrupted run never leaves an incomplete file
- * under the final name.
+ * under the final name. Two may write the same file at the same time: equal pictures have one name.
  */
 async function writeWhole(target: string, bytes: Buffer) {
-  await writeFile(`${target}.${process.pid}`, bytes);
-  await rename(`${target}.${process.pid}`, target);
+  const temporary = `${target}.${randomUUID()}`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, target);
 }
 
 /** @param kind what the files are, such as `cards` */
