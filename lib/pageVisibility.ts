@@ -1,3 +1,5 @@
+import { navigationEntry } from '@/lib/navigationEntry';
+
 /**
  * Runs the callback when the page is visible: immediately in a foreground tab, later in a
  * background tab or a prerendered page. Returns a cleanup function.
@@ -27,10 +29,7 @@ export function whenActivated(callback: () => void) {
 }
 
 /** When the browser has shown a page that it had prerendered (`activationStart`), or 0. */
-function activationTime() {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return (entry as { activationStart?: number } | undefined)?.activationStart ?? 0;
-}
+const activationTime = () => navigationEntry()?.activationStart ?? 0;
 
 /**
  * How long the page has been visible, in ms, measured from the first contentful paint, or from the

@@ -11,6 +11,7 @@ import { completeLead } from '@/lib/lead/own/completeLead';
 import { OWN_FORM, ownForms, productOf } from '@/lib/lead/own/fields';
 import { keepText, takeHandedOver, takeKept } from '@/lib/lead/own/keptText';
 import { leadFormQuery, PRODUCT_PARAMETER, type ParameterRule } from '@/lib/lead/parameters';
+import { navigationEntry } from '@/lib/navigationEntry';
 
 /** For this long, in ms, a second click does not post the form again. */
 const POSTING_MS = 10_000;
@@ -21,19 +22,13 @@ const isOwnForm = (target: EventTarget | null): target is HTMLFormElement =>
 const BUSY = 'aria-busy';
 const endPosting = () => ownForms().forEach((form) => form.removeAttribute(BUSY));
 
-/** How this document was opened. */
-function openedBy() {
-  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opening?.type;
-}
-
 /**
  * Text and dialog of the last visit of this entry of the history, or text from the page in another
  * language. Only Back, Forward and a reload by the site itself open the dialog again.
  */
 function restore() {
   const kept = takeKept();
-  const type = openedBy();
+  const type = navigationEntry()?.type;
   const reopens = type === 'back_forward' || (type === 'reload' && kept?.isOwnReload);
   window.keptLead = {
     text: kept?.text ?? takeHandedOver() ?? {},
@@ -46,7 +41,8 @@ function restore() {
  * referrer, and a reload is no navigation.
  */
 function recordArrival() {
-  if (document.referrer && openedBy() === 'navigate') storeAttempts(withArrival(storedAttempts()));
+  if (document.referrer && navigationEntry()?.type === 'navigate')
+    storeAttempts(withArrival(storedAttempts()));
 }
 
 /** After hydration, the form itself knows its attribution (useOwnForm.ts). */

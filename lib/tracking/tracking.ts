@@ -1,4 +1,5 @@
 import { mayAdvertise, whenAdvertisingAllowed } from '@/lib/tracking/consent';
+import { navigationEntry } from '@/lib/navigationEntry';
 import { whenActivated } from '@/lib/pageVisibility';
 
 /**
@@ -32,10 +33,7 @@ const waiting = new Set<(network: TrackingNetwork) => void>();
  * Whether Back or Forward has reloaded this page instead of restoring it from bfcache. It is the same
  * visit, so it is not counted again.
  */
-function isSameVisit() {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-}
+const isSameVisit = () => navigationEntry()?.type === 'back_forward';
 
 /**
  * Starts the networks when the page is active (not prerendered). Those that need consent start when
