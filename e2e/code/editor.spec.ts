@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { expect, test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { recordTrouble } from '@/kit/testing/trouble';
 import { createStaticServer } from '@/kit/hosts/static-server';
+import { listen } from '@/kit/testing/process';
+import { recordTrouble } from '@/kit/testing/trouble';
 import { root, run } from '@/scripts/command';
 import { E2E_DIR, EDITOR_ENV } from '@/scripts/exports';
 import { filesAt } from '@/scripts/files';
@@ -62,15 +62,14 @@ async function withEditor(
   edit: () => Promise<void>,
 ) {
   const server = createStaticServer({ dir: path.join(root, dir), basePath: '' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await listen(server);
   const isAnswered = (url: string) => url.startsWith(GITHUB);
   const troubles = recordTrouble(page.context(), origin, true, { isAnswered });
   await page.goto(`${origin}/admin/`);
   await signIn();
   await expect(page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
   await edit();
-  server.close();
+  await stop();
   expect(troubles.filter((line) => !LISTED.some((listed) => listed.test(line)))).toEqual([]);
 }
 

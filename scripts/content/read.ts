@@ -5,9 +5,9 @@ import path from 'node:path';
 import { collections } from '@/content/collections';
 import type { Collections } from '@/lib/entries/collection';
 import { allOf } from '@/lib/entries/read';
-import { languages } from '@/content/languages';
 import { root } from '@/scripts/command';
 import { allEntries, entriesInAll } from '@/lib/pages/entryFiles';
+import { furtherLanguages } from '@/scripts/languages/files';
 
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the
@@ -43,7 +43,7 @@ export async function readContent(folder: string, { allLanguages = false } = {})
   const all = (await readdir(path.join(root, folder), { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
-  const folders = allLanguages ? [] : languages.slice(1).map((tag) => `${tag}/`);
+  const folders = allLanguages ? [] : furtherLanguages.map((tag) => `${tag}/`);
   const files = all
     .filter((file) => !/^collections[./]/.test(file))
     .filter((file) => !folders.some((folder) => file.startsWith(folder)))

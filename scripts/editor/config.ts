@@ -8,13 +8,13 @@ import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { collections } from '@/content/collections';
-import { languages } from '@/content/languages';
 import { site } from '@/content/site';
 import type { Settings } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
 import { root } from '@/scripts/command';
 
 import { formOf, formProblems } from './forms';
+import { furtherLanguages } from '@/scripts/languages/files';
 
 const FORMS = {
   relations: {
@@ -125,7 +125,7 @@ export const editorConfig = (
   output: { omit_empty_optional_fields: true },
   // The preview cannot look like the site.
   editor: { preview: false },
-  collections: [undefined, ...languages.slice(1)]
+  collections: [undefined, ...furtherLanguages]
     .flatMap((tag) => [lists(tag), ...entries(tag)])
     .filter(isFilled),
 });

@@ -220,12 +220,15 @@ async function art(picture: Buffer, first: number) {
   );
 }
 
-/** A picture as sharp passes it on without loss: compressing it as a PNG takes as long as drawing a text. */
+/**
+ * A picture as sharp passes it on without loss: compressing it as a PNG takes as long as drawing a
+ * text.
+ */
 type Uncompressed = { data: Buffer; info: OutputInfo };
 
 /**
- * Returns a JPEG in the best quality that is small enough. With `mozjpeg`, it would have 12% fewer bytes, and
- * take eight times as long.
+ * Returns a JPEG in the best quality that is small enough. With `mozjpeg`, it would have 12% fewer
+ * bytes, and take eight times as long.
  */
 async function encode({ data, info }: Uncompressed): Promise<Buffer> {
   let jpeg = data;

@@ -11,7 +11,6 @@ import { join, sep } from 'node:path';
 
 import { collections } from '@/content/collections';
 import { embedWords } from '@/content/embedWords';
-import { languages } from '@/content/languages';
 import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { unexplained } from '@/lib/embeds/embed';
@@ -33,6 +32,7 @@ import { languageProblems } from '@/scripts/languages/problems';
 import { FAMILIES } from '@/scripts/policy/fonts';
 import { hostRules, redirectAdvice } from '@/scripts/policy/hosts';
 import tokens from '@/tailwind.config';
+import { furtherLanguages } from '@/scripts/languages/files';
 
 const stopFor = (problems: readonly string[]) => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -77,7 +77,7 @@ export async function check() {
     ...entryProblems(collections, allEntries(CONTENT)),
     ...redirectProblems(redirects, {
       paths: allPages(true).map(({ path }) => path),
-      tags: languages.slice(1),
+      tags: furtherLanguages,
       elsewhere: site.elsewhere ?? [],
     }).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
     ...editorProblems(),

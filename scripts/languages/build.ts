@@ -24,8 +24,9 @@ import { entryPages, entryPaths, hiddenPaths, untranslatedPaths } from './shownP
 const PICTURES = 'public/pictures';
 
 /**
- * Makes or updates a copy of the project with the files of a language. Keeps what the last build of the copy made,
- * because what the build of the first language made, such as social cards, has other words.
+ * Makes or updates a copy of the project with the files of a language. Keeps what the last build of
+ * the copy made, because what the build of the first language made, such as social cards, has other
+ * words.
  */
 async function updateCopy(tag: string, copy: string) {
   const { files: made } = await readGenerated();

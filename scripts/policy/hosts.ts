@@ -1,4 +1,3 @@
-import { languages } from '@/content/languages';
 import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
 import { lowercaseRedirects, movedPages, type HostRules, type Redirect } from '@/kit/hosts/rules';
@@ -8,6 +7,7 @@ import type { Advice } from '@/scripts/content/advice';
 import { shownEmbeds } from '@/scripts/embeds';
 
 import { headers, SVG_HEADERS, type Hsts } from './headers';
+import { furtherLanguages } from '@/scripts/languages/files';
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
@@ -24,7 +24,7 @@ export const hostRules = (
   paths: readonly string[] = allPages(false)
     .filter(({ folder }) => !folder)
     .map(({ path }) => path),
-  tags: readonly string[] = languages.slice(1),
+  tags: readonly string[] = furtherLanguages,
   vendors = shownEmbeds(false),
 ): HostRules => {
   const inAll = (files: readonly string[]) => [
