@@ -112,14 +112,15 @@ const buildCompany = async () =>
 const isBuilt = (name: ExportName) => exist(`${EXPORTS[name].dir}/_headers`);
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
-async function checkSources(mode: string | undefined) {
-  await check('Lint', 'npm run lint');
+async function checkText(mode: string | undefined) {
   // Names of an owner, and their language, are in no dictionary of ours.
   if (mode === undefined && hasSample) await check('Spelling', 'npm run spelling');
-  if (mode !== 'quick') {
-    await check('Format', 'npm run format:check --ignore-scripts');
-    await check('Unused code', 'npm run unused --ignore-scripts');
-  }
+  if (mode !== 'quick') await check('Format', 'npm run format:check --ignore-scripts');
+}
+
+async function checkSources(mode: string | undefined) {
+  await check('Lint', 'npm run lint');
+  if (mode !== 'quick') await check('Unused code', 'npm run unused --ignore-scripts');
   const ignored = mode ? `--testPathIgnorePatterns '<rootDir>/(kit|${E2E_DIR})/' ` : '';
   await check(
     'Unit tests',
@@ -240,7 +241,7 @@ async function main() {
     mode === undefined && exist(SAMPLE_TESTS, OVERLAY, 'content/spec.test.ts', '.git');
   await check('Pictures, font, mark and cards', 'npm run generate');
   // Not in parallel with a build, because both write the route types.
-  await check('Types', 'npm run types --ignore-scripts');
+  await Promise.all([check('Types', 'npm run types --ignore-scripts'), checkText(mode)]);
   // Build and check in parallel, because neither uses all CPU cores.
   const build = async () => {
     if (mode === undefined && !hasSample) await testOwnSite();

@@ -304,25 +304,19 @@ async function written(stream: NodeJS.WriteStream, work: () => Promise<void>) {
   return lines;
 }
 
-test('The command exits with 0 if it finds nothing or only what it skips, and with 1 and one line for each cause', async () => {
+test('The command exits with 1 and one line for each cause, or with 0 if it finds only what it skips', async () => {
   test.setTimeout(120_000);
-  const site = await serve({
-    '/': page('').replace('#more">More', '/About">About'),
-    '/About': page('About').replace('#more">More', '/">Home page'),
-  });
-  const faulty = await serve({ '/': page('').replace('A page of the test.', '') });
+  const { origin, stop } = await serve({ '/': page('').replace('A page of the test.', '') });
   const lines = await written(process.stdout, async () => {
-    expect(await auditCommand([site.origin])).toBe(0);
-    expect(await auditCommand([faulty.origin])).toBe(1);
-    expect(await auditCommand(['--skip', 'description', faulty.origin])).toBe(0);
+    expect(await auditCommand([origin])).toBe(1);
+    expect(await auditCommand(['--skip', 'description', origin])).toBe(0);
   });
   expect(lines).toEqual([
-    '0 findings\n',
     expect.stringMatching(/^description: .* \[\/\]\n$/),
     '1 finding\n',
     '0 findings\n',
   ]);
-  await Promise.all([site.stop(), faulty.stop()]);
+  await stop();
 });
 
 test('A page that does not answer is one finding, and a home page that does not, one line', async () => {
