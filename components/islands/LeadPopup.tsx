@@ -27,13 +27,16 @@ const HEADING = 'lead-popup-heading';
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
+/** Browsers without popovers ignore only what they do not know in the list of `:is`. */
+const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
+
 /**
  * An open dialog, such as the consent banner, or a "Book Now" button whose dialog is about to open
  * (beforeHydration.ts). Also a frame that the visitor has opened, such as a video that is playing.
  */
 const BUSY = __EMBEDS__
-  ? `dialog[open], ${BOOKING_BUTTON}, iframe[data-opened]`
-  : `dialog[open], ${BOOKING_BUTTON}`;
+  ? `${OPEN_DIALOG}, ${BOOKING_BUTTON}, iframe[data-opened]`
+  : `${OPEN_DIALOG}, ${BOOKING_BUTTON}`;
 
 /** An ad blocker may hide the consent banner. */
 const isCovered = () =>
@@ -45,18 +48,25 @@ const isCovered = () =>
 function whenUncovered(callback: () => void) {
   // The `close` event is not enough: React removes a dialog before the event fires.
   const observer = new MutationObserver(() => check());
+  const listener = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    listener.abort();
+  };
   const check = () => {
     if (isCovered()) return;
-    observer.disconnect();
+    stop();
     callback();
   };
+  // The sidebar is a popover, which no attribute shows. The event does not bubble.
+  document.addEventListener('toggle', check, { capture: true, signal: listener.signal });
   observer.observe(document.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['open', 'aria-busy'],
   });
   check();
-  return () => observer.disconnect();
+  return stop;
 }
 
 type Props = {

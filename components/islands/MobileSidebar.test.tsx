@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 
-/** Renders a toggle button and a sidebar like those of the site. */
+/** Renders a page with a toggle button and a sidebar like those of the site. */
 function show() {
-  render(
+  const { container } = render(
     <>
-      <button id="toggle">Open menu</button>
+      <header>
+        <button id="toggle">Open menu</button>
+      </header>
       <dialog id="sidebar" aria-label="Menu">
         <p>Find us</p>
         <button>Close menu</button>
@@ -13,62 +15,126 @@ function show() {
           <span>Services</span>
         </a>
       </dialog>
+      <main>Words</main>
     </>,
   );
   const sidebar = document.querySelector<HTMLDialogElement>('#sidebar')!;
   const start = () => render(<MobileSidebar toggleId="toggle" dialogId="sidebar" />);
-  return { sidebar, start };
+  const inert = () => [...container.querySelectorAll('[inert]')].map(({ localName }) => localName);
+  return { sidebar, start, inert };
 }
 
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 
-/** Puts the sidebar into the state of a popover that was opened before hydration. */
-function openAsPopover(sidebar: HTMLDialogElement) {
-  sidebar.showPopover = () => {};
-  sidebar.hidePopover = jest.fn();
-  jest.spyOn(sidebar, 'matches').mockImplementation((selector) => selector === ':popover-open');
+/** Gives jsdom, which has no popovers, what the island uses. */
+function asPopover(sidebar: HTMLDialogElement, isOpenFirst = false) {
+  let isOpen = isOpenFirst;
+  const { matches } = Element.prototype;
+  jest
+    .spyOn(sidebar, 'matches')
+    .mockImplementation((selector) =>
+      selector === ':popover-open'
+        ? isOpen && sidebar.isConnected
+        : matches.call(sidebar, selector),
+    );
+  sidebar.showPopover = () => {
+    isOpen = true;
+    sidebar.dispatchEvent(new Event('toggle'));
+  };
+  sidebar.hidePopover = () => {
+    sidebar.dispatchEvent(new Event('beforetoggle'));
+    isOpen = false;
+  };
+  return { isOpen: () => isOpen };
 }
+
+const painted = () =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('MobileSidebar', () => {
-  it('opens the sidebar as a modal dialog instead of a popover', () => {
-    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const { sidebar, start } = show();
+  it('makes the page inert after the open sidebar is painted, and until it closes', async () => {
+    const { sidebar, start, inert } = show();
+    asPopover(sidebar);
     start();
-    expect(fireEvent.click(toggle())).toBe(false);
-    expect(showModal).toHaveBeenCalledTimes(1);
-    expect(sidebar).toBeVisible();
+    sidebar.showPopover();
+    expect(inert()).toEqual([]);
+    await painted();
+    expect(inert()).toEqual(['header', 'main']);
+    sidebar.hidePopover();
+    expect(inert()).toEqual([]);
   });
 
-  it.each([
-    ['the × button', () => screen.getByRole('button', { name: 'Close menu' })],
-    ['a link', () => screen.getByRole('link', { name: 'Services' })],
-    ['a word of a link', () => screen.getByText('Services')],
-    ['the backdrop', () => screen.getByRole('dialog', { name: 'Menu' })],
-  ])('closes the sidebar when %s is clicked', (_what, element) => {
-    const { sidebar, start } = show();
+  it('does not make the page inert if the sidebar is closed before it is painted', async () => {
+    const { sidebar, start, inert } = show();
+    asPopover(sidebar);
     start();
-    fireEvent.click(toggle());
-    fireEvent.click(element());
-    expect(sidebar).not.toBeVisible();
+    sidebar.showPopover();
+    sidebar.hidePopover();
+    await painted();
+    expect(inert()).toEqual([]);
   });
 
-  it('turns a sidebar that is open as a popover into a modal dialog', () => {
-    const { sidebar, start } = show();
-    openAsPopover(sidebar);
+  it('makes the page inert if the sidebar is open at hydration', () => {
+    const { sidebar, start, inert } = show();
+    asPopover(sidebar, true);
     start();
-    expect(sidebar.hidePopover).toHaveBeenCalledTimes(1);
-    expect(sidebar).toHaveProperty('open', true);
+    expect(inert()).toEqual(['header', 'main']);
   });
 
-  it('closes the sidebar and removes its listeners when it unmounts', () => {
+  it.each(['link', 'word'])('closes the sidebar when a %s of a link is clicked', (what) => {
     const { sidebar, start } = show();
-    const { unmount } = start();
-    fireEvent.click(toggle());
-    unmount();
-    expect(sidebar).not.toBeVisible();
-    expect(fireEvent.click(toggle())).toBe(true);
-    expect(sidebar).not.toBeVisible();
+    const { isOpen } = asPopover(sidebar, true);
+    start();
+    fireEvent.click(screen.getByText('Find us'));
+    expect(isOpen()).toBe(true);
+    const word = screen.getByText('Services');
+    fireEvent.click(what === 'word' ? word : word.parentElement!);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes the sidebar and frees the page when it unmounts', async () => {
+    const { sidebar, start, inert } = show();
+    const { isOpen } = asPopover(sidebar, true);
+    start().unmount();
+    expect(isOpen()).toBe(false);
+    expect(inert()).toEqual([]);
+    sidebar.showPopover();
+    await painted();
+    expect(inert()).toEqual([]);
+  });
+
+  describe('without popovers', () => {
+    it('opens the sidebar as a modal dialog', () => {
+      const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+      const { sidebar, start } = show();
+      start();
+      fireEvent.click(toggle());
+      expect(showModal).toHaveBeenCalledTimes(1);
+      expect(sidebar).toBeVisible();
+    });
+
+    it.each([
+      ['the × button', () => screen.getByRole('button', { name: 'Close menu' })],
+      ['a link', () => screen.getByRole('link', { name: 'Services' })],
+      ['the backdrop', () => screen.getByRole('dialog', { name: 'Menu' })],
+    ])('closes it when %s is clicked', (_what, element) => {
+      const { sidebar, start } = show();
+      start();
+      fireEvent.click(toggle());
+      fireEvent.click(element());
+      expect(sidebar).not.toBeVisible();
+    });
+
+    it('closes it when it unmounts', () => {
+      const { sidebar, start } = show();
+      const { unmount } = start();
+      fireEvent.click(toggle());
+      unmount();
+      expect(sidebar).not.toBeVisible();
+      fireEvent.click(toggle());
+      expect(sidebar).not.toBeVisible();
+    });
   });
 });

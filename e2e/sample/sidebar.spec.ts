@@ -13,7 +13,8 @@ test('The sidebar marks the current page, closes with a click on the backdrop, t
   await toggle.click();
   await expect(sidebar).toBeVisible();
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Home');
-  expect(await isLocked(page)).toBe(true);
+  // After the sidebar is painted.
+  await expect.poll(() => isLocked(page)).toBe(true);
   const link = page.getByRole('main').getByRole('link').first();
   await link.evaluate((element) => element.focus());
   await expect(link).not.toBeFocused();

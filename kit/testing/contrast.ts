@@ -48,7 +48,7 @@ const FLOATING = 'data-audit-floating';
 /** All visible lines of text, and icons of controls that have no text. Marks what floats. */
 const linesOf = (page: Page) =>
   page.evaluate((floating) => {
-    const { nameOfElement, isOutOfSight, isSkipped } = window as unknown as InPage;
+    const { nameOfElement, isOutOfSight, isSkipped, openDialog } = window as unknown as InPage;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
     const isForced = matchMedia('(forced-colors: active)').matches;
     const rgba = (color: string) => {
@@ -76,7 +76,7 @@ const linesOf = (page: Page) =>
     };
     const lines: Line[] = [];
     // If a modal dialog is open, skip the page behind it.
-    const dialog = document.querySelector('dialog:modal');
+    const dialog = openDialog();
     const root = dialog ?? document.body;
     const inRoot = (element: Element | null): Element[] =>
       element === null || element === root ? [] : [element, ...inRoot(element.parentElement)];

@@ -18,12 +18,17 @@ export type InPage = {
    * start of the page, as skip links and texts for screen readers are.
    */
   isOutOfSight: (element: Element) => boolean;
+  /** The dialog that covers the page: one that is modal, or a popover. */
+  openDialog: () => Element | null;
   /** Whether the HTML says that a judge must not judge the element: `data-audit-skip="layout"`. */
   isSkipped: (element: Element, rule: string) => boolean;
 };
 
+/** A dialog that covers the page: one that is modal, or a popover. */
+export const OPEN_DIALOG = 'dialog:is(:modal, :popover-open)';
+
 /** Runs in the page. */
-function define() {
+function define(dialog: string) {
   const NAMED = ['id', 'href', 'src', 'name', 'aria-label', 'class'];
   const nameOfElement = (element: Element) => {
     const tag = element.tagName.toLowerCase();
@@ -51,7 +56,8 @@ function define() {
   };
   const isSkipped = (element: Element, rule: string) =>
     element.closest(`[data-audit-skip~="${rule}"]`) !== null;
-  Object.assign(window, { nameOfElement, isOutOfSight, isSkipped } satisfies InPage);
+  const openDialog = () => document.querySelector(dialog);
+  Object.assign(window, { nameOfElement, isOutOfSight, isSkipped, openDialog } satisfies InPage);
 }
 
 /**
@@ -60,5 +66,7 @@ function define() {
  */
 export async function prepare(page: Page | Frame): Promise<void> {
   // esbuild, which runs the command, wraps functions in calls of its helper `__name`.
-  await page.evaluate(`(globalThis.__name ??= (value) => value, (${define.toString()})())`);
+  await page.evaluate(
+    `(globalThis.__name ??= (value) => value, (${define.toString()})(${JSON.stringify(OPEN_DIALOG)}))`,
+  );
 }

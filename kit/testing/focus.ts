@@ -75,7 +75,8 @@ function standsOut(pixels: Pixels, { color, out, box, shownIn }: Ring) {
 const prepareStops = (page: Page) =>
   page.evaluate(() => {
     const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
-    const dialog = document.querySelector('dialog:modal');
+    const { nameOfElement: nameOf, isSkipped, openDialog } = window as unknown as InPage;
+    const dialog = openDialog();
     const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
     const documents = [document, ...frames.filter((frame) => frame !== null)];
     const blurAll = () => {
@@ -106,7 +107,6 @@ const prepareStops = (page: Page) =>
       const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
       return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
     };
-    const { nameOfElement: nameOf, isSkipped } = window as unknown as InPage;
     const frameOf = (element: Element) =>
       frames.includes(element.ownerDocument)
         ? element.ownerDocument.defaultView!.frameElement

@@ -11,7 +11,7 @@ import { type Fault, type InPage, prepare } from './fault';
 export async function layoutFaults(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate(() => {
-    const { nameOfElement, isOutOfSight, isSkipped } = window as unknown as InPage;
+    const { nameOfElement, isOutOfSight, isSkipped, openDialog } = window as unknown as InPage;
     type Edges = { left: number; right: number; top: number; bottom: number };
     type Box = Edges & { element: Element; layer: Element | null; isText: boolean };
     const faults = new Map<string, Fault>();
@@ -19,7 +19,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       const name = nameOfElement(element);
       faults.set(`${name} ${message}`, { rule: 'layout', element: name, message });
     };
-    const root = document.querySelector('dialog:modal') ?? document.body;
+    const root = openDialog() ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
     /** Computes the result for each element once: a page has thousands of texts in few boxes. */

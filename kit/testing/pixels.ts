@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { OPEN_DIALOG } from './fault';
+
 export type Rgb = readonly [number, number, number];
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -30,7 +32,7 @@ export async function painted(
   page: Page,
   { part, scale = 1 }: { part?: 'window'; scale?: number } = {},
 ): Promise<Pixels> {
-  const fullPage = part !== 'window' && (await page.locator('dialog:modal').count()) === 0;
+  const fullPage = part !== 'window' && (await page.locator(OPEN_DIALOG).count()) === 0;
   if (fullPage) await toTop(page);
   const devTools = await page.context().newCDPSession(page);
   const capture = async (clip?: Box) => {

@@ -12,7 +12,7 @@ const TARGET_PX = 44;
 export async function smallTargets(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate((least) => {
-    const { nameOfElement, isOutOfSight, isSkipped } = window as unknown as InPage;
+    const { nameOfElement, isOutOfSight, isSkipped, openDialog } = window as unknown as InPage;
     const small: Fault[] = [];
     const look = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement>(
@@ -38,7 +38,7 @@ export async function smallTargets(page: Page): Promise<Fault[]> {
           });
       }
     };
-    look(document.querySelector('dialog:modal') ?? document);
+    look(openDialog() ?? document);
     return small;
   }, TARGET_PX);
 }

@@ -1,7 +1,7 @@
 /** Opens and closes dialogs and disclosures with the keyboard, as their roles promise. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
-import { type Fault, type InPage, prepare } from '../fault';
+import { type Fault, type InPage, OPEN_DIALOG, prepare } from '../fault';
 
 const OPENERS =
   'button:is([aria-haspopup="dialog"], [popovertarget], [commandfor], [aria-expanded="false"]), [role="button"]:is([aria-haspopup="dialog"], [aria-expanded="false"]), details:not([open]) > summary';
@@ -9,8 +9,7 @@ const OPENERS =
 /** The time in which a dialog opens or closes, in ms. It includes an animation. */
 const MOVE_MS = 2000;
 
-const MODAL =
-  'dialog:modal, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], :popover-open:is(dialog, [role="dialog"])';
+const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
 
 const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
@@ -48,7 +47,8 @@ export async function openDialogFaults(
   if (await becomes(page, isGone)) return faults;
   add('does not close with Escape');
   await dialog.evaluate((each) => {
-    if (each instanceof HTMLDialogElement) each.close();
+    if (each.matches('dialog[open]')) (each as HTMLDialogElement).close();
+    else if (each.matches(':popover-open')) (each as HTMLElement).hidePopover();
     else each.remove();
   });
   return faults;
