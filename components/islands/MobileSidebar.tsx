@@ -40,8 +40,8 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
 });
 
 /**
- * Makes the page inert after the open sidebar is painted. `showModal` would make it inert before: at 4x
- * CPU slowdown, the sidebar would be painted 240 ms after the tap, instead of 80 ms.
+ * Makes the page inert after the open sidebar is painted. `showModal` would make it inert before, and
+ * the time from a tap to the paint would more than double (docs/performance.md).
  *
  * @returns closes the sidebar
  */

@@ -75,7 +75,7 @@ const linesOf = (page: Page) =>
       return [canvasColor];
     };
     const lines: Line[] = [];
-    // If a modal dialog is open, skip the page behind it.
+    // If a dialog covers the page, skip the page behind it.
     const dialog = openDialog();
     const root = dialog ?? document.body;
     const inRoot = (element: Element | null): Element[] =>
@@ -183,8 +183,8 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
 
 /**
  * Measures the contrast of text, and of the icons of links and buttons without text, against the
- * pixels behind them: pictures, gradients, backgrounds. If a modal dialog is open, measures only the part
- * that is visible without scrolling.
+ * pixels behind them: pictures, gradients, backgrounds. If a dialog covers the page, measures only
+ * the part that is visible without scrolling.
  *
  * @returns `faults`: one per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
  * for large text and icons; `ground`: the pixels of the page without text

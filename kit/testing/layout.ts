@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Fault, type InPage, prepare } from './fault';
 
 /**
- * Finds layout faults in the page, or in an open modal dialog: horizontal scrolling, and text that
+ * Finds layout faults in the page, or in the dialog that covers it: horizontal scrolling, and text that
  * is outside the window, clipped, larger than its button, or overlapping other text or a picture.
  * Checks for overlaps only within the same layer, because the page scrolls behind fixed and sticky
  * elements.

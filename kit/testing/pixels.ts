@@ -22,7 +22,7 @@ export async function toTop(page: Page) {
 const PART_PX = 8192;
 
 /**
- * Takes a screenshot, by default of the full page or, if a modal dialog is open, of the window.
+ * Takes a screenshot, by default of the full page or, if a dialog covers it, of the window.
  * Chromium compresses it only a little: with the compression of `page.screenshot`, a page of 50,000
  * px takes twice as long.
  *
