@@ -19,7 +19,7 @@ export type InPage = {
    */
   isOutOfSight: (element: Element) => boolean;
   /** The dialog that covers the page: one that is modal, or a popover. */
-  openDialog: () => Element | null;
+  openDialog: () => HTMLElement | null;
   /** Whether the HTML says that a judge must not judge the element: `data-audit-skip="layout"`. */
   isSkipped: (element: Element, rule: string) => boolean;
 };
@@ -56,7 +56,7 @@ function define(dialog: string) {
   };
   const isSkipped = (element: Element, rule: string) =>
     element.closest(`[data-audit-skip~="${rule}"]`) !== null;
-  const openDialog = () => document.querySelector(dialog);
+  const openDialog = () => document.querySelector<HTMLElement>(dialog);
   Object.assign(window, { nameOfElement, isOutOfSight, isSkipped, openDialog } satisfies InPage);
 }
 

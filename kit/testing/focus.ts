@@ -77,18 +77,19 @@ const prepareStops = (page: Page) =>
     const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
     const { nameOfElement: nameOf, isSkipped, openDialog } = window as unknown as InPage;
     const dialog = openDialog();
+    // From a popover over a page that can still be used, focus moves on into the page.
+    const keepsFocus = dialog?.matches(':modal, body:has(> [inert]) *');
     const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
     const documents = [document, ...frames.filter((frame) => frame !== null)];
     const blurAll = () => {
       for (const each of documents) (each.activeElement as HTMLElement | null)?.blur();
-      if (dialog) return;
       // After a click or a walk, Tab would continue from there: begin at the start of the page.
-      const { body } = document;
-      const tabIndex = body.getAttribute('tabindex');
-      body.tabIndex = -1;
-      body.focus({ preventScroll: true });
-      body.blur();
-      if (tabIndex === null) body.removeAttribute('tabindex');
+      const start = dialog ?? document.body;
+      const tabIndex = start.getAttribute('tabindex');
+      start.tabIndex = -1;
+      start.focus({ preventScroll: true });
+      start.blur();
+      if (tabIndex === null) start.removeAttribute('tabindex');
     };
     blurAll();
     const sheets = documents.map((each) => {
@@ -155,6 +156,8 @@ const prepareStops = (page: Page) =>
       // open dialog.
       if (focused === document.body) return { name, faults, end: !dialog && reached.size > 0 };
       if (reached.has(focused)) return { name, faults, end: true };
+      if (dialog && !keepsFocus && !dialog.contains(document.activeElement))
+        return { name, faults, end: true };
       reached.add(focused);
       const [from, to] = [last, focused].map((each) => places.indexOf(each as HTMLElement));
       // A frame from elsewhere is in no order.
@@ -221,9 +224,8 @@ const prepareStops = (page: Page) =>
         signal: events.signal,
       });
     // A script may keep the focus in a dialog: give it time after each press.
-    const isOneByOne = [...document.querySelectorAll('dialog[open], [role$="dialog"]')].some(
-      isShown,
-    );
+    const DIALOGS = 'dialog:is([open], :popover-open), [role$="dialog"]';
+    const isOneByOne = [...document.querySelectorAll(DIALOGS)].some(isShown);
     const startForTest = (key: Key) => {
       blurAll();
       walk = key;

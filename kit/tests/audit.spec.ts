@@ -133,6 +133,7 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
     finds: [
       'contrast button[aria-label="Menu"]',
       'contrast h1 “A page”',
+      'contrast p[class="pale"] “Pale”',
       'forced-colors button[class="bare"] “Without an edge”',
       'forced-colors p[class="same"] “In one color”',
       'print h2[id="more"] “More”',
@@ -144,6 +145,10 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       css('svg { fill: #ccc } @media (forced-colors: active) { svg { fill: ButtonText } }'),
       add(
         '<button type="button" aria-label="Menu"><svg width="24" height="24" aria-hidden="true"><path d="M0 0h24v24H0z"/></svg></button>',
+      ),
+      css('p.pale { color: #aaa }'),
+      add(
+        '<button type="button" popovertarget="menu">All pages</button><dialog id="menu" popover aria-label="All pages"><p class="pale">Pale</p><button type="button" popovertarget="menu" autofocus>Close it</button></dialog>',
       ),
       css('button.bare { border: 0; background: #ddd }'),
       add('<button type="button" class="bare">Without an edge</button>'),
@@ -269,7 +274,7 @@ test('The audit sends a request to another origin only if it is told to', async 
     [false, 0],
     [true, 1],
   ] as const) {
-    const session = await Session.start(site.origin, { live });
+    const session = new Session(site.origin, { live });
     await session.open(await session.tab(), `${site.origin}/`);
     await session.close();
     expect(requests).toBe(expected);
@@ -332,6 +337,26 @@ test('A page that does not answer is one finding, and a home page that does not,
   await expect(audit(`${site.origin}/slow`, { timeout })).rejects.toThrow(
     'does not answer in 8 s: start the server, or check the URL',
   );
+  await site.stop();
+});
+
+test('A page that stops the browser from answering is one finding, and the others are audited', async () => {
+  test.setTimeout(120_000);
+  const endless = add('<script>onload = () => setTimeout(() => { for (;;); })</script>');
+  const site = await serve({
+    '/': page('').replace('#more">More', '/endless">Endless'),
+    '/endless': page('endless').replace(endless[0], endless[1]),
+  });
+  const notes: string[] = [];
+  const findings = await audit(site.origin, { timeout: 2000, note: (line) => notes.push(line) });
+  expect(findings).toMatchObject([
+    {
+      rule: 'load',
+      message: 'stops the browser from answering in 12 s',
+      pages: ['/endless'],
+    },
+  ]);
+  expect(notes).toContain('A browser did not answer: its page is audited again, in another one');
   await site.stop();
 });
 

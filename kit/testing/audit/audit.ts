@@ -1,15 +1,15 @@
 /** Audits any site of which only the URL is known. */
 import type { Page } from '@playwright/test';
 
-import type { Fault } from '../fault';
+import { type Fault, OPEN_DIALOG } from '../fault';
 import { appearanceFaults, dialogJudges, recordShifts } from './appearance';
 import { crawl, MOST_HOPS, pathOf, type Site, type SitePage } from './crawl';
-import { hasDialog, openDialogFaults } from './dialogs';
+import { hasDialog, MODAL, openDialogFaults } from './dialogs';
 import { htmlFaults, metadataFaults } from './markup';
 import { type Finding, type Located, merge } from './merge';
 import { referenceFaults, versionFaults } from './references';
 import { runningFaults } from './running';
-import { inParallel, LOAD_MS, PHONE, Session } from './session';
+import { CannotAudit, LOAD_MS, PHONE, Session } from './session';
 
 export type Options = {
   /** Paths of pages that are in no sitemap, and to which no link leads. */
@@ -35,9 +35,6 @@ const MOST_JUDGED = 60;
 
 /** The time in which a dialog that opens by itself opens, in ms. */
 const POPUP_MS = 5000;
-
-/** The audit cannot run: the message says why, and what to do, in one line. */
-export class CannotAudit extends Error {}
 
 /** Checks that the URL answers, and returns the URL at which the site begins. */
 async function findStart(url: string, timeout = LOAD_MS): Promise<string> {
@@ -106,16 +103,29 @@ function pagesOfEachShape(pages: readonly SitePage[], base: string): SitePage[] 
   });
 }
 
+/** What has been judged on other pages. */
+type Known = {
+  /** Openers of dialogs and disclosures (dialogs.ts). */
+  tried: Set<string>;
+  /** Kinds of controls through which the focus has moved backward. */
+  walked: Set<string>;
+  /** Names of dialogs that open by themselves. */
+  dialogs: Set<string>;
+};
+
+const nothing = (): Known => ({ tried: new Set(), walked: new Set(), dialogs: new Set() });
+
 /** Judges the dialogs that open by themselves, each once, and closes them. */
-function createSettle(page: Page, known: Set<string>, report: (fault: Fault) => void) {
+function createSettle(page: Page, { dialogs }: Known, report: (fault: Fault) => void) {
   return async () => {
     while (await hasDialog(page)) {
       const name = await page
-        .locator('dialog[open], [role="dialog"]')
+        .locator(MODAL)
+        .filter({ visible: true })
         .first()
         .evaluate((each) => each.ariaLabel ?? each.textContent ?? '');
-      const isKnown = known.has(name);
-      known.add(name);
+      const isKnown = dialogs.has(name);
+      dialogs.add(name);
       const judge = () => (isKnown ? Promise.resolve([]) : dialogJudges(page));
       const faults = await openDialogFaults(page, judge);
       if (!isKnown) faults.forEach(report);
@@ -128,31 +138,40 @@ async function judgeOpenPages(
   { session, pages }: Site,
   judged: readonly SitePage[],
   report: (fault: Located) => void,
+  note: (line: string) => void,
 ) {
-  const tried = new Set<string>();
-  const walked = new Set<string>();
-  const dialogs = new Set<string>();
-  const start = async () => {
+  const known = nothing();
+  const open = async () => {
     const tab = await session.tab();
     await recordShifts(tab.page);
     return { ...tab, isFresh: true };
   };
-  await inParallel(pages, start, async (sitePage, lane) => {
-    const { page } = lane;
-    const add = (fault: Fault) => report({ ...fault, page: sitePage.path });
-    const settle = createSettle(page, dialogs, add);
-    const judge = async () => {
-      if (!judged.includes(sitePage)) return [];
-      // Each tab is a new visitor, for whom a dialog may open.
-      if (lane.isFresh) {
-        lane.isFresh = false;
-        await page.waitForSelector('dialog:modal', { timeout: POPUP_MS }).catch(() => {});
-      }
-      return appearanceFaults(page, { settle, tried, walked });
-    };
-    await page.setViewportSize(PHONE);
-    const faults = await runningFaults(session, lane, sitePage, judge);
-    faults.forEach(add);
+  const reportOn =
+    ({ path }: SitePage) =>
+    (fault: Fault) =>
+      report({ ...fault, page: path });
+  await session.inTabs(pages, {
+    open,
+    note,
+    fail: (sitePage, message) => reportOn(sitePage)({ rule: 'load', element: 'the page', message }),
+    work: async (sitePage, tab, isAgain) => {
+      const { page } = tab;
+      const add = reportOn(sitePage);
+      const seen = isAgain ? nothing() : known;
+      const settle = createSettle(page, seen, add);
+      const judge = async () => {
+        if (!judged.includes(sitePage)) return [];
+        // Each tab is a new visitor, for whom a dialog may open.
+        if (tab.isFresh) {
+          tab.isFresh = false;
+          await page.waitForSelector(OPEN_DIALOG, { timeout: POPUP_MS }).catch(() => {});
+        }
+        return appearanceFaults(page, { settle, ...seen });
+      };
+      await page.setViewportSize(PHONE);
+      const faults = await runningFaults(session, tab, sitePage, judge);
+      faults.forEach(add);
+    },
   });
 }
 
@@ -169,9 +188,7 @@ export async function audit(url: string, options: Options = {}): Promise<Finding
   const start = await findStart(url, browser.timeout);
   const faults: Located[] = [];
   const report = (fault: Located) => void faults.push(fault);
-  const session = await Session.start(new URL(start).origin, browser).catch((error: Error) => {
-    throw new CannotAudit(error.message);
-  });
+  const session = new Session(new URL(start).origin, browser);
   try {
     const site = await crawl(session, start, paths, report);
     for (const line of site.notes) note(line);
@@ -185,7 +202,7 @@ export async function audit(url: string, options: Options = {}): Promise<Finding
       for (const fault of found) report({ ...fault, page: page.path });
     }
     const judged = pagesOfEachShape(site.pages, site.base).slice(0, most);
-    await judgeOpenPages(site, judged, report);
+    await judgeOpenPages(site, judged, report, note);
     note(`Audited ${site.pages.length} pages, and the appearance of ${judged.length}`);
     for (const rule of skip) {
       const { length } = merge(faults.filter((fault) => fault.rule === rule));

@@ -7,8 +7,9 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { audit, CannotAudit } from './audit';
+import { audit } from './audit';
 import { linesOf } from './merge';
+import { CannotAudit } from './session';
 
 const USAGE = `Usage: tsx kit/testing/audit/command.ts [--all] [--live] [--skip RULE]… URL [PATH …]
 

@@ -2,7 +2,7 @@
 import { decode } from '../../finish/markup';
 import { type Facts, readFacts } from './facts';
 import { type Located } from './merge';
-import { inParallel, PageError, type Session } from './session';
+import { PageError, type Session, type Tab } from './session';
 
 /** A response of the origin, after redirects. */
 export type Answer = {
@@ -142,7 +142,9 @@ export async function crawl(
       message: `answers ${none.status} instead of 404 if a page does not exist`,
       page: pathOf(missing),
     });
-  const tabOf = () => session.tab({ scripts: false });
+  const open = () => session.tab({ scripts: false });
+  const fail = ({ url }: Answer, message: string) =>
+    report({ rule: 'load', element: 'the page', message, page: pathOf(url) });
   /** A static host ignores a query: what a link adds to the URL of a page makes no other page. */
   const isAnother = async ({ url, html }: Answer) => {
     const { origin: host, pathname, search } = new URL(url);
@@ -166,20 +168,20 @@ export async function crawl(
     const unique: Answer[] = [];
     for (const answer of new Map(pages.map((each) => [each.url, each])).values())
       if (await isAnother(answer)) unique.push(answer);
-    await inParallel(unique.slice(0, MOST_PAGES - found.size), tabOf, async (answer, tab) => {
+    const work = async (answer: Answer, tab: Tab) => {
       try {
         await session.open(tab, answer.url);
-        const facts = await readFacts(tab.page);
-        opened.set(answer.url, facts);
+        opened.set(answer.url, await readFacts(tab.page));
       } catch (error) {
         if (!(error instanceof PageError)) throw error;
-        report({
-          rule: 'load',
-          element: 'the page',
-          message: error.message,
-          page: pathOf(answer.url),
-        });
+        fail(answer, error.message);
       }
+    };
+    await session.inTabs(unique.slice(0, MOST_PAGES - found.size), {
+      open,
+      work,
+      fail,
+      note: (line) => notes.push(line),
     });
     for (const answer of unique) {
       const facts = opened.get(answer.url);

@@ -9,7 +9,7 @@ const OPENERS =
 /** The time in which a dialog opens or closes, in ms. It includes an animation. */
 const MOVE_MS = 2000;
 
-const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
+export const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
 
 const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
@@ -40,9 +40,11 @@ export async function openDialogFaults(
   const name = await nameOf(dialog);
   const faults: Fault[] = [];
   const add = (message: string) => faults.push({ rule: 'dialog', element: name, message });
+  const focused = (await page.evaluateHandle(() => document.activeElement)).asElement();
   const hasFocus = await dialog.evaluate((each) => each.contains(document.activeElement));
   if (!hasFocus) add('does not get the focus when it opens');
   faults.push(...(await judge()));
+  if (hasFocus) await focused?.evaluate((each: HTMLElement) => each.focus());
   await page.keyboard.press('Escape');
   if (await becomes(page, isGone)) return faults;
   add('does not close with Escape');

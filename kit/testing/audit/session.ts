@@ -1,6 +1,7 @@
-/** The browser of an audit: one that fires no conversion, submits no form and stays on the origin. */
+/** The browsers of an audit: they fire no conversion, submit no form and stay on the origin. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import {
   type Browser,
@@ -16,13 +17,16 @@ import { findHeadlessChromium, NO_ADDRESS_BAR } from '../tools';
 /** The time in which a page must load, in ms, unless the caller gives another one. */
 export const LOAD_MS = 30_000;
 
+/** The time in which all judges of a page must end: a multiple of the time in which it must load. */
+const LIMIT = 6;
+
 /** The window in which pages load. */
 export const PHONE = { width: 360, height: 740 };
 
 /** A page may keep a connection open, so that the network is never idle. */
 const IDLE_MS = 3000;
 
-export type Tab = { page: Page; context: BrowserContext };
+export type Tab = { page: Page; context: BrowserContext; browser: Browser };
 
 /** A picture of one transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -44,17 +48,19 @@ function answer(route: Route): Promise<void> {
   }
 }
 
-export class Session {
-  private constructor(
-    private readonly browser: Browser,
-    readonly origin: string,
-    private readonly live: boolean,
-    /** The time in which a page must load, in ms. */
-    readonly timeout: number,
-  ) {}
+/** The audit cannot run: the message says why, and what to do, in one line. */
+export class CannotAudit extends Error {}
 
-  static async start(
-    origin: string,
+export class Session {
+  private readonly live: boolean;
+  private readonly executablePath: string;
+  /** The time in which a page must load, in ms. */
+  readonly timeout: number;
+  private readonly browsers = new Set<Browser>();
+
+  /** @throws CannotAudit if there is no browser */
+  constructor(
+    readonly origin: string,
     {
       live = false,
       timeout = LOAD_MS,
@@ -62,24 +68,37 @@ export class Session {
     }: { live?: boolean; timeout?: number; executablePath?: string } = {},
   ) {
     if (!executablePath || !existsSync(executablePath))
-      throw new Error(
+      throw new CannotAudit(
         'No browser: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
       );
-    const browser = await chromium.launch({ executablePath, args: [NO_ADDRESS_BAR] });
-    return new Session(browser, origin, live, timeout);
+    this.live = live;
+    this.timeout = timeout;
+    this.executablePath = executablePath;
   }
 
-  close() {
-    return this.browser.close();
+  async close() {
+    await Promise.all([...this.browsers].map((browser) => browser.close()));
   }
 
   isOwn(url: string) {
     return new URL(url).origin === this.origin;
   }
 
-  /** Opens a tab whose page may load documents only with `open`. */
+  /**
+   * Opens a tab whose page may load documents only with `open`. Each tab has a browser of its own: in a
+   * shared one, a tab waits for the screenshots of the others, and Chromium 156 has waited for ever.
+   *
+   * @throws CannotAudit if the browser does not start
+   */
   async tab({ scripts = true } = {}): Promise<Tab> {
-    const context = await this.browser.newContext({
+    const { executablePath } = this;
+    const browser = await chromium
+      .launch({ executablePath, args: [NO_ADDRESS_BAR] })
+      .catch((error: Error) => {
+        throw new CannotAudit(`${executablePath} does not start: ${error.message}`);
+      });
+    this.browsers.add(browser);
+    const context = await browser.newContext({
       javaScriptEnabled: scripts,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
@@ -87,7 +106,54 @@ export class Session {
     });
     const page = await context.newPage();
     await context.route('**/*', (route) => this.pass(route, page));
-    return { context, page };
+    return { browser, context, page };
+  }
+
+  /**
+   * Runs work for all items, each in a tab, on as many tabs at the same time as there are cores. A
+   * browser that does not answer is replaced, and the work begun again. If it does not answer then,
+   * either, the item fails.
+   *
+   * @param open opens a tab
+   * @param fail gets the item and a message that fits after the URL of the page
+   */
+  async inTabs<Item, Own extends Tab>(
+    items: readonly Item[],
+    {
+      open,
+      work,
+      fail,
+      note,
+    }: {
+      open: () => Promise<Own>;
+      work: (item: Item, tab: Own, isAgain: boolean) => Promise<void>;
+      fail: (item: Item, message: string) => void;
+      note: (line: string) => void;
+    },
+  ) {
+    const queue = [...items];
+    const limit = this.timeout * LIMIT;
+    const stuck = `stops the browser from answering in ${limit / 1000} s`;
+    const tabs = Math.min(Math.max(2, availableParallelism()), 4, items.length);
+    const lane = async () => {
+      let tab = await open();
+      const attempt = async (item: Item, isAgain = false): Promise<void> => {
+        if (await endsInTime(work(item, tab, isAgain), limit)) return;
+        await this.closeTab(tab);
+        tab = await open();
+        if (isAgain) return fail(item, stuck);
+        note('A browser did not answer: its page is audited again, in another one');
+        return attempt(item, true);
+      };
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await attempt(item);
+      await this.closeTab(tab);
+    };
+    await Promise.all(Array.from({ length: tabs }, lane));
+  }
+
+  private async closeTab({ browser }: Tab) {
+    this.browsers.delete(browser);
+    await browser.close();
   }
 
   private async pass(route: Route, page: Page) {
@@ -133,19 +199,14 @@ export class Session {
 /** A page that does not load. The message fits after the URL of the page. */
 export class PageError extends Error {}
 
-/** Runs work for all items, on as many at the same time as there are cores. */
-export async function inParallel<Item, Lane>(
-  items: readonly Item[],
-  start: () => Promise<Lane>,
-  work: (item: Item, lane: Lane) => Promise<void>,
-) {
-  const queue = [...items];
-  const lanes = Math.min(Math.max(2, availableParallelism()), 4, items.length);
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      const lane = await start();
-      for (let item = queue.shift(); item !== undefined; item = queue.shift())
-        await work(item, lane);
-    }),
-  );
+/** Whether work ends in time, in ms. If its browser is closed afterwards, its error means nothing. */
+async function endsInTime(work: Promise<void>, limit: number) {
+  const timer = new AbortController();
+  const late = sleep(limit, false, { signal: timer.signal }).catch(() => false);
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    timer.abort();
+    work.catch(() => {});
+  }
 }
