@@ -26,12 +26,7 @@ const texts = (page: Page) =>
 /** Scrolls through the page, so that pictures load and content appears, and back. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    // While another tab takes a screenshot, Chromium may stop painting this one.
-    const frame = () =>
-      new Promise((done) => {
-        requestAnimationFrame(done);
-        setTimeout(done, 100);
-      });
+    const frame = () => new Promise(requestAnimationFrame);
     // Within a frame: what observes the scroll position is called at its end.
     await frame();
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

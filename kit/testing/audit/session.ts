@@ -85,8 +85,8 @@ export class Session {
   }
 
   /**
-   * Opens a tab whose page may load documents only with `open`. Each tab has a browser of its own: in a
-   * shared one, a tab waits for the screenshots of the others, and Chromium 156 has waited for ever.
+   * Opens a tab whose page may load documents only with `open`. Each tab has a browser of its own: while
+   * a tab takes a screenshot, Chromium paints no other one, and `document.fonts.ready` may wait for ever.
    *
    * @throws CannotAudit if the browser does not start
    */
