@@ -95,7 +95,8 @@ export class Session {
     const browser = await chromium
       .launch({ executablePath, args: [NO_ADDRESS_BAR] })
       .catch((error: Error) => {
-        throw new CannotAudit(`${executablePath} does not start: ${error.message}`);
+        const [why] = error.message.split('\n');
+        throw new CannotAudit(`${executablePath} does not start (${why})`);
       });
     this.browsers.add(browser);
     const context = await browser.newContext({
