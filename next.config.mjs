@@ -18,8 +18,8 @@ async function settingsOrExit() {
       throw new Error(`NODE_ENV is "${mode}", but a build is for production: unset NODE_ENV`);
     const { readSettings, constantsOf } = await tsImport('./lib/env.ts', import.meta.url);
     const { shownEntries } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
-    const { shownEmbeds } = await tsImport('./scripts/embeds.ts', import.meta.url);
-    const settings = readSettings(undefined, shownEmbeds);
+    const { withEmbeds } = await tsImport('./scripts/embeds.ts', import.meta.url);
+    const settings = await withEmbeds(readSettings());
     return { settings, constants: constantsOf(settings), entries: shownEntries(settings.drafts) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

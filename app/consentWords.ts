@@ -2,11 +2,11 @@ import { noticePath } from '@/app/contactProps';
 import type { ConsentWords } from '@/components/site/ConsentBanner';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
-import { settings } from '@/lib/settings';
+import { pageSettings, settings } from '@/lib/settings';
 import { consentText } from '@/lib/tracking/consentText';
 import { consentVendors } from '@/lib/tracking/vendors';
 
-const vendors = consentVendors(settings());
+const vendors = consentVendors(pageSettings());
 
 /** What the vendors store for the site, and the hosts that they report to. */
 export const consentTraces = {

@@ -28,7 +28,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { directionOf } from '@/lib/language';
 import { linksTo } from '@/lib/pages/routes';
-import { settings } from '@/lib/settings';
+import { pageSettings, settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
 
 const MAIN_ID = 'main';
@@ -72,7 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* React moves this link to the head. */}
         {feedHref ? <link rel="alternate" type="application/atom+xml" href={feedHref} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
-        {settings().consent ? <ConsentBanner {...consentWords} /> : null}
+        {pageSettings().consent ? <ConsentBanner {...consentWords} /> : null}
         <SiteHeader
           name={site.name}
           shortName={site.shortName}
@@ -103,7 +103,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lastLinks={[...listLinks, ...linksTo([noticeLink], pages)]}
           languageLinks={languageLinks(LAST_LINK)}
         >
-          {settings().consent ? (
+          {pageSettings().consent ? (
             <TrackingConsent label={consent.reopen} traces={consentTraces} />
           ) : null}
         </SiteFooter>

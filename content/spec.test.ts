@@ -24,7 +24,7 @@ import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { readSettings } from '@/lib/env';
+import { readSettings, settingsWith } from '@/lib/env';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/frame/formFrame';
 import {
   POPUP_DELAY_MS,
@@ -43,10 +43,12 @@ import { contentAdvice } from '@/scripts/content/advice';
 import { entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent, wordsOf } from '@/scripts/content/read';
+import { shownEmbeds } from '@/scripts/embeds';
 import { filesAt } from '@/scripts/files';
 import { vercelFile } from '@/scripts/export/vercel';
 import { hashesByFile } from '@/scripts/launch';
 import { launchFindings } from '@/scripts/launch/findings';
+import { hostRules, redirectedPaths } from '@/scripts/policy/hosts';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
 
@@ -323,19 +325,21 @@ it('only content/site.ts contains the company name', async () => {
   ]);
 });
 
-it('vercel.json in the repository is up to date: `npm run build` writes it', () => {
-  expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile());
+it('vercel.json in the repository is up to date: `npm run build` writes it', async () => {
+  const rules = hostRules({ paths: redirectedPaths(), vendors: await shownEmbeds(false) });
+  expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile(rules));
 });
 
 describe('the sample in the findings of npm run launch', () => {
   /** The facts of an owner who is ready to go live, but for words and files. */
-  const settings = readSettings({
+  const variables = {
     NEXT_PUBLIC_SITE_URL: 'https://www.company.zz',
     NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.company.zz',
     NEXT_PUBLIC_LEAD_FORM_ID: 'abc',
     NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
     NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
-  });
+  };
+  const settings = settingsWith(readSettings(variables), []);
   const built = { settings, sources: 'a', hidden: [] };
   const ready = { ...built, files: {}, advice: [], stamp: built };
 

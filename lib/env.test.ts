@@ -1,5 +1,5 @@
 import { site } from '@/lib/fixture/content/site';
-import { constantsOf, NO_NETWORK, readSettings } from '@/lib/env';
+import { constantsOf, NO_NETWORK, readSettings, settingsWith } from '@/lib/env';
 import { FORM_SERVICES } from '@/lib/lead/own/services';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { ANALYTICS_VALUES } from '@/lib/tracking/analytics';
@@ -37,10 +37,9 @@ describe('readSettings', () => {
       },
       tracking: null,
       analytics: [],
-      embeds: [],
       trackingDeclined: false,
       consentDecided: false,
-      consent: false,
+      mayAsk: false,
       editor: null,
       drafts: false,
     });
@@ -203,7 +202,7 @@ describe('readSettings: the lead form', () => {
   it('keeps what browsers store apart by site, not by language', () => {
     const settings = readSettings({ NEXT_PUBLIC_BASE_PATH: '/site/nb', SITE_LANGUAGE: 'nb' });
     expect(settings).toMatchObject({ basePath: '/site/nb', sitePath: '/site' });
-    expect(constantsOf(settings)).toMatchObject({ __SITE_PATH__: '/site' });
+    expect(constantsOf(settingsWith(settings, []))).toMatchObject({ __SITE_PATH__: '/site' });
     expect(settings.originals).toEqual([]);
     expect(readSettings({ SITE_ORIGINALS: 'log/one log/two' }).originals).toHaveLength(2);
   });
@@ -420,10 +419,11 @@ describe('readSettings', () => {
   ])(
     'with the partner id "%s" and the consent setting "%s", returns consent: %s',
     (partner, choice, consent) => {
-      const settings = readSettings({
+      const variables = {
         NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partner,
         NEXT_PUBLIC_TRACKING_CONSENT: choice,
-      });
+      };
+      const settings = settingsWith(readSettings(variables), []);
       expect(settings).toMatchObject({ consent, consentDecided: choice !== '' });
       expect(settings.tracking === null).toBe(partner !== '7');
     },
@@ -439,6 +439,6 @@ describe('readSettings', () => {
     [passing('off'), false],
   ])('asks for consent only if something needs it: %j, %s', (variables, consent) => {
     const settings = readSettings({ ...variables, NEXT_PUBLIC_TRACKING_CONSENT: 'ask' });
-    expect(settings.consent).toBe(consent);
+    expect(settingsWith(settings, []).consent).toBe(consent);
   });
 });

@@ -55,22 +55,28 @@ export type Settings = {
   tracking: TrackingIds | null;
   /** The analytics tools (lib/tracking/analytics.ts). */
   analytics: readonly AnalyticsTool[];
-  /** The vendors whose frames pages show (content/embeds.ts). */
-  embeds: readonly Vendor[];
   /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
   trackingDeclined: boolean;
   /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
   consentDecided: boolean;
-  /**
-   * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
-   * build does none of that, they are not asked, whatever the setting says.
-   */
-  consent: boolean;
+  /** Whether visitors are asked for consent if there is something to ask (`consent` below). */
+  mayAsk: boolean;
   /**
    * Where the editor at /admin/ saves, the origin that signs its users in, and whether its changes become
    * pull requests. `null`: no editor.
    */
   editor: { repository: string; signIn: string | null; review: boolean } | null;
+};
+
+/** The settings, and what follows from them and from the vendors whose frames pages show. */
+export type BuildSettings = Settings & {
+  /** These vendors (content/embeds.ts). */
+  embeds: readonly Vendor[];
+  /**
+   * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
+   * build does none of that, they are not asked, whatever the setting says.
+   */
+  consent: boolean;
 };
 
 export type LeadFormSettings =
@@ -189,15 +195,21 @@ type Variables = z.infer<typeof schema>;
 const hasToAsk = ({
   leadForm,
   ...vendors
-}: Pick<Settings, 'tracking' | 'analytics' | 'embeds'> & {
-  leadForm: { parameters: readonly ParameterRule[] };
-}) => consentVendors(vendors).length > 0 || leadForm.parameters.some(isAttribution);
+}: Pick<BuildSettings, 'tracking' | 'analytics' | 'embeds' | 'leadForm'>) =>
+  consentVendors(vendors).length > 0 || leadForm.parameters.some(isAttribution);
+
+/** @param embeds the vendors whose frames pages show (scripts/embeds.ts) */
+export const settingsWith = (settings: Settings, embeds: readonly Vendor[]): BuildSettings => ({
+  ...settings,
+  embeds,
+  consent: settings.mayAsk && hasToAsk({ ...settings, embeds }),
+});
 
 /**
  * The constants of browser code (lib/globals.d.ts), from the settings. The bundlers drop branches
  * behind a constant that is `false`.
  */
-export const constantsOf = (settings: Settings) => ({
+export const constantsOf = (settings: BuildSettings) => ({
   __TRACKING__: settings.tracking !== null || settings.analytics.length > 0,
   __LINKEDIN__: settings.tracking !== null,
   __ANALYTICS__: settings.analytics.length > 0,
@@ -336,13 +348,9 @@ function leadFormOf(values: Variables): LeadFormSettings {
 /**
  * Reads and validates the settings.
  *
- * @param shownEmbeds returns the vendors whose frames pages show, given whether drafts are shown
  * @throws Error with a one-line message: the variable, its value, and what is expected
  */
-export function readSettings(
-  source: Record<string, string | undefined> = process.env,
-  shownEmbeds: (drafts: boolean) => readonly Vendor[] = () => [],
-): Settings {
+export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
@@ -371,7 +379,6 @@ export function readSettings(
   const parameters =
     values.NEXT_PUBLIC_LEAD_FORM_PARAMETERS ||
     (leadForm.kind === 'demo' ? DEMO_PARAMETERS : DEFAULT_PARAMETERS);
-  const rules = rulesOf(parameters);
   const tracking =
     partnerId === '' || partnerId === NO_NETWORK
       ? null
@@ -380,13 +387,10 @@ export function readSettings(
           conversionId,
           contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
         };
-  const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
-  const drafts = preview !== null || source.NODE_ENV === 'development';
-  const embeds = shownEmbeds(drafts);
   const repository = values.NEXT_PUBLIC_EDITOR.replace('github:', '');
   return {
     preview,
-    drafts,
+    drafts: preview !== null || source.NODE_ENV === 'development',
     siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
     basePath,
     sitePath,
@@ -394,15 +398,12 @@ export function readSettings(
       languages.map((tag, index) => [tag, index === 0 ? sitePath : `${sitePath}/${tag}`]),
     ),
     originals: source.SITE_ORIGINALS?.split(' ') ?? [],
-    leadForm: { ...leadForm, parameters: rules },
+    leadForm: { ...leadForm, parameters: rulesOf(parameters) },
     tracking,
-    analytics,
-    embeds,
+    analytics: analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!,
     trackingDeclined: partnerId === NO_NETWORK,
     consentDecided: values.NEXT_PUBLIC_TRACKING_CONSENT !== '',
-    consent:
-      values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask' &&
-      hasToAsk({ tracking, analytics, embeds, leadForm: { parameters: rules } }),
+    mayAsk: values.NEXT_PUBLIC_TRACKING_CONSENT === 'ask',
     editor: repository
       ? {
           repository,

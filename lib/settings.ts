@@ -1,9 +1,6 @@
 import { embeds } from '@/content/embeds';
 import { embedVendors } from '@/lib/embeds/embed';
-import { readSettings, type Settings } from '@/lib/env';
-
-/** Scripts, which are not bundled, have no constants: what they need of frames is in scripts/embeds.ts. */
-const SHOWN = typeof __EMBEDS__ === 'undefined' ? '' : __EMBEDS__;
+import { readSettings, settingsWith, type BuildSettings, type Settings } from '@/lib/env';
 
 let known: Settings | undefined;
 
@@ -11,5 +8,8 @@ let known: Settings | undefined;
  * The settings of this build. For server and build code only: islands get what they need as props.
  * They are read on the first call, not at import, because a script loads .env files first.
  */
-export const settings = (): Settings =>
-  (known ??= readSettings(undefined, () => embedVendors(embeds, SHOWN.split(' '))));
+export const settings = (): Settings => (known ??= readSettings());
+
+/** The same for pages, which know the vendors of frames by a constant. Scripts read the texts (scripts/embeds.ts). */
+export const pageSettings = (): BuildSettings =>
+  settingsWith(settings(), embedVendors(embeds, __EMBEDS__.split(' ')));

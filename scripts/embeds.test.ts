@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { embeds } from '@/lib/fixture/content/embeds';
+import { root } from '@/scripts/command';
 import { embedsIn, shownEmbeds } from '@/scripts/embeds';
+import { E2E_DIR } from '@/scripts/exports';
 
 jest.mock('@/content/languages', () => ({ languages: ['en', 'nb'], showsOriginals: false }));
 
@@ -26,16 +27,17 @@ it.each([
 ])('embedsIn ignores a link %s', (_, body) => expect(shown(body)).toEqual([]));
 
 it('shownEmbeds has the vendor of callUrl of a further language, because headers are for the whole site', async () => {
-  const content = await mkdtemp(path.join(tmpdir(), 'content-'));
-  const ids = () => shownEmbeds(false, content).map(({ id }) => id);
-  const before = ids();
-  await mkdir(path.join(content, 'nb'));
-  const file = path.join(content, 'nb/site.ts');
+  await mkdir(path.join(root, E2E_DIR), { recursive: true });
+  const folder = await mkdtemp(path.join(root, E2E_DIR, 'content-'));
+  const ids = async () =>
+    (await shownEmbeds(false, path.relative(root, folder))).map(({ id }) => id);
+  const before = await ids();
+  await mkdir(path.join(folder, 'nb'));
   await writeFile(
-    file,
-    "export const site = {\n  callUrl:\n    'https://diary.example/us/first',\n};\n",
+    path.join(folder, 'nb/site.ts'),
+    "export const site = { callUrl: `https://${'diary'}.example/us/first` };\n",
   );
   expect(before).not.toContain('diary');
-  expect(ids()).toEqual([...before, 'diary']);
-  await rm(content, { recursive: true });
+  expect(await ids()).toEqual([...before, 'diary']);
+  await rm(folder, { recursive: true });
 });

@@ -2,14 +2,16 @@
  * Which vendors of content/embeds.ts have a frame in this build: those that texts of entries link to, in
  * any language, those of `site.callUrl`, and those that content/embeds.ts names.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { alsoShown, embeds } from '@/content/embeds';
 import { site } from '@/content/site';
+import type { Company } from '@/lib/company';
 import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
+import { settingsWith, type Settings } from '@/lib/env';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { CONTENT, root } from '@/scripts/command';
@@ -28,21 +30,25 @@ export function embedsIn(
   return mentioned.length > 0 ? vendorsOf(records, linksAlone(readText(entry).parts)) : [];
 }
 
-/**
- * `site.callUrl` of each further language. Read as text, because a module can only be imported
- * asynchronously here.
- */
-const furtherCallUrls = (content: string): string[] =>
-  furtherLanguages
-    .map((language) => path.resolve(root, content, language, 'site.ts'))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => /callUrl:\s*['"`](.+?)['"`]/.exec(readFileSync(file, 'utf8'))?.[1] ?? []);
+/** `site.callUrl` of each further language. */
+async function furtherCallUrls(content: string): Promise<string[]> {
+  const files = furtherLanguages
+    .map((tag) => `${content}/${tag}/site.ts`)
+    .filter((file) => existsSync(path.join(root, file)));
+  const modules: { site: Pick<Company, 'callUrl'> }[] = await Promise.all(
+    files.map((file) => import(`@/${file}`)),
+  );
+  return modules.flatMap((module) => module.site.callUrl ?? []);
+}
 
 /**
  * @param drafts whether the build also shows what is hidden on the live site
  * @param content the folder of the content
  */
-export function shownEmbeds(drafts: boolean, content: string = CONTENT): readonly Vendor[] {
+export async function shownEmbeds(
+  drafts: boolean,
+  content: string = CONTENT,
+): Promise<readonly Vendor[]> {
   // The copy of a further language has only its own entries, but the policy and consent of all.
   const told = process.env.SITE_EMBEDS?.split(' ') ?? [];
   const entries = [undefined, ...furtherLanguages].flatMap((language) =>
@@ -53,6 +59,10 @@ export function shownEmbeds(drafts: boolean, content: string = CONTENT): readonl
     ...alsoShown,
     ...entries.flatMap((entry) => embedsIn(embeds, entry)),
     ...vendorsOf(embeds, site.callUrl ? [site.callUrl] : []),
-    ...vendorsOf(embeds, furtherCallUrls(content)),
+    ...vendorsOf(embeds, await furtherCallUrls(content)),
   ]);
 }
+
+/** The settings of a build with these vendors. */
+export const withEmbeds = async (settings: Settings) =>
+  settingsWith(settings, await shownEmbeds(settings.drafts));

@@ -14,7 +14,7 @@ import { CONTENT, isMain, root, run, stop } from './command';
 import { contentAdvice } from './content/advice';
 import { readContent, wordsOf } from './content/read';
 import { readGenerated } from './export/generated';
-import { shownEmbeds } from './embeds';
+import { withEmbeds } from './embeds';
 import { loadSettings } from './export/settings';
 import { filesAt } from './files';
 import { launchFindings, type LaunchFacts } from './launch/findings';
@@ -48,7 +48,7 @@ export async function hashesByFile(): Promise<Record<string, string>> {
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent(CONTENT);
   return {
-    settings: loadSettings(shownEmbeds),
+    settings: await withEmbeds(loadSettings()),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: wordsOf(await readContent(CONTENT, { allLanguages: true })).filter(

@@ -13,7 +13,7 @@ import { noticeSections } from '@/lib/privacy/notice';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { settings } from '@/lib/settings';
+import { pageSettings } from '@/lib/settings';
 
 const route = pageWithId('privacy-notice');
 
@@ -21,7 +21,7 @@ export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
   const sections = noticeSections(
-    { ...settings(), pictureOrigins },
+    { ...pageSettings(), pictureOrigins },
     privacyNotice.words,
     embedWords,
     legal.sections,

@@ -19,7 +19,8 @@ import { writeLeadingPages } from './leadingPages';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 
-export type ExportOptions = {
+/** What the pages need. */
+type PageOptions = {
   /** The folder of the app. The folders below are relative to it. */
   root: string;
   /** The export (default: `out`), and the folder for server configurations (default: `hosts`). */
@@ -45,8 +46,9 @@ export type ExportOptions = {
   policy: Policy;
   /** Policies of pages in public/ that the site frames. Other HTML files in public/ stay unchanged. */
   framedPolicies?: Readonly<Record<string, Policy>>;
-} & Pick<HostRules, 'headers'> &
-  Partial<HostRules>;
+};
+
+export type ExportOptions = PageOptions & Pick<HostRules, 'headers'> & Partial<HostRules>;
 
 /**
  * If a script starts with this comment, Chromium 136 and later versions compile all of its
@@ -79,7 +81,7 @@ class Problems {
 }
 
 /** Finishes the pages, and writes them if none has a problem. */
-async function writePages(out: string, files: readonly string[], options: ExportOptions) {
+async function writePages(out: string, files: readonly string[], options: PageOptions) {
   const { root, siteUrl, basePath, policy, framedPolicies = {} } = options;
   const firstScript = compileScript(
     options.firstScript ?? fileURLToPath(new URL('../early/firstScript.ts', import.meta.url)),
@@ -125,14 +127,14 @@ async function removeRouterData(
   return files.filter((file) => !isUnused(file));
 }
 
-const folderOf = ({ out = 'out' }: ExportOptions) => out;
-const outOf = (options: ExportOptions) => path.join(options.root, folderOf(options));
+const folderOf = ({ out = 'out' }: PageOptions) => out;
+const outOf = (options: PageOptions) => path.join(options.root, folderOf(options));
 
 /**
  * Finishes the pages. A site whose folders are exports of their own, such as languages, finishes the
  * pages of each before it puts them together.
  */
-export async function finishPages(options: ExportOptions) {
+export async function finishPages(options: PageOptions) {
   const { documents = [], language } = options;
   const out = outOf(options);
   const built = (await readdir(out, { recursive: true }))

@@ -4,7 +4,7 @@ import { embedWords } from '@/lib/fixture/content/embedWords';
 import { legal } from '@/lib/fixture/content/legal';
 import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
 import { embedVendors, unexplained } from '@/lib/embeds/embed';
-import { readSettings, type Settings } from '@/lib/env';
+import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
 import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { vendorsOf } from '@/lib/tracking/vendors';
@@ -16,13 +16,13 @@ const FIELDS = [
   { id: 'name', type: 'text', label: 'Name' },
   { id: 'budget', type: 'select', label: 'Budget', options: ['A', 'B'] },
 ] as const;
-const noticeOf = (settings: Settings, pictureOrigins: readonly string[] = []) =>
+const noticeOf = (settings: BuildSettings, pictureOrigins: readonly string[] = []) =>
   noticeSections({ ...settings, pictureOrigins }, words, embedWords, legal.sections, FIELDS, 'en');
-const sectionOf = (settings: Settings, id: string) =>
+const sectionOf = (settings: BuildSettings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const rowOf = ({ rows }: NoticeSection['entries'][number], label: string) =>
   rows.find((row) => row.label === label)!;
-const titles = (settings: Settings, id: string) =>
+const titles = (settings: BuildSettings, id: string) =>
   sectionOf(settings, id).entries.map(({ title }) => title);
 
 /** The values of each setting that changes what is stored, sent or loaded. */
@@ -59,11 +59,11 @@ const hostsIn = (policy: string) => [
 
 const FRAMES = [[], embedVendors(embeds, ['reel', 'diary'])];
 const builds = combinations.flatMap((env) =>
-  FRAMES.map((frames) => readSettings(env, () => frames)),
+  FRAMES.map((frames) => settingsWith(readSettings(env), frames)),
 );
 
 /** The faults of all builds, each of them once: one missing fact is one failure. */
-const faultsIn = (faultsOf: (settings: Settings) => readonly string[]) => [
+const faultsIn = (faultsOf: (settings: BuildSettings) => readonly string[]) => [
   ...new Set(builds.flatMap(faultsOf)),
 ];
 const differences = (named: readonly string[], expected: readonly string[]) => [
@@ -157,7 +157,7 @@ describe('the privacy notice, with any settings', () => {
 });
 
 it('The privacy notice of a site that neither advertises nor measures says so', () => {
-  const settings = readSettings({});
+  const settings = settingsWith(readSettings({}), []);
   expect(sectionOf(settings, 'contacts').paragraphs).toContain(words.contacts.none);
   expect(sectionOf(settings, 'choices').paragraphs).toEqual([words.choices.nothing]);
 });
@@ -166,7 +166,7 @@ it('What a vendor stores must be explained', () => {
   const { linkedIn } = words.contacts.vendors;
   const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, stored: {} } };
   const contacts = { ...words.contacts, vendors };
-  const settings = readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' });
+  const settings = settingsWith(readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' }), []);
   const facts = { ...settings, pictureOrigins: [] };
   expect(() => noticeSections(facts, { ...words, contacts }, embedWords, [], FIELDS, 'en')).toThrow(
     'does not explain "li_fat_id" of LinkedIn',
@@ -174,7 +174,8 @@ it('What a vendor stores must be explained', () => {
 });
 
 it('The privacy notice names the hosts of pictures', () => {
-  const sections = noticeOf(readSettings({}), ['https://cdn.example', 'https://b.example']);
+  const settings = settingsWith(readSettings({}), []);
+  const sections = noticeOf(settings, ['https://cdn.example', 'https://b.example']);
   const { entries, paragraphs } = sections.find(({ id }) => id === 'contacts')!;
   expect(paragraphs).toContain(words.contacts.some);
   expect(entries.map(({ title }) => title)).toEqual([words.contacts.pictures.name]);
@@ -184,10 +185,9 @@ it('The privacy notice names the hosts of pictures', () => {
 describe('The privacy notice of a site with frames', () => {
   const [, frames = []] = FRAMES;
   const entryOf = (name: string, env = {}) =>
-    sectionOf(
-      readSettings(env, () => frames),
-      'contacts',
-    ).entries.find(({ title }) => title === name)!;
+    sectionOf(settingsWith(readSettings(env), frames), 'contacts').entries.find(
+      ({ title }) => title === name,
+    )!;
   const { hosts, when } = words.labels;
 
   it('says that a click loads them, and names their hosts', () => {

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/env';
+import type { BuildSettings } from '@/lib/env';
 import {
   isClickId,
   isAttribution,
@@ -22,7 +22,7 @@ import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
 
 /** The parts of the settings that the notice describes. */
 export type NoticeSettings = Pick<
-  Settings,
+  BuildSettings,
   'leadForm' | 'tracking' | 'analytics' | 'embeds' | 'consent' | 'sitePath' | 'languages'
 > & {
   /** The origins of pictures at other hosts. */
@@ -76,7 +76,7 @@ export type NoticeWords = {
     fields: string;
     /** What becomes of text in the site's own form. */
     draft: string;
-    parameters: Readonly<Record<Settings['leadForm']['kind'], string>>;
+    parameters: Readonly<Record<BuildSettings['leadForm']['kind'], string>>;
     noParameters: string;
     kinds: Record<ParameterKind, { what: string; when: ByConsent }>;
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { embedVendors } from '@/lib/embeds/embed';
-import { readSettings } from '@/lib/env';
+import { readSettings, settingsWith } from '@/lib/env';
 import { embeds } from '@/lib/fixture/content/embeds';
 import { consentRevision } from '@/lib/tracking/vendors';
 
@@ -9,7 +9,7 @@ const BEFORE = {
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product,gclid,landing_page',
 };
 const revisionOf = (changed: Record<string, string>) =>
-  consentRevision(readSettings({ ...BEFORE, ...changed }));
+  consentRevision(settingsWith(readSettings({ ...BEFORE, ...changed }), []));
 
 describe('consentRevision', () => {
   it.each([
@@ -33,14 +33,11 @@ describe('consentRevision', () => {
 });
 
 it('Consent covers a vendor with a frame exactly if its record says so', () => {
-  const build = (shown: string) =>
-    readSettings({ ...BEFORE, NEXT_PUBLIC_TRACKING_CONSENT: 'ask' }, () =>
-      embedVendors(embeds, [shown]),
-    );
+  const ask = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
+  const build = (shown: string, variables: Record<string, string> = BEFORE) =>
+    settingsWith(readSettings({ ...variables, ...ask }), embedVendors(embeds, [shown]));
   expect(consentRevision(build('reel'))).toBe(revisionOf({}));
   expect(consentRevision(build('diary'))).not.toBe(revisionOf({}));
-  const without = { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'off', NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
-  const asks = (shown: string) =>
-    readSettings(without, () => embedVendors(embeds, [shown])).consent;
+  const asks = (shown: string) => build(shown, { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'off' }).consent;
   expect([asks('reel'), asks('diary')]).toEqual([false, true]);
 });

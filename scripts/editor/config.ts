@@ -12,9 +12,9 @@ import { site } from '@/content/site';
 import type { Settings } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
 import { root } from '@/scripts/command';
+import { furtherLanguages } from '@/scripts/languages/files';
 
 import { formOf, formProblems } from './forms';
-import { furtherLanguages } from '@/scripts/languages/files';
 
 const FORMS = {
   relations: {

@@ -28,11 +28,11 @@ import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { shownEmbeds } from '@/scripts/embeds';
 import { filesAt } from '@/scripts/files';
+import { furtherLanguages } from '@/scripts/languages/files';
 import { languageProblems } from '@/scripts/languages/problems';
 import { FAMILIES } from '@/scripts/policy/fonts';
-import { hostRules, redirectAdvice } from '@/scripts/policy/hosts';
+import { redirectAdvice, redirectedPaths, redirectRules } from '@/scripts/policy/hosts';
 import tokens from '@/tailwind.config';
-import { furtherLanguages } from '@/scripts/languages/files';
 
 const stopFor = (problems: readonly string[]) => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -81,11 +81,11 @@ export async function check() {
       elsewhere: site.elsewhere ?? [],
     }).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
     ...editorProblems(),
-    ...unexplained(shownEmbeds(true), embedWords),
+    ...unexplained(await shownEmbeds(true), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  warn([...contentAdvice(content), ...redirectAdvice(hostRules().redirects)]);
+  warn([...contentAdvice(content), ...redirectAdvice(redirectRules(redirectedPaths()))]);
 }
 
 if (isMain(import.meta.url)) check().catch(stop);

@@ -11,20 +11,20 @@ import { pictureOrigins } from '@/lib/pictures.generated';
 import { allPages } from '@/lib/pages/entryFiles';
 import { browserPaths } from '@/lib/pages/record';
 import { OUT, root } from '@/scripts/command';
-import { shownEmbeds } from '@/scripts/embeds';
+import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
 import { untranslatedPaths } from '@/scripts/languages/shownPages';
 import { policiesOf } from '@/scripts/policy/csp';
-import { hostRules, hostsDirOf } from '@/scripts/policy/hosts';
+import { hostRules, hostsDirOf, redirectedPaths } from '@/scripts/policy/hosts';
 
 import { finishDemoForm } from './demo-form';
 import { writeVercelFile } from './vercel';
 
 /** @throws Error with one line per problem */
 export async function finish() {
-  const settings = loadSettings(shownEmbeds);
+  const settings = await withEmbeds(loadSettings());
   await finishDemoForm(path.join(root, OUT), settings);
   const { siteUrl, basePath } = settings;
   const paths = browserPaths(allPages(settings.drafts));
@@ -44,15 +44,17 @@ export async function finish() {
     constants: { ...constantsOf(settings), ...paths },
     ...policiesOf(settings, pictureOrigins),
     documents: paths.__DOCUMENTS__.split(' '),
-    ...hostRules(),
   };
   await finishPages(options);
   // A further language is a folder of the site, which has everything below once.
   if (settings.sitePath !== basePath) return;
   await addLanguages(settings);
   await writeEditor(path.join(root, OUT), settings);
-  await writeVercelFile(basePath);
-  await finishHosts(options);
+  // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
+  const vendors = settings.drafts ? await shownEmbeds(false) : settings.embeds;
+  const rules = hostRules({ paths: redirectedPaths(), vendors });
+  await writeVercelFile(basePath, rules);
+  await finishHosts({ ...options, ...rules });
   if (settings.preview)
     process.stdout.write(
       `Preview (${settings.preview}): no page is indexed, nothing is tracked, and the form is: ${settings.leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.\n`,

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { describeSite } from '@/kit/hosts/rules';
+import { describeSite, type HostRules } from '@/kit/hosts/rules';
 import { vercelJson } from '@/kit/hosts/vercel/files';
 import { root } from '@/scripts/command';
-import { hostRules } from '@/scripts/policy/hosts';
 
 const FILE = path.join(root, 'vercel.json');
 
 /** Vercel reads this file before the build, so it is committed. It supports no base path. */
-export const vercelFile = (rules = hostRules()) => vercelJson(describeSite('', rules));
+export const vercelFile = (rules: HostRules) => vercelJson(describeSite('', rules));
 
 /** Writes the file if the routes or headers have changed. */
-export async function writeVercelFile(basePath: string) {
+export async function writeVercelFile(basePath: string, rules: HostRules) {
+  const wanted = vercelFile(rules);
   const current = existsSync(FILE) ? await readFile(FILE, 'utf8') : '';
-  if (current !== vercelFile()) {
-    await writeFile(FILE, vercelFile());
+  if (current !== wanted) {
+    await writeFile(FILE, wanted);
     console.warn('vercel.json was out of date: commit the file that this build has written');
   }
   if (process.env.VERCEL && basePath)

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { site } from '@/content/site';
 import { leadingPage } from '@/kit/finish/leadingPages';
 import { escaped } from '@/lib/entries/feedText';
-import type { Settings } from '@/lib/env';
+import type { BuildSettings, Settings } from '@/lib/env';
 import { idOf } from '@/lib/pages/entries';
 import { originalsFor } from '@/lib/pages/entryFiles';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
@@ -85,7 +85,7 @@ async function addLeadingPages(folder: string, tag: string, { drafts, sitePath }
 }
 
 /** @throws Error if the build of a language fails, after its messages */
-export async function addLanguages(settings: Settings) {
+export async function addLanguages(settings: BuildSettings) {
   const { languages: bases, drafts } = settings;
   const out = path.join(root, OUT);
   for (const tag of furtherLanguages) {

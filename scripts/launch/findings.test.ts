@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings, type Settings } from '@/lib/env';
+import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import sample from '@/scripts/policy/sample.json';
 
@@ -17,7 +17,7 @@ const SETTINGS = {
   NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '12',
   NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
 };
-const settings = readSettings(SETTINGS);
+const settings = settingsWith(readSettings(SETTINGS), []);
 /** The hash of a file of the sample company. */
 const HASH = Object.values(sample.files)[0]!;
 const word = (text: string, record = 'site.email', file = 'content/site.ts') => ({
@@ -32,18 +32,21 @@ const ready: LaunchFacts = {
 };
 
 /** Returns `settings` with some values changed. */
-const withSettings = (change: Partial<Settings>) => ({ settings: { ...settings, ...change } });
+const withSettings = (change: Partial<BuildSettings>) => ({ settings: { ...settings, ...change } });
 const withForm = (src: string) =>
   withSettings({ leadForm: { kind: 'hosted', src, origins: [], parameters: [] } });
 
 /** Returns settings without LinkedIn and without a decision on the consent banner. */
 const withoutNetwork = (parameters: string) => ({
-  settings: readSettings({
-    ...SETTINGS,
-    NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
-    NEXT_PUBLIC_TRACKING_CONSENT: '',
-    NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
-  }),
+  settings: settingsWith(
+    readSettings({
+      ...SETTINGS,
+      NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
+      NEXT_PUBLIC_TRACKING_CONSENT: '',
+      NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
+    }),
+    [],
+  ),
 });
 
 describe('launchFindings', () => {

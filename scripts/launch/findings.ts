@@ -6,7 +6,7 @@
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
-import type { Settings } from '@/lib/env';
+import type { BuildSettings } from '@/lib/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import { consentVendors } from '@/lib/tracking/vendors';
@@ -16,7 +16,7 @@ import type { Advice } from '@/scripts/content/advice';
 import sample from '@/scripts/policy/sample.json';
 
 export type LaunchFacts = {
-  settings: Settings;
+  settings: BuildSettings;
   words: readonly Word[];
   /**
    * Hashes of the pictures and the agreement, keyed by file. sample.json contains the hashes of those
@@ -42,7 +42,7 @@ function hostFault(url: string): string | null {
 
 const ENVIRONMENT = '.env.local or the environment';
 
-function* settingFindings(settings: Settings): Generator<[found: string, remedy: string]> {
+function* settingFindings(settings: BuildSettings): Generator<[found: string, remedy: string]> {
   const { siteUrl, leadForm, tracking, trackingDeclined, consentDecided } = settings;
   if (settings.preview)
     return yield [

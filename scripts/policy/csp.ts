@@ -11,7 +11,7 @@
  * - upgrade-insecure-requests: pages contain no http URLs, and the directive would break
  *   `npm start` in WebKit.
  */
-import type { Settings } from '@/lib/env';
+import type { BuildSettings } from '@/lib/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import { formService, type SendingMode } from '@/lib/lead/own/services';
 import {
@@ -37,7 +37,7 @@ export type PolicyFacts = {
 
 /** The facts that follow from the settings and, for pictures, from content/. */
 export const factsOf = (
-  { leadForm: form, siteUrl, tracking, analytics, embeds }: Settings,
+  { leadForm: form, siteUrl, tracking, analytics, embeds }: BuildSettings,
   pictureOrigins: readonly string[] = [],
 ) => ({
   formOrigins: form.kind === 'hosted' ? form.origins : [],
@@ -175,7 +175,7 @@ export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
 /** The policies of a build: of its pages, and of the pages in public/ that they frame. */
-export function policiesOf(settings: Settings, pictureOrigins: readonly string[]) {
+export function policiesOf(settings: BuildSettings, pictureOrigins: readonly string[]) {
   const facts = factsOf(settings, pictureOrigins);
   const policy =
     (rules: readonly DirectiveRule[]): Policy =>

@@ -2,31 +2,47 @@ import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
 import { lowercaseRedirects, movedPages, type HostRules, type Redirect } from '@/kit/hosts/rules';
 import { allPages } from '@/lib/pages/entryFiles';
-
+import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';
-import { shownEmbeds } from '@/scripts/embeds';
+import { furtherLanguages } from '@/scripts/languages/files';
 
 import { headers, SVG_HEADERS, type Hsts } from './headers';
-import { furtherLanguages } from '@/scripts/languages/files';
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
 
-/**
- * The headers and redirects of the site: those of content/redirects.ts, and others. Routes contain
- * capital letters, which people rarely type, so their lowercase forms redirect. For any other spelling,
- * the 404 page suggests the correct route.
- *
- * @param hsts Only tests set this parameter and the next ones.
- */
-export const hostRules = (
-  hsts?: Hsts,
-  paths: readonly string[] = allPages(false)
+/** The paths of pages with redirects: those of the live site, also in previews, like all rules. */
+export const redirectedPaths = (): readonly string[] =>
+  allPages(false)
     .filter(({ folder }) => !folder)
-    .map(({ path }) => path),
+    .map(({ path }) => path);
+
+/**
+ * The redirects of content/redirects.ts, and others. Routes contain capital letters, which people rarely
+ * type, so their lowercase forms redirect. For any other spelling, the 404 page suggests the correct route.
+ *
+ * @param tags Only tests set this parameter.
+ */
+export const redirectRules = (
+  paths: readonly string[],
   tags: readonly string[] = furtherLanguages,
-  vendors = shownEmbeds(false),
-): HostRules => {
+): readonly Redirect[] => [
+  ...movedPages(redirects),
+  ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) => lowercaseRedirects(paths, folder)),
+];
+
+type Facts = {
+  /** `redirectedPaths()` */
+  paths: readonly string[];
+  /** The vendors with frames on the live site. */
+  vendors: readonly Vendor[];
+  /** Only tests set this property and the next one. */
+  tags?: readonly string[];
+  hsts?: Hsts;
+};
+
+/** The headers and redirects of the site. */
+export function hostRules({ paths, vendors, tags = furtherLanguages, hsts }: Facts): HostRules {
   const inAll = (files: readonly string[]) => [
     ...files,
     ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
@@ -34,19 +50,14 @@ export const hostRules = (
   return {
     headers: headers(hsts, vendors),
     headersByExtension: { svg: SVG_HEADERS },
-    redirects: [
-      ...movedPages(redirects),
-      ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) =>
-        lowercaseRedirects(paths, folder),
-      ),
-    ],
+    redirects: redirectRules(paths, tags),
     // The names of pictures contain a hash of their master and encoder.
     cachedForever: inAll([...HASHED_FOLDERS, 'pictures']),
     // With nosniff, a file with the wrong type does not open.
     typedFiles: inAll(['contact.vcf', 'manifest.webmanifest']),
     withNotFound: tags,
   };
-};
+}
 
 /** How many redirects a host reads, and how many lines one of ours has there. */
 const LIMITS = [
