@@ -88,36 +88,6 @@ test('On a phone, Tab stays in the sidebar, closing the sidebar returns focus to
   await expect(sidebar).toBeHidden();
 });
 
-test('Enter and Space open and close FAQ answers', async ({ page }) => {
-  const questions = page.getByRole('main').locator('summary');
-  const expectOpen = (open: number[]) =>
-    expect
-      .poll(() =>
-        page
-          .getByRole('main')
-          .getByRole('group')
-          .evaluateAll((all) =>
-            all.flatMap((each, index) => (each.hasAttribute('open') ? [index] : [])),
-          ),
-      )
-      .toEqual(open);
-  await page.goto('/FAQ');
-  await skipToContent(page);
-  await tabTo(page, questions.nth(0));
-  await expectOpen([0]);
-  await page.keyboard.press('Enter');
-  await expectOpen([]);
-  await page.keyboard.press('Tab');
-  await expect(questions.nth(1)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expectOpen([1]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectOpen([2]);
-  await page.keyboard.press('Shift+Tab');
-  await expect(questions.nth(1)).toBeFocused();
-});
-
 /**
  * Expects a link in the table of contents to move focus to its clause, below the navigation bar.
  */

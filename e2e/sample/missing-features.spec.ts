@@ -64,31 +64,6 @@ test('If the browser does not support popovers, the sidebar works after hydratio
   await expectSidebar(page);
 });
 
-test('Even if the browser does not support <details name>, at most one FAQ answer is open at a time', async ({
-  page,
-}) => {
-  // Rename the attribute, so that the browser ignores it. The overrides below make the site's
-  // scripts read the renamed attribute.
-  const made = await rewrite(page, [/(<details [^>]*?)\bname=/g, '$1data-name=']);
-  await page.addInitScript(() => {
-    const { getAttribute } = Element.prototype;
-    HTMLDetailsElement.prototype.getAttribute = function (this: Element, name: string) {
-      return getAttribute.call(this, name === 'name' ? 'data-name' : name);
-    };
-    const { querySelectorAll } = Document.prototype;
-    Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
-      return querySelectorAll.call(this, selectors.replace('details[name', 'details[data-name'));
-    } as typeof querySelectorAll;
-  });
-  await open(page, '/FAQ');
-  expect(made).toEqual([true]);
-  for (const question of ['What happens after launch?', 'Who owns the code']) {
-    await page.getByRole('main').getByText(question).click();
-    await expect(page.locator('.faq-item[open]')).toHaveCount(1);
-    await expect(page.locator('.faq-item[open]')).toContainText(question);
-  }
-});
-
 test('Without transitions of `display`, scroll-driven animations or @property, all elements are in their final positions', async ({
   page,
 }) => {

@@ -1,40 +1,18 @@
 import { JOURNEYS } from '@/e2e/sample/support/journeys';
-import {
-  expectPage,
-  follow,
-  MOVING,
-  open,
-  openStopped,
-  stopClock,
-} from '@/e2e/sample/support/page';
-import { closePopup, openPopup, popup } from '@/e2e/sample/support/popup';
-import { STORAGE_FAULTS } from '@/e2e/sample/support/storageFaults';
-import { expect, test } from '@/e2e/sample/support/test';
+import { MOVING, open, stopClock } from '@/e2e/sample/support/page';
+import { blockStorage, POPUP_FLAG_ERRORS } from '@/e2e/sample/support/storageFaults';
+import { test } from '@/e2e/sample/support/test';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-for (const [name, { fault, logged }] of Object.entries(STORAGE_FAULTS))
-  test(`When storage ${name}, each failure is logged, and the popup opens only once per page load`, async ({
-    page,
-    permit,
-  }) => {
-    permit(...logged);
-    await page.addInitScript(fault);
-    await openStopped(page, '/');
-    await openPopup(page);
-    await closePopup(page);
-    await follow(page, 'About Us');
-    await expectPage(page, '/AboutUs', 'About us');
-    await page.clock.runFor(5000);
-    await expect(popup(page)).toHaveCount(0);
-  });
-
-test('When storage and cookies are blocked, the islands of the other pages work', async ({
+test('When storage and cookies are blocked, each failure of the popup is logged, and the islands of all pages work', async ({
   page,
+  permit,
 }) => {
-  await page.addInitScript(STORAGE_FAULTS['and cookies are blocked'].fault);
+  permit(...POPUP_FLAG_ERRORS);
+  await page.addInitScript(blockStorage);
   await stopClock(page);
-  for (const { path, use } of JOURNEYS.filter((each) => each.path !== '/')) {
+  for (const { path, use } of JOURNEYS) {
     await open(page, path);
     await use(page);
   }

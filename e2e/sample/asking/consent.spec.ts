@@ -13,7 +13,7 @@ import {
   VENDOR_REQUEST,
 } from '@/e2e/sample/support/service';
 import { siteData } from '@/e2e/sample/support/stored';
-import { STORAGE_FAULTS } from '@/e2e/sample/support/storageFaults';
+import { blockStorage } from '@/e2e/sample/support/storageFaults';
 import { expect, test } from '@/e2e/sample/support/test';
 
 /** The two events of a page load: `app-load` and `footer-load`. */
@@ -130,7 +130,7 @@ test('When storage and cookies are blocked, consent applies only until the next 
   permit,
 }) => {
   permit(VENDOR_REQUEST);
-  await page.addInitScript(STORAGE_FAULTS['and cookies are blocked'].fault);
+  await page.addInitScript(blockStorage);
   await open(page, '/thank-you');
   await accept(page);
   await expect.poll(() => conversions(page)).toEqual(LOADED);

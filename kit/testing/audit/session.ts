@@ -56,6 +56,8 @@ export class Session {
   private readonly executablePath: string;
   /** The time in which a page must load, in ms. */
   readonly timeout: number;
+  /** The time in which all judges of a page must end, in ms. */
+  private readonly limit: number;
   private readonly browsers = new Set<Browser>();
 
   /** @throws CannotAudit if there is no browser */
@@ -64,8 +66,9 @@ export class Session {
     {
       live = false,
       timeout = LOAD_MS,
+      limit = timeout * LIMIT,
       executablePath = findHeadlessChromium(),
-    }: { live?: boolean; timeout?: number; executablePath?: string } = {},
+    }: { live?: boolean; timeout?: number; limit?: number; executablePath?: string } = {},
   ) {
     if (!executablePath || !existsSync(executablePath))
       throw new CannotAudit(
@@ -73,6 +76,7 @@ export class Session {
       );
     this.live = live;
     this.timeout = timeout;
+    this.limit = limit;
     this.executablePath = executablePath;
   }
 
@@ -133,7 +137,7 @@ export class Session {
     },
   ) {
     const queue = [...items];
-    const limit = this.timeout * LIMIT;
+    const { limit } = this;
     const stuck = `stops the browser from answering in ${limit / 1000} s`;
     const tabs = Math.min(Math.max(2, availableParallelism()), 4, items.length);
     const lane = async () => {
