@@ -84,9 +84,10 @@ const accept: Answer = (request, response, { returnURL }) => {
   response.writeHead(303, { Location }).end();
 };
 
-/** Redirects a browser by way of another host. */
-const acceptElsewhere: Answer = (request, response) => {
-  const next = new URLSearchParams({ next: `${request.headers.origin}/thank-you` });
+/** Redirects a browser by way of another host. Without scripts, the origin in the lead is another one. */
+const acceptElsewhere: Answer = (request, response, { returnURL }) => {
+  const path = returnURL ? new URL(returnURL).pathname : THANKS;
+  const next = new URLSearchParams({ next: request.headers.origin + path });
   response.writeHead(303, { Location: `${THIRD_HOST}/leads/received?${next}` }).end();
 };
 

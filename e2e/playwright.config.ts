@@ -9,12 +9,10 @@ import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
 import { ENGINES, findEngine } from '@/kit/testing/tools';
 
-const { asking, configured, delivered, nested, sending } = EXPORTS;
-
 const KIT_TESTS = path.join(root, 'kit/tests');
 
-/** The one file of the engine projects that Chromium runs, too. */
-const BEFORE_HYDRATION = '**/engines/before-hydration.spec.ts';
+/** The files of the engine projects that Chromium runs, too. */
+const IN_CHROMIUM = '**/engines/{before-hydration,errors}.spec.ts';
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
@@ -38,33 +36,25 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    // The engine projects run the tests in `engines`. In Chromium, they run only one of the files,
+    // The engine projects run the tests in `engines`. In Chromium, they run only two of the files,
     // because the projects below use Chromium, too. Each engine project uses one worker, so that
     // its files can share a browser. List the engine projects first: if one of them ran last, the
     // second worker would be idle.
-    ...ENGINES.filter((engine) => findEngine(engine)).flatMap((engine) => [
-      {
-        name: `engines: ${engine}`,
-        testMatch: engine === 'chromium' ? BEFORE_HYDRATION : ['**/engines/*.spec.ts'],
-        fullyParallel: false,
-        workers: 1,
-        // The duration of the first test includes the time that the browser takes to start.
-        timeout: 120_000,
-        use: { baseURL: address(delivered), engine },
-      },
-      {
-        name: `drivers: ${engine}`,
-        testDir: KIT_TESTS,
-        testMatch: '**/engines.spec.ts',
-        workers: 1,
-        timeout: 120_000,
-        use: { engine },
-      },
-    ]),
+    ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
+      name: `engines: ${engine}`,
+      testMatch: engine === 'chromium' ? IN_CHROMIUM : '**/engines/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      // The duration of the first test includes the time that the browser takes to start.
+      timeout: 120_000,
+      use: { baseURL: address(EXPORTS.delivered), engine },
+    })),
+    // One project for all builds of the sample, because each project starts workers of its own. The
+    // folder of a test says which build it opens (sample/support/test.ts).
     {
       name: 'sample',
-      testMatch: '**/e2e/sample/*.spec.ts',
-      use: { baseURL: address(delivered) },
+      testMatch: '**/e2e/sample/**/*.spec.ts',
+      testIgnore: '**/engines/**',
     },
     // Only with its export, which an owner does not build.
     ...(existsSync(path.join(root, COMPANY_EXPORT.dir, 'index.html'))
@@ -82,30 +72,9 @@ export default defineConfig<object, EngineOptions>({
       testMatch: '**/code/dev.spec.ts',
     },
     {
-      name: 'configured',
-      testMatch: '**/configured/*.spec.ts',
-      use: { baseURL: address(configured) },
-    },
-    {
-      name: 'asking',
-      testMatch: '**/asking/*.spec.ts',
-      use: { baseURL: address(asking) },
-    },
-    {
-      name: 'sending',
-      testMatch: '**/sample/sending/*.spec.ts',
-      use: { baseURL: address(sending) },
-    },
-    {
-      name: 'preview',
-      testMatch: '**/sample/nested/*.spec.ts',
-      use: { baseURL: address(nested) },
-    },
-    {
       // These tests start their own servers, for the fixture of the kit.
       name: 'kit',
       testDir: KIT_TESTS,
-      testIgnore: '**/engines.spec.ts',
     },
     // The editor (`npm run test:editor`). Its tests start their own server. npm itself sets EDITOR.
     ...(process.env.E2E_EDITOR

@@ -343,6 +343,7 @@ describe('readSettings: previews', () => {
   const LIVE = {
     ...PARTNER,
     NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '8',
+    NEXT_PUBLIC_ANALYTICS: 'G-1ABCDEF234',
     NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/contact',
     NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example',
     NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'off',
@@ -375,7 +376,7 @@ describe('readSettings: previews', () => {
   it('keep the form if the setting says so', () => {
     const settings = readSettings({ ...LIVE, ...PREVIEW, NEXT_PUBLIC_PREVIEW_FORM: 'live' });
     expect(settings.leadForm).toEqual(readSettings(LIVE).leadForm);
-    expect(settings.tracking).toBeNull();
+    expect(settings).toMatchObject({ tracking: null, analytics: [] });
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of a
- * small company (scripts/test/fixtureSite.ts).
+ * small company (scripts/test/fixtureSite.ts), and that search engines do not index a preview.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ type DevServer = { origin: string; output: () => string };
 
 const SITE = path.join(root, E2E_DIR, 'dev');
 
-const env = { ...EXPORTS.delivered.env, EXPORT_DIR: '' };
+const env = { ...EXPORTS.delivered.env, NEXT_PUBLIC_SITE_ENV: 'preview', EXPORT_DIR: '' };
 
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
@@ -26,14 +26,20 @@ const test = base.extend<object, { devServer: DevServer }>({
       expect(generated).toMatchObject({ code: 0 });
       const port = await freePort();
       const args = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
-      const child = spawn(process.execPath, args, { cwd: SITE, env: { ...process.env, ...env } });
+      // In a process group of its own, because the server is a child of this process.
+      const child = spawn(process.execPath, args, {
+        cwd: SITE,
+        env: { ...process.env, ...env },
+        detached: true,
+      });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk) => (output += String(chunk)));
       const ended = once(child, 'exit');
       await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Ready in/);
       await provide({ origin: `http://127.0.0.1:${port}`, output: () => output });
-      child.kill('SIGTERM');
+      // A server that may end itself writes its cache first, which takes longer than the test.
+      process.kill(-child.pid!, 'SIGKILL');
       await ended;
     },
     { scope: 'worker', timeout: 180_000 },
@@ -55,9 +61,13 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   for (const path of ['/Write', '/sent', '/Built/dinghy']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex\b/);
   }
   await page.goto('/Boats', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Order it' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Order a Dinghy' })).toBeVisible();
+  // A crawler that may not read the pages would not see that.
+  const robots = await page.request.get('/robots.txt');
+  expect(await robots.text()).toMatch(/^Allow: \/$/m);
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

@@ -27,7 +27,6 @@ const MAX_FIRST_SCRIPT = {
   asking: 1_950,
   sending: 4_200,
   posting: 4_200,
-  nested: 4_200,
 };
 
 /** Pages with different sections and islands. */

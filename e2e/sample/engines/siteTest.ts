@@ -8,7 +8,7 @@ import type { Tab } from '@/kit/testing/engines/tab';
  * the site first, because session storage belongs to an origin.
  */
 async function setReturning(tab: Tab) {
-  await tab.goto('/robots.txt');
+  await tab.goto('./robots.txt');
   await tab.evaluate(() => sessionStorage.setItem('popupShown_once', 'true'));
   // Otherwise, the history of the tab would say that the visit began at this file.
   await tab.evaluate(() => location.replace('about:blank'));

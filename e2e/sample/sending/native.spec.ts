@@ -1,5 +1,8 @@
-/** Tests a service that answers no fetch (Salesforce, Zoho CRM): the browser posts the form. */
-import { islandsReady, open } from '@/e2e/sample/support/page';
+/**
+ * Tests a service that answers no fetch (Salesforce, Zoho CRM): the browser posts the form. The site is
+ * under a base path.
+ */
+import { follow, islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import { expectThanks } from '@/e2e/sample/support/form';
@@ -33,7 +36,7 @@ test('A lead from the contact page arrives under the service’s names with all 
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs?product=Cab+Booking+App&utm_source=news');
+  await open(page, './ContactUs?product=Cab+Booking+App&utm_source=news');
   const form = contactForm(page);
   await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
   const visitor = { ...newVisitor('Quill & Co'), phone: '٠٢٠–٧٩٤٦' };
@@ -50,12 +53,12 @@ test('A lead from the contact page arrives under the service’s names with all 
     Phone: '020-7946',
     product: 'Cab Booking App',
     language: 'en',
-    returnURL: `${POSTING}/thank-you`,
+    returnURL: `${POSTING}thank-you`,
   });
   expect(lead!.Description!.replaceAll('\r', '')).toBe(
     `${visitor.message}\n\nproduct: Cab Booking App\nlanding_page: /ContactUs\nutm_source: news\nlanguage: en`,
   );
-  await expect.poll(() => counted.plausible).toContain('lead /thank-you');
+  await expect.poll(() => counted.plausible).toContain('lead /my.repo/thank-you');
 });
 
 test('A product that the site does not have is neither shown nor sent', async ({
@@ -63,7 +66,7 @@ test('A product that the site does not have is neither shown nor sent', async ({
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs?product=SECURITY+ALERT');
+  await open(page, './ContactUs?product=SECURITY+ALERT');
   const form = contactForm(page);
   const visitor = newVisitor('Quill & Co');
   await fill(form, visitor);
@@ -79,14 +82,14 @@ test('After Back, the same text needs an edit, and the lead is not counted again
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor('Quill & Co');
   await fill(form, visitor);
   await clickSubmit(form);
   await expectThanks(page);
   // The page confirms the lead, and counts it, when it hydrates.
-  await expect.poll(() => counted.plausible).toContain('lead /thank-you');
+  await expect.poll(() => counted.plausible).toContain('lead /my.repo/thank-you');
   await page.goBack();
   await islandsReady(page);
   await expectKept(form, visitor);
@@ -100,10 +103,10 @@ test('After Back, the same text needs an edit, and the lead is not counted again
   await islandsReady(page);
   await page.reload();
   await islandsReady(page);
-  await page.goto('/thank-you');
+  await page.goto('./thank-you');
   await islandsReady(page);
   expect(counted.plausible.filter((event) => event.startsWith('lead'))).toEqual([
-    'lead /thank-you',
+    'lead /my.repo/thank-you',
   ]);
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
@@ -113,7 +116,9 @@ test('From the booking dialog, a lead names the product, and Back opens the dial
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/Products');
+  await open(page, './ContactUs');
+  await follow(page, 'Products');
+  await expect(page).toHaveURL('./Products');
   await book(page, 'Cab Booking App');
   const visitor = newVisitor('Quill & Co');
   await fill(bookingForm(page), visitor);
@@ -143,7 +148,7 @@ test('From the booking dialog, a lead names the product, and Back opens the dial
 test('A reload and a new visit of the page start with a closed dialog, but a reload keeps the text', async ({
   page,
 }) => {
-  await open(page, '/Products');
+  await open(page, './Products');
   await book(page, 'Cab Booking App');
   const visitor = newVisitor();
   await fill(bookingForm(page), visitor);
@@ -160,7 +165,7 @@ test.describe('A new visitor', () => {
   test('can send a lead from the popup, and Back opens it again', async ({ page, permit }) => {
     permit(LEAD_REQUEST);
     // Not with a clock of the test, which would hide how the page was opened (`performance`).
-    await open(page, '/');
+    await open(page, './');
     await expect(popup(page)).toBeVisible();
     const visitor = newVisitor('Quill & Co');
     await fill(popupForm(page), visitor);
@@ -177,7 +182,7 @@ test('If the service answers with an error page, Back shows the text, says that 
   permit,
 }) => {
   permit(LEAD_REQUEST, /^500 /, /^console .*500/);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor('broken');
   await fill(form, visitor);
@@ -203,7 +208,7 @@ test('If the service answers with an error page, Back shows the text, says that 
 
 test('While the browser posts, a second click posts nothing', async ({ page, permit }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor('late');
   await fill(form, visitor);
@@ -219,19 +224,19 @@ test('While the browser posts, a second click posts nothing', async ({ page, per
 for (const company of ['by script', 'elsewhere'])
   test(`A redirect "${company}" leads to a counted lead`, async ({ page, counted, permit }) => {
     permit(LEAD_REQUEST);
-    await open(page, '/ContactUs');
+    await open(page, './ContactUs');
     const form = contactForm(page);
     const visitor = newVisitor(company);
     await fill(form, visitor);
     await clickSubmit(form);
     await expectThanks(page);
-    await expect.poll(() => counted.plausible).toContain('lead /thank-you');
+    await expect.poll(() => counted.plausible).toContain('lead /my.repo/thank-you');
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
 
 test('If the service rejects a lead by going back, the text is there', async ({ page, permit }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor('sends back');
   await fill(form, visitor);
@@ -242,7 +247,7 @@ test('If the service rejects a lead by going back, the text is there', async ({ 
 });
 
 test('Without a connection, nothing is posted, and the form says so', async ({ page }) => {
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor('Quill & Co');
   await fill(form, visitor);

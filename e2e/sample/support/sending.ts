@@ -7,9 +7,12 @@ import { popup } from './popup';
  * e2e/crm-stub.ts: the company in a lead says how it answers.
  */
 
-const ENDPOINT = 'http://127.0.0.1:4100/leads';
-/** The export whose form the browser posts in the whole window (scripts/exports.ts). */
-export const POSTING = 'http://127.0.0.1:3106';
+export const ENDPOINT = 'http://127.0.0.1:4100/leads';
+/**
+ * The export whose form the browser posts in the whole window (scripts/exports.ts). It is under a base
+ * path, so its tests open `./ContactUs`.
+ */
+export const POSTING = 'http://127.0.0.1:3104/my.repo/';
 
 /** Matches the errors that tests record for requests to the endpoint. */
 export const LEAD_REQUEST = /^foreign http:\/\/(127\.0\.0\.1|localhost):4100\/leads/;

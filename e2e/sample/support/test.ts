@@ -1,13 +1,26 @@
+import path from 'node:path';
+
 import { expect, test as base } from '@/kit/testing/trouble';
+import { EXPORTS } from '@/scripts/exports';
 
 type Options = {
   /** A returning visitor has already seen the popup, so it does not open. */
   visitor: 'new' | 'returning';
 };
 
+/** A folder of tests is named like the build that they open. The others open the default site. */
+function siteOf(file: string): string {
+  const folder = path.basename(path.dirname(file));
+  const found = Object.entries(EXPORTS).find(([name]) => name === folder);
+  const { port } = found ? found[1] : EXPORTS.delivered;
+  return `http://127.0.0.1:${port}`;
+}
+
 /** A test fails on any error that it does not declare with `permit` (kit/testing/trouble.ts). */
 export const test = base.extend<Options & { prepared: void }>({
   visitor: ['returning', { option: true }],
+
+  baseURL: ({}, provide, { file }) => provide(siteOf(file)),
 
   prepared: [
     async ({ context, visitor }, provide) => {

@@ -47,9 +47,8 @@ export const test = base.extend<Fixtures, EngineOptions & { launched: Browser }>
   ],
 
   tab: async ({ launched, app, trouble, baseURL }, provide) => {
-    const { origin } = new URL(baseURL!);
-    const driver = await launched.open(origin);
-    const tab = new Tab(driver, origin, app.isHydrated);
+    const driver = await launched.open(new URL(baseURL!).origin);
+    const tab = new Tab(driver, baseURL!, app.isHydrated);
     await app.prepare?.(tab);
     await provide(tab);
     const errors = await driver.errors();

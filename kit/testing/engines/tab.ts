@@ -10,7 +10,7 @@ const WAIT = { intervals: [20, 50, 100, 200], timeout: 30_000 };
 export class Tab {
   constructor(
     private readonly driver: Driver,
-    private readonly origin: string,
+    private readonly baseURL: string,
     private readonly isHydrated: () => boolean,
   ) {}
 
@@ -18,8 +18,11 @@ export class Tab {
   readonly setViewportSize = (size: Size) => this.driver.setViewportSize(size);
   readonly errors = () => this.driver.errors();
 
+  /** Playwright resolves URLs in this way, too. */
+  private readonly resolve = (url: string) => new URL(url, this.baseURL).href;
+
   /** Opens a path without waiting for hydration. */
-  readonly goto = (path: string) => this.driver.goto(`${this.origin}${path}`);
+  readonly goto = (path: string) => this.driver.goto(this.resolve(path));
   readonly goBack = () => this.evaluate(() => history.back());
   readonly goForward = () => this.evaluate(() => history.forward());
 
@@ -89,7 +92,5 @@ export class Tab {
     }).toPass(WAIT);
   }
 
-  /** Waits for a URL, given as path, query and fragment. */
-  readonly expectURL = (url: string) =>
-    this.expectValue(() => location.href.slice(location.origin.length), url);
+  readonly expectURL = (url: string) => this.expectValue(() => location.href, this.resolve(url));
 }
