@@ -17,7 +17,8 @@ type Site = {
   redirects?: readonly Redirect[];
 };
 
-const isBelow = (pathname: string, folder: string) => `${pathname}/`.startsWith(`${folder}/`);
+export const isBelow = (pathname: string, folder: string) =>
+  `${pathname}/`.startsWith(`${folder}/`);
 
 /** Whether another site serves a path: the longest folder decides, as on a server. */
 const isElsewhere = (pathname: string, { basePath, elsewhere = [] }: Site) =>

@@ -15,18 +15,18 @@ import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/lists';
+import { allEntries, allPages } from '@/lib/pages/entryFiles';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
 import { collectionProblems, entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
+import { redirectProblems } from '@/scripts/content/redirects';
 import { svgFaults } from '@/scripts/content/svg';
-import { allEntries, allPages } from '@/lib/pages/entryFiles';
-import { redirectProblems } from '@/lib/pages/redirects';
 import { editorProblems } from '@/scripts/editor/config';
+import { shownEmbeds } from '@/scripts/embeds';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
-import { shownEmbeds } from '@/scripts/embeds';
 import { filesAt } from '@/scripts/files';
 import { furtherLanguages } from '@/scripts/languages/files';
 import { languageProblems } from '@/scripts/languages/problems';
@@ -60,9 +60,10 @@ export function folderProblems(folder: string): string[] {
     : [];
 }
 
-export async function check() {
+/** @param forms whether to check the forms of the editor, although the site has none */
+export async function check({ forms = false } = {}) {
   stopFor(folderProblems(root));
-  loadSettings();
+  const { editor } = loadSettings();
   stopFor(familyProblems(FAMILIES));
   stopFor(await languageProblems(CONTENT));
   stopFor(
@@ -80,7 +81,7 @@ export async function check() {
       tags: furtherLanguages,
       elsewhere: site.elsewhere ?? [],
     }).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
-    ...editorProblems(),
+    ...(editor || forms ? editorProblems() : []),
     ...unexplained(await shownEmbeds(true), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
@@ -88,4 +89,4 @@ export async function check() {
   warn([...contentAdvice(content), ...redirectAdvice(redirectRules(redirectedPaths()))]);
 }
 
-if (isMain(import.meta.url)) check().catch(stop);
+if (isMain(import.meta.url)) check({ forms: true }).catch(stop);

@@ -1,4 +1,4 @@
-import { redirectProblems } from '@/lib/pages/redirects';
+import { redirectProblems } from './redirects';
 
 const why = 'Moved.';
 const problems = (...moved: readonly (readonly [from: string, to: string])[]) =>
