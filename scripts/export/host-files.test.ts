@@ -67,8 +67,8 @@ describe('the headers', () => {
   });
 
   it('give the frames of a vendor what its record names, and nothing else', () => {
-    const permissions = (vendors: readonly string[]) =>
-      headers('off', embedVendors(embeds, vendors)).find(
+    const permissions = (ids: readonly string[]) =>
+      hostRules({ paths, vendors: embedVendors(embeds, ids) }).headers.find(
         ({ name }) => name === 'Permissions-Policy',
       )!.value;
     expect(permissions([])).toContain('fullscreen=(), ');
