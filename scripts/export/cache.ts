@@ -23,17 +23,37 @@ async function writeWhole(target: string, bytes: Buffer) {
 /** @param kind what the files are, such as `cards` */
 const folderOf = (kind: string) => path.join(root, '.next/cache', kind);
 
-/** Copies a file of the cache to `target`. Makes it before, if the cache lacks it. */
-export async function copyCached(
-  [kind, name]: readonly [kind: string, name: string],
-  target: string,
-  make: () => Promise<Buffer>,
-) {
-  const cached = path.join(folderOf(kind), name);
-  await mkdir(path.dirname(cached), { recursive: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  if (!existsSync(cached)) await writeWhole(cached, await make());
-  await writeWhole(target, await readFile(cached));
+/**
+ * A generated file whose making takes long. It is made in the cache, so that `next build`, which copies
+ * public/ at its end, can run at the same time.
+ */
+export type Drawing = {
+  /** What it is, such as `cards`: the folder of the cache. */
+  kind: string;
+  /** The name in the cache. It changes with what the file is made from. */
+  name: string;
+  /** The file in the project, such as `public/social/home.jpg`. */
+  file: string;
+  make: () => Promise<Buffer>;
+};
+
+const cachedFile = ({ kind, name }: Drawing) => path.join(folderOf(kind), name);
+
+/** Makes the drawings that the cache lacks. */
+export const draw = (drawings: readonly Drawing[]) =>
+  inParallel(drawings, async (drawing) => {
+    const file = cachedFile(drawing);
+    await mkdir(path.dirname(file), { recursive: true });
+    if (!existsSync(file)) await writeWhole(file, await drawing.make());
+  });
+
+/** Copies drawings from the cache to their files in a folder, by default the project. */
+export async function place(drawings: readonly Drawing[], targetOf = (file: string) => file) {
+  for (const drawing of drawings) {
+    const target = path.join(root, targetOf(drawing.file));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeWhole(target, await readFile(cachedFile(drawing)));
+  }
 }
 
 /** Deletes the other files of this kind. */
@@ -45,10 +65,7 @@ export async function keepCached(kind: string, names: readonly string[]) {
 }
 
 /** Runs the work for each item, on all processors. */
-export async function inParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-) {
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const rest = items.values();
   const lane = async () => {
     for (const item of rest) await work(item);

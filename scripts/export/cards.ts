@@ -23,9 +23,9 @@ import { socialCardFile } from '@/lib/seo/metadata';
 import { CONTENT, root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
-import { copyCached, inParallel, keepCached } from '@/scripts/export/cache';
+import { type Drawing, keepCached } from '@/scripts/export/cache';
 import { findMaster } from '@/scripts/export/pictures';
-import { recordFiles } from '@/scripts/export/generated';
+import { type Made, recordFiles } from '@/scripts/export/generated';
 import { hashFiles } from '@/scripts/files';
 import { FAMILIES } from '@/scripts/policy/fonts';
 import { HERO_PICTURE } from '@/scripts/policy/pictures';
@@ -337,12 +337,8 @@ async function draw({ layer, below, fonts }: Card, advice: Advice[]) {
 const numberOf = (path: string) =>
   [...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % BANDS.length;
 
-/**
- * Draws the cards that are not in the cache, where each is named after its key.
- *
- * @returns the files that were written
- */
-export async function makeCards(advice: Advice[], entries: Entries) {
+/** Plans a card for each indexable page. In the cache, each is named after its key. */
+export async function makeCards(advice: Advice[], entries: Entries): Promise<Made> {
   const cardFor = await cardMaker(
     {
       letters: await lettersByRole(wordsOf(await readContent(CONTENT))),
@@ -352,19 +348,19 @@ export async function makeCards(advice: Advice[], entries: Entries) {
     advice,
   );
   const pages: PageRecord[] = [...routes, ...entryRecords(collections, entries, site.name)];
-  const cards = pages
+  const drawings = pages
     .filter(({ indexable }) => indexable)
-    .map((route, index) => ({
-      file: `public${socialCardFile(route)}`,
-      ...cardFor(route.title, route.folder ? numberOf(route.path) : index),
-    }));
-  const files = cards.map(({ file }) => file);
+    .map((route, index): Drawing => {
+      const number = route.folder ? numberOf(route.path) : index;
+      const { key, draw: make } = cardFor(route.title, number);
+      return { kind: 'cards', name: key, file: `public${socialCardFile(route)}`, make };
+    });
+  const files = drawings.map(({ file }) => file);
   await recordFiles(files);
-  await inParallel(cards, ({ file, key, draw }) =>
-    copyCached(['cards', key], path.join(root, file), draw),
-  );
-  // A card without text has advice, which only drawing it gives.
-  const isUnreadable = advice.some(({ found }) => found === UNREADABLE_FONT);
-  await keepCached('cards', isUnreadable ? [] : cards.map(({ key }) => key));
-  return files;
+  const finish = () => {
+    // A card without text has advice, which only drawing it gives.
+    const isUnreadable = advice.some(({ found }) => found === UNREADABLE_FONT);
+    return keepCached('cards', isUnreadable ? [] : drawings.map(({ name }) => name));
+  };
+  return { files, drawings, finish };
 }

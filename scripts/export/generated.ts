@@ -11,8 +11,19 @@ import path from 'node:path';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 
+import type { Drawing } from './cache';
+
 /** The generated files, and the advice on them. */
 type Generated = { files: readonly string[]; advice: readonly Advice[] };
+
+/** What a maker has made, and what it has only planned. */
+export type Made = {
+  /** All its files, the planned ones, too. */
+  files: readonly string[];
+  drawings?: readonly Drawing[];
+  /** Runs after the drawings are in the project. */
+  finish?: () => Promise<void>;
+};
 
 const RECORD = '.generated.json';
 
@@ -32,7 +43,7 @@ export async function recordFiles(files: readonly string[]) {
   await write({ files: [...new Set([...known, ...files])], advice });
 }
 
-/** Deletes the recorded files that a run did not make, and records those that it made. */
+/** Deletes the recorded files that a run does not make, and records those that it makes. */
 export async function keepOnly({ files, advice }: Generated) {
   for (const file of (await readGenerated()).files)
     if (!files.includes(file)) await rm(path.join(root, file), { force: true });

@@ -14,8 +14,8 @@ import sharp from 'sharp';
 import { brands } from '@/content/lists/brands';
 import type { Entries } from '@/lib/entries/read';
 import { CONTENT, root } from '@/scripts/command';
-import { copyCached, inParallel, keepCached } from '@/scripts/export/cache';
-import { recordFiles } from '@/scripts/export/generated';
+import { type Drawing, keepCached } from '@/scripts/export/cache';
+import { type Made, recordFiles } from '@/scripts/export/generated';
 import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
 import { readContent } from '@/scripts/content/read';
@@ -140,7 +140,8 @@ export async function readMaster(rule: PictureRule): Promise<Master> {
   return { file, bytes, ...autoOrient };
 }
 
-type Variant = ReturnType<typeof planPicture>['variants'][number];
+type Plan = ReturnType<typeof planPicture>;
+type Variant = Plan['variants'][number];
 
 export const encode = (
   { file, bytes }: Master,
@@ -167,41 +168,46 @@ async function weigh(source: string, loaded: string, advice: Advice[]) {
 }
 
 /** @returns the generated module and all picture variants */
-export async function makePictures(advice: Advice[], texts: Entries) {
+export async function makePictures(advice: Advice[], texts: Entries): Promise<Made> {
   await mkdir(FOLDER, { recursive: true });
   const present = new Set(await readdir(FOLDER));
-  const plans = [];
+  const plans: (Plan & { rule: PictureRule; source: string })[] = [];
   for (const rule of [...PICTURES, ...entryPictures(texts)]) {
     const master = await readMaster(rule);
     plans.push({ rule, source: master.file, ...planPicture(rule, master, advice) });
   }
-  const made = plans.flatMap(({ rule, variants }) =>
-    variants.map((variant) => ({ rule, variant, file: `public/pictures/${variant.file}` })),
+  const variants = plans.flatMap(({ rule, variants: own }) =>
+    own.map((variant) => ({ rule, variant, name: variant.file })),
   );
-  const files = made.map(({ file }) => file);
+  const fileOf = (name: string) => `public/pictures/${name}`;
+  const files = variants.map(({ name }) => fileOf(name));
   await recordFiles(files);
-  const missing = made.filter(({ variant }) => !present.has(variant.file));
-  await inParallel(missing, ({ rule, variant, file }) =>
-    copyCached(['pictures', variant.file], path.join(root, file), async () =>
-      encode(await readMaster(rule), rule, variant),
-    ),
-  );
-  await keepCached(
-    'pictures',
-    made.map(({ variant }) => variant.file),
-  );
+  const drawings: Drawing[] = variants
+    .filter(({ name }) => !present.has(name))
+    .map(({ rule, variant, name }) => ({
+      kind: 'pictures',
+      name,
+      file: fileOf(name),
+      make: async () => encode(await readMaster(rule), rule, variant),
+    }));
+
   const entries = plans.map(
     ({ rule, picture }) => `  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`,
   );
-  for (const { source, variants } of plans)
-    await weigh(source, `public/pictures/${variants.at(-1)!.file}`, advice);
-  // Logos are served unchanged, because most of them are SVG files.
-  for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
-
   const external = externalPictures(await readContent(CONTENT));
   for (const picture of external)
     entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
   const origins = [...new Set(external.map(({ src }) => new URL(src).origin))];
   await writeFile(path.join(root, MODULE), pictureModule(entries, origins));
-  return [MODULE, ...files];
+
+  const finish = async () => {
+    await keepCached(
+      'pictures',
+      variants.map(({ name }) => name),
+    );
+    for (const plan of plans) await weigh(plan.source, fileOf(plan.variants.at(-1)!.file), advice);
+    // Logos are served unchanged, because most of them are SVG files.
+    for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
+  };
+  return { files: [MODULE, ...files], drawings, finish };
 }
