@@ -26,20 +26,14 @@ const test = base.extend<object, { devServer: DevServer }>({
       expect(generated).toMatchObject({ code: 0 });
       const port = await freePort();
       const args = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
-      // In a process group of its own, because the server is a child of this process.
-      const child = spawn(process.execPath, args, {
-        cwd: SITE,
-        env: { ...process.env, ...env },
-        detached: true,
-      });
+      const child = spawn(process.execPath, args, { cwd: SITE, env: { ...process.env, ...env } });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk) => (output += String(chunk)));
       const ended = once(child, 'exit');
       await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Ready in/);
       await provide({ origin: `http://127.0.0.1:${port}`, output: () => output });
-      // A server that may end itself writes its cache first, which takes longer than the test.
-      process.kill(-child.pid!, 'SIGKILL');
+      child.kill('SIGTERM');
       await ended;
     },
     { scope: 'worker', timeout: 180_000 },
