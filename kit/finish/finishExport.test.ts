@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -98,5 +99,19 @@ describe('finishExport', () => {
       'the redirect of /about: “/About” does not exist: fix it, or add the file',
       'the redirect of /costs: “/#costs” names an anchor that index.html lacks: correct it',
     ]);
+  });
+
+  it('writes a small page for each redirect that has one, and those that the site adds', async () => {
+    const redirects = ['/old', '/old/', '/us'].map((from) => ({
+      from,
+      to: '/About',
+      status: 301,
+      hasPage: from !== '/us',
+    }));
+    const leadingPages = [{ from: '/nb/About', to: '/About', name: 'About us' }];
+    await finish({ 'index.html': '', 'About.html': '' }, { redirects, leadingPages });
+    for (const file of ['old.html', 'old/index.html', 'nb/About.html', 'nb/About/index.html'])
+      expect(await readFile(path.join(root, 'site', file), 'utf8')).toContain('url=/About"');
+    expect(existsSync(path.join(root, 'site/us.html'))).toBe(false);
   });
 });

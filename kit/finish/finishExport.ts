@@ -15,7 +15,7 @@ import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
 import { isDocument } from './documents';
 import { finishPage } from './html';
-import { writeLeadingPages } from './leadingPages';
+import { writeLeadingPages, type LeadingPage } from './leadingPages';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 
@@ -48,7 +48,12 @@ type PageOptions = {
   framedPolicies?: Readonly<Record<string, Policy>>;
 };
 
-export type ExportOptions = PageOptions & Pick<HostRules, 'headers'> & Partial<HostRules>;
+export type ExportOptions = PageOptions &
+  Pick<HostRules, 'headers'> &
+  Partial<HostRules> & {
+    /** Small pages besides those of redirects, such as at the URLs of texts that a language lacks. */
+    leadingPages?: readonly LeadingPage[];
+  };
 
 /**
  * If a script starts with this comment, Chromium 136 and later versions compile all of its
@@ -154,10 +159,11 @@ export async function finishPages(options: PageOptions) {
  */
 export async function finishHosts(options: ExportOptions) {
   const { root, siteUrl, basePath, elsewhere } = options;
-  const { redirects = [], cachedForever = HASHED_FOLDERS } = options;
+  const { redirects = [], leadingPages = [], cachedForever = HASHED_FOLDERS } = options;
   const out = outOf(options);
   const site = describeSite(basePath, { ...options, redirects, cachedForever });
-  await writeLeadingPages(out, redirects, options);
+  const moved = redirects.filter(({ from, hasPage }) => hasPage && !from.endsWith('/'));
+  await writeLeadingPages(out, [...moved, ...leadingPages], options);
   await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');

@@ -20,6 +20,10 @@ export const decode = (text: string) =>
     name ? ENTITIES[name.toLowerCase()]! : String.fromCodePoint(hex ? parseInt(hex, 16) : +decimal),
   );
 
+/** A text, or a value in double quotes, as HTML. */
+export const encode = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /** Returns the start tags. Tags in comments, scripts and styles are only text. */
 export const startTags = (html: string): string[] =>
   html

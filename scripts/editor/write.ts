@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 
 import { site } from '@/content/site';
+import { encode } from '@/kit/finish/markup';
 import { policyText, protect } from '@/kit/finish/policy';
 import type { Settings } from '@/lib/env';
 import { root } from '@/scripts/command';
@@ -23,8 +24,6 @@ import { editorConfig } from './config';
 const MAIN = createRequire(path.join(root, 'package.json')).resolve('@sveltia/cms');
 const ASSETS = path.join(path.dirname(MAIN), 'assets');
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** The inline script loads the module, because the policy allows no script files in the HTML. */
 const pageOf = (folder: string) => `<!doctype html>
 <html lang="en">
@@ -32,7 +31,7 @@ const pageOf = (folder: string) => `<!doctype html>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="robots" content="noindex, nofollow"/>
-<title>${escape(site.name)}: editor</title>
+<title>${encode(site.name)}: editor</title>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>

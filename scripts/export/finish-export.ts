@@ -15,7 +15,7 @@ import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
-import { untranslatedPaths } from '@/scripts/languages/shownPages';
+import { leadingPages, untranslatedPaths } from '@/scripts/languages/shownPages';
 import { policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf, redirectedPaths } from '@/scripts/policy/hosts';
 
@@ -54,7 +54,7 @@ export async function finish() {
   const vendors = settings.drafts ? await shownEmbeds(false) : settings.embeds;
   const rules = hostRules({ paths: redirectedPaths(), vendors });
   await writeVercelFile(basePath, rules);
-  await finishHosts({ ...options, ...rules });
+  await finishHosts({ ...options, ...rules, leadingPages: leadingPages(settings.drafts) });
   if (settings.preview)
     process.stdout.write(
       `Preview (${settings.preview}): no page is indexed, nothing is tracked, and the form is: ${settings.leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.\n`,

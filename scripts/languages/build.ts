@@ -6,10 +6,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { site } from '@/content/site';
-import { leadingPage } from '@/kit/finish/leadingPages';
-import { escaped } from '@/lib/entries/feedText';
-import type { BuildSettings, Settings } from '@/lib/env';
+import type { BuildSettings } from '@/lib/env';
 import { idOf } from '@/lib/pages/entries';
 import { originalsFor } from '@/lib/pages/entryFiles';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
@@ -18,7 +15,7 @@ import { filesAt, sourceFiles } from '@/scripts/files';
 
 import { filesOf, furtherLanguages, isEntryText } from './files';
 import { missingFiles } from './problems';
-import { entryPages, entryPaths, hiddenPaths, untranslatedPaths } from './shownPages';
+import { hiddenPaths, untranslatedPaths } from './shownPages';
 
 /** Their names contain a hash of their masters, so a copy takes them over. */
 const PICTURES = 'public/pictures';
@@ -69,21 +66,6 @@ async function addToSitemap(out: string, folder: string) {
   );
 }
 
-/** Old links and typed URLs to an entry that the language does not show lead to the original. */
-async function addLeadingPages(folder: string, tag: string, { drafts, sitePath }: Settings) {
-  const shown = new Set(entryPaths(drafts, tag));
-  const missing = entryPages(drafts).filter((page) => !shown.has(page.path));
-  for (const { path: own, name } of missing) {
-    const html = leadingPage(escaped(sitePath + encodeURI(own)), escaped(name), site.language);
-    // Hosts differ in which of the two files they serve for a URL.
-    for (const file of [`${own}.html`, `${own}/index.html`]) {
-      const target = path.join(folder, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, html);
-    }
-  }
-}
-
 /** @throws Error if the build of a language fails, after its messages */
 export async function addLanguages(settings: BuildSettings) {
   const { languages: bases, drafts } = settings;
@@ -113,7 +95,6 @@ export async function addLanguages(settings: BuildSettings) {
     await cp(path.join(copy, 'out'), folder, { recursive: true });
     // The home page has the URL /nb, which hosts serve like that of any other page.
     await cp(path.join(folder, 'index.html'), `${folder}.html`);
-    await addLeadingPages(folder, tag, settings);
     await addToSitemap(out, folder);
     for (const name of ONCE) await rm(path.join(folder, name), { recursive: true, force: true });
   }

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { leadingPage } from '@/kit/finish/leadingPages';
-import { escaped } from '@/lib/entries/feedText';
-
 describe('entries that some language does not show', () => {
   let tags: string[] = [];
   afterEach(() => (tags = []));
@@ -17,8 +14,12 @@ describe('entries that some language does not show', () => {
       shownEntries: (_: boolean, tag?: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
       originalsFor: () => shown(...originals).log,
     }));
-    const { hiddenPaths, untranslatedPaths } = await import('./shownPages');
-    return { hidden: hiddenPaths(false), paths: untranslatedPaths(false) };
+    const { hiddenPaths, leadingPages, untranslatedPaths } = await import('./shownPages');
+    return {
+      hidden: hiddenPaths(false),
+      paths: untranslatedPaths(false),
+      pages: leadingPages(false),
+    };
   }
 
   const untranslated = async (norwegian: readonly string[]) => (await lacking(norwegian)).paths;
@@ -51,11 +52,9 @@ describe('entries that some language does not show', () => {
     expect(await untranslated(['one'])).toEqual(['/Log/two']);
   });
 
-  it('have a page that leads to the original', () => {
-    const html = leadingPage('/Log/boats', escaped('Boats & <berths>'), 'en');
-    expect(html).toContain('<html lang="en">');
-    expect(html).toContain('url=/Log/boats"');
-    expect(html).toContain('<a href="/Log/boats">Boats &#x26; &#x3C;berths></a>');
-    expect(html).toContain('noindex');
+  it('have a page that leads to the original, with its name', async () => {
+    expect((await lacking(['one', 'to'])).pages).toEqual([
+      { from: '/nb/Log/two', to: '/Log/two', name: 'two' },
+    ]);
   });
 });

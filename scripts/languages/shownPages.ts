@@ -1,6 +1,7 @@
 /** The pages of entries that each language shows. */
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
+import type { LeadingPage } from '@/kit/finish/leadingPages';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
 import { entryPath, entryRecords } from '@/lib/pages/entries';
@@ -9,10 +10,10 @@ import { originalsFor, shownEntries } from '@/lib/pages/entryFiles';
 import { furtherLanguages } from './files';
 
 /** The entries that a language shows, and the lists that have some. */
-export const entryPages = (drafts: boolean, tag?: string) =>
+const entryPages = (drafts: boolean, tag?: string) =>
   entryRecords(collections, shownEntries(drafts, tag), site.name);
 
-export const entryPaths = (drafts: boolean, tag?: string): string[] =>
+const entryPaths = (drafts: boolean, tag?: string): string[] =>
   entryPages(drafts, tag).map((page) => page.path);
 
 /** What the build of the first language has told that of a copy. */
@@ -42,3 +43,12 @@ export function untranslatedPaths(drafts: boolean): string[] {
     .map((entry) => entryPath(collections, entry));
   return [...new Set([...hiddenPaths(drafts), ...originals])];
 }
+
+/** Old links and typed URLs to an entry that a language does not show lead to the original. */
+export const leadingPages = (drafts: boolean): LeadingPage[] =>
+  furtherLanguages.flatMap((tag) => {
+    const shown = new Set(entryPaths(drafts, tag));
+    return entryPages(drafts)
+      .filter((page) => !shown.has(page.path))
+      .map(({ path, name }) => ({ from: `/${tag}${path}`, to: encodeURI(path), name }));
+  });

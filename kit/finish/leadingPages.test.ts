@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { leadingPage, writeLeadingPages } from './leadingPages';
+
+let out: string;
+beforeEach(async () => (out = await mkdtemp(path.join(os.tmpdir(), 'leading-'))));
+afterEach(() => rm(out, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(out, file), 'utf8');
+
+it('A leading page has a link with the name of its target, and search engines leave it out', () => {
+  const html = leadingPage('/log?a=1&b="', 'Boats & <berths>', 'nb');
+  expect(html).toContain('<html lang="nb">');
+  expect(html).toContain('content="0; url=/log?a=1&amp;b=&quot;"');
+  expect(html).toContain('<title>Boats &amp; &lt;berths></title>');
+  expect(html).toContain('<a href="/log?a=1&amp;b=&quot;">Boats &amp; &lt;berths></a>');
+  expect(html).toContain('noindex');
+});
+
+it('Leading pages are in both files that hosts serve for a URL, and lead below the base path or to another site', async () => {
+  const pages = [
+    { from: '/nb/Log/boats', to: '/Log/boats', name: 'Boats' },
+    { from: '/old.html', to: 'https://other.example/' },
+  ];
+  await writeLeadingPages(out, pages, { basePath: '/site' });
+  expect(await read('nb/Log/boats.html')).toBe(leadingPage('/site/Log/boats', 'Boats'));
+  expect(await read('nb/Log/boats/index.html')).toBe(await read('nb/Log/boats.html'));
+  expect(await read('old.html')).toContain('<a href="https://other.example/">https://other');
+  await expect(writeLeadingPages(out, pages, { basePath: '' })).rejects.toThrow(
+    'the redirect of /nb/Log/boats: the site has a file at this URL: remove one',
+  );
+});
