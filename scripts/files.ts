@@ -1,4 +1,4 @@
-/** The files of the project, of a copy of it, or of a part. */
+/** The files of the project, or of a part. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -35,10 +35,10 @@ export async function filesAt(places: readonly string[], project = root): Promis
     .sort();
 }
 
-/** The sources of an export, of this project or of a copy. */
-export async function sourceFiles(project = root): Promise<string[]> {
-  const places = (await readdir(project)).filter((name) => !OUTSIDE.test(name));
-  return (await filesAt(places, project)).filter((file) => !NOT_SOURCES.test(file));
+/** The sources of an export. */
+export async function sourceFiles(): Promise<string[]> {
+  const places = (await readdir(root)).filter((name) => !OUTSIDE.test(name));
+  return (await filesAt(places)).filter((file) => !NOT_SOURCES.test(file));
 }
 
 /** Hashes the files at or below these paths, without tests. */

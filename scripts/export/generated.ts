@@ -27,9 +27,8 @@ export type Made = {
 
 const RECORD = '.generated.json';
 
-/** The record of this project or of a copy. */
-export async function readGenerated(project = root): Promise<Generated> {
-  const file = path.join(project, RECORD);
+export async function readGenerated(): Promise<Generated> {
+  const file = path.join(root, RECORD);
   if (!existsSync(file)) return { files: [], advice: [] };
   return JSON.parse(await readFile(file, 'utf8')) as Generated;
 }

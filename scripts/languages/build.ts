@@ -3,7 +3,7 @@
  * project in which the files of its folder replace those of content/, and becomes a folder of the
  * export. A copy, because then pages, scripts and bundlers need not know of languages.
  */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { BuildSettings } from '@/lib/env';
@@ -20,36 +20,25 @@ import { hiddenPaths, untranslatedPaths } from './shownPages';
 /** Their names contain a hash of their masters, so a copy takes them over. */
 const PICTURES = 'public/pictures';
 
-/**
- * Makes or updates a copy of the project with the files of a language. Keeps what the last build of
- * the copy made, because what the build of the first language made, such as social cards, has other
- * words.
- */
+/** Makes a copy of the project with the files of a language. Keeps only the caches of the last one. */
 async function updateCopy(tag: string, copy: string) {
+  await mkdir(copy, { recursive: true });
+  for (const name of await readdir(copy))
+    if (name !== '.next') await rm(path.join(copy, name), { recursive: true });
   const { files: made } = await readGenerated();
   const originals = originalsFor(tag).map(({ file }) => file);
   const isLeftOut = (file: string) =>
+    // What the build of the first language made, such as social cards, has other words.
     made.includes(file) ||
     furtherLanguages.some((other) => file.startsWith(`content/${other}/`)) ||
     // An entry without a translation may be no page of the language. Its pictures may be shared.
     (isEntryText(path.posix.relative(CONTENT, file)) && !originals.includes(file));
-  const shared = [
-    ...(await sourceFiles()).filter((file) => !isLeftOut(file)),
-    ...(await filesAt([PICTURES])),
-  ];
-  /** The files of the copy, with the files that they are copied from. */
-  const sources = new Map([
-    ...shared.map((file) => [file, file] as const),
-    ...(await filesOf(CONTENT, tag)).map(
-      (file) => [`content/${file}`, `content/${tag}/${file}`] as const,
-    ),
-  ]);
-  const { files: kept } = await readGenerated(copy);
-  await mkdir(copy, { recursive: true });
-  for (const file of [...(await sourceFiles(copy)), ...(await filesAt([PICTURES], copy))])
-    if (!sources.has(file) && !kept.includes(file)) await rm(path.join(copy, file));
-  for (const [to, from] of sources)
-    await cp(path.join(root, from), path.join(copy, to), { preserveTimestamps: true });
+  const put = (from: string, to = from) =>
+    cp(path.join(root, from), path.join(copy, to), { preserveTimestamps: true });
+  for (const file of await sourceFiles()) if (!isLeftOut(file)) await put(file);
+  for (const file of await filesAt([PICTURES])) await put(file);
+  for (const file of await filesOf(CONTENT, tag))
+    await put(`content/${tag}/${file}`, `content/${file}`);
 }
 
 /** Files that a site has once. The list of pages is merged. */
