@@ -35,10 +35,7 @@ const { allRouteNames, routeNames } = await tsImport('./lib/pages/entries.ts', i
 const { mainLinks } = await tsImport('./content/navigation.ts', import.meta.url);
 const { isGroup } = await tsImport('./lib/pages/menu.ts', import.meta.url);
 const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
-const { hiddenPaths, untranslatedPaths } = await tsImport(
-  './scripts/languages/shownPages.ts',
-  import.meta.url,
-);
+const { lackingPages } = await tsImport('./scripts/languages/shownPages.ts', import.meta.url);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
@@ -48,9 +45,7 @@ const extensionsOf = (names) => [
   ...['tsx', 'ts'],
   ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
 ];
-/** What some language lacks: nothing, on a site in one language. */
-const lacking = (/** @type {typeof hiddenPaths} */ pathsOf) =>
-  constants.__LANGUAGES__ ? pathsOf(settings.drafts).join(' ') : '';
+const { hidden, untranslated } = settings.plan ?? lackingPages(settings.drafts);
 
 const hasGroups = mainLinks.some(isGroup);
 
@@ -98,7 +93,7 @@ const config = {
   // No server is deployed, so skip file tracing, which takes a quarter of the build time.
   outputFileTracingExcludes: { '*': ['**/*'] },
   // The copy of the project for a further language has a lock file, too (scripts/languages/build.ts).
-  ...(process.env.SITE_LANGUAGE && { outputFileTracingRoot: path.resolve('../../../..') }),
+  ...(settings.plan && { outputFileTracingRoot: path.resolve('../../../..') }),
   // With the default random id, every page would change in every build. With a fixed id, the same
   // source always produces the same files, so that a deployment uploads only what has changed.
   generateBuildId: () => 'static',
@@ -113,8 +108,8 @@ const config = {
       ...constants,
       ...browserPaths(allPages(settings.drafts)),
       __MENU_GROUPS__: hasGroups,
-      __HIDDEN__: lacking(hiddenPaths),
-      __UNTRANSLATED__: lacking(untranslatedPaths),
+      __HIDDEN__: hidden.join(' '),
+      __UNTRANSLATED__: untranslated.join(' '),
     },
   },
 };

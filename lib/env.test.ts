@@ -19,13 +19,21 @@ const FIELDS =
 const ORIGINS =
   'https origins without a path, separated by commas, such as https://pay.example.com';
 const REPOSITORY = 'a repository on GitHub, such as github:owner/repository';
+/** What the build of the first language tells that of another one. */
+const PLAN = {
+  tag: 'nb',
+  originals: ['log/one'],
+  hidden: ['/Log/to'],
+  untranslated: ['/Log/to', '/Log/one'],
+  embeds: ['reel'],
+};
 const FORM_ID = 'letters, digits, - and _ only, as in /forms/wtl/{form_id}';
 
 describe('readSettings', () => {
   it('has a default for every setting', () => {
     expect(readSettings({})).toEqual({
       preview: null,
-      originals: [],
+      plan: null,
       siteUrl: site.url,
       basePath: '',
       sitePath: '',
@@ -200,11 +208,19 @@ describe('readSettings: the lead form', () => {
   );
 
   it('keeps what browsers store apart by site, not by language', () => {
-    const settings = readSettings({ NEXT_PUBLIC_BASE_PATH: '/site/nb', SITE_LANGUAGE: 'nb' });
+    const settings = readSettings({
+      NEXT_PUBLIC_BASE_PATH: '/site/nb',
+      SITE_PLAN: JSON.stringify(PLAN),
+    });
     expect(settings).toMatchObject({ basePath: '/site/nb', sitePath: '/site' });
     expect(constantsOf(settingsWith(settings, []))).toMatchObject({ __SITE_PATH__: '/site' });
-    expect(settings.originals).toEqual([]);
-    expect(readSettings({ SITE_ORIGINALS: 'log/one log/two' }).originals).toHaveLength(2);
+  });
+
+  it.each(Object.keys(PLAN))('refuses a plan for a further language without %s', (key) => {
+    const planned = (plan: object) => readSettings({ SITE_PLAN: JSON.stringify(plan) }).plan;
+    expect(planned(PLAN)).toEqual(PLAN);
+    expect(() => planned({ ...PLAN, [key]: undefined })).toThrow(key);
+    expect(() => planned({ ...PLAN, [`${key}s`]: [] })).toThrow(`${key}s`);
   });
 
   it.each([

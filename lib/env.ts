@@ -42,8 +42,8 @@ export type Settings = {
   sitePath: string;
   /** The base path of each language, the first one first. Empty for a site in one language. */
   languages: Readonly<Record<string, string>>;
-  /** The entries that this language shows in the first one (scripts/languages/build.ts). */
-  originals: readonly string[];
+  /** For the build of a further language. `null` for the first one. */
+  plan: SitePlan | null;
   /**
    * The lead form, and the parameters that it receives (lib/lead/parameters.ts):
    * - `hosted`: a page of another service in a frame, with the origins that the frame may load;
@@ -67,6 +67,22 @@ export type Settings = {
    */
   editor: { repository: string; signIn: string | null; review: boolean } | null;
 };
+
+/** What the build of the first language tells that of a further one (scripts/languages/build.ts). */
+const PLAN = z.strictObject({
+  /** The language, and the last folder of its base path. */
+  tag: z.string(),
+  /** The ids of the entries that this language shows in the first one. */
+  originals: z.array(z.string()),
+  /** The paths of entries, and of their lists, that some language does not show. */
+  hidden: z.array(z.string()),
+  /** The same, with the entries that some language shows in the first one. */
+  untranslated: z.array(z.string()),
+  /** The vendors whose frames the site shows: policy and consent are the same in all languages. */
+  embeds: z.array(z.string()),
+});
+
+export type SitePlan = z.infer<typeof PLAN>;
 
 /** The settings, and what follows from them and from the vendors whose frames pages show. */
 export type BuildSettings = Settings & {
@@ -370,9 +386,8 @@ export function readSettings(source: Record<string, string | undefined> = proces
     }
   }
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
-  // Only scripts/languages/build.ts sets this variable. The base path then ends with the tag.
-  const copied = source.SITE_LANGUAGE;
-  const sitePath = copied ? basePath.slice(0, -`/${copied}`.length) : basePath;
+  const plan = source.SITE_PLAN ? PLAN.parse(JSON.parse(source.SITE_PLAN)) : null;
+  const sitePath = plan ? basePath.slice(0, -`/${plan.tag}`.length) : basePath;
   const leadForm = leadFormOf(values);
   const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
@@ -397,7 +412,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
     languages: Object.fromEntries(
       languages.map((tag, index) => [tag, index === 0 ? sitePath : `${sitePath}/${tag}`]),
     ),
-    originals: source.SITE_ORIGINALS?.split(' ') ?? [],
+    plan,
     leadForm: { ...leadForm, parameters: rulesOf(parameters) },
     tracking,
     analytics: analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!,

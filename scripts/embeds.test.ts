@@ -9,6 +9,8 @@ import { E2E_DIR } from '@/scripts/exports';
 
 jest.mock('@/content/languages', () => ({ languages: ['en', 'nb'], showsOriginals: false }));
 
+const LIVE = { drafts: false, plan: null };
+
 const shown = (body: string) => embedsIn(embeds, { file: 'content/log/a.md', body, bodyLine: 1 });
 
 it.each([
@@ -30,7 +32,7 @@ it('shownEmbeds has the vendor of callUrl of a further language, because headers
   await mkdir(path.join(root, E2E_DIR), { recursive: true });
   const folder = await mkdtemp(path.join(root, E2E_DIR, 'content-'));
   const ids = async () =>
-    (await shownEmbeds(false, path.relative(root, folder))).map(({ id }) => id);
+    (await shownEmbeds(LIVE, path.relative(root, folder))).map(({ id }) => id);
   const before = await ids();
   await mkdir(path.join(folder, 'nb'));
   await writeFile(
@@ -40,4 +42,9 @@ it('shownEmbeds has the vendor of callUrl of a further language, because headers
   expect(before).not.toContain('diary');
   expect(await ids()).toEqual([...before, 'diary']);
   await rm(folder, { recursive: true });
+});
+
+it('shownEmbeds has the vendors of all languages in the copy of one, which has only its own entries', async () => {
+  const plan = { tag: 'nb', originals: [], hidden: [], untranslated: [], embeds: ['diary'] };
+  expect((await shownEmbeds({ ...LIVE, plan })).map(({ id }) => id)).toContain('diary');
 });

@@ -12,10 +12,9 @@ import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
 import { settingsWith, type Settings } from '@/lib/env';
-import { shownEntries } from '@/lib/pages/entryFiles';
+import { allLanguages, furtherLanguages, shownEntries } from '@/lib/pages/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { CONTENT, root } from '@/scripts/command';
-import { furtherLanguages } from '@/scripts/languages/files';
 
 const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
   urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
@@ -41,21 +40,15 @@ async function furtherCallUrls(content: string): Promise<string[]> {
   return modules.flatMap((module) => module.site.callUrl ?? []);
 }
 
-/**
- * @param drafts whether the build also shows what is hidden on the live site
- * @param content the folder of the content
- */
+/** @param content the folder of the content */
 export async function shownEmbeds(
-  drafts: boolean,
+  { drafts, plan }: Pick<Settings, 'drafts' | 'plan'>,
   content: string = CONTENT,
 ): Promise<readonly Vendor[]> {
-  // The copy of a further language has only its own entries, but the policy and consent of all.
-  const told = process.env.SITE_EMBEDS?.split(' ') ?? [];
-  const entries = [undefined, ...furtherLanguages].flatMap((language) =>
-    allOf(shownEntries(drafts, language)),
-  );
+  const entries = allLanguages.flatMap((language) => allOf(shownEntries(drafts, language)));
   return embedVendors(embeds, [
-    ...told,
+    // The copy of a further language has only its own entries.
+    ...(plan?.embeds ?? []),
     ...alsoShown,
     ...entries.flatMap((entry) => embedsIn(embeds, entry)),
     ...vendorsOf(embeds, site.callUrl ? [site.callUrl] : []),
@@ -65,4 +58,4 @@ export async function shownEmbeds(
 
 /** The settings of a build with these vendors. */
 export const withEmbeds = async (settings: Settings) =>
-  settingsWith(settings, await shownEmbeds(settings.drafts));
+  settingsWith(settings, await shownEmbeds(settings));

@@ -48,7 +48,7 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
         const own = entryPath(collections, entry);
         return {
           id: idOf(entry),
-          ...(settings().originals.includes(idOf(entry)) && { isOriginal: true }),
+          ...(settings().plan?.originals.includes(idOf(entry)) && { isOriginal: true }),
           path: own,
           canonical: own,
           name: entry.title,

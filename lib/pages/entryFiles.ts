@@ -15,6 +15,12 @@ import { allOf, readEntries, visibleEntries, type Entries, type Entry } from '@/
 import { entryRecords, idOf } from './entries';
 import type { PageRecord } from './record';
 
+/** The languages after the first one, each of which has a folder in content/. */
+export const furtherLanguages = languages.slice(1);
+
+/** All languages by their folders. That of the first one is content/ itself. */
+export const allLanguages = ['', ...furtherLanguages];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of the owner's content, also in messages, and in what an entry says of its file. */
@@ -32,7 +38,7 @@ function filesOf(content: string, folder: string): string[] {
 }
 
 /** The files of a language, by the paths that they have in the first one. */
-function files(content: string, language = ''): Map<string, string> {
+function files(content: string, language: string): Map<string, string> {
   const folder = path.posix.join(content, language);
   return new Map(
     Object.keys(collections).flatMap((name) =>
@@ -47,7 +53,7 @@ function files(content: string, language = ''): Map<string, string> {
  * @param content the folder of the content, such as `content`
  * @throws Error with one line per mistake in the files
  */
-export function allEntries(content: string, language?: string) {
+export function allEntries(content: string, language = '') {
   const paths = files(content, language);
   const texts = [...paths].map(
     ([file, from]) =>
@@ -70,7 +76,7 @@ function originalsBeside(own: Entries<typeof collections>): readonly Entry[] {
 export const originalsFor = (language: string) => originalsBeside(allEntries(CONTENT, language));
 
 /** The entries of a language, with those that it shows in the first one. */
-function allIn(language?: string): Entries<typeof collections> {
+function allIn(language: string): Entries<typeof collections> {
   const own = allEntries(CONTENT, language);
   const originals = language ? originalsBeside(own) : [];
   const all = Object.entries(own).map(([name, entries]) => [
@@ -81,7 +87,7 @@ function allIn(language?: string): Entries<typeof collections> {
 }
 
 /** @param drafts whether the build also shows what is hidden on the live site */
-export const shownEntries = (drafts: boolean, language?: string) =>
+export const shownEntries = (drafts: boolean, language = '') =>
   visibleEntries(collections, allIn(language), drafts, new Date());
 
 /** All pages of a build, like `pages` in ./shown.ts. */
@@ -92,4 +98,4 @@ export const allPages = (drafts: boolean): readonly PageRecord[] => [
 
 /** The entries of all languages. */
 export const entriesInAll = (content: string) =>
-  [undefined, ...languages.slice(1)].flatMap((language) => allOf(allEntries(content, language)));
+  allLanguages.flatMap((language) => allOf(allEntries(content, language)));

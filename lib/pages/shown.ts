@@ -135,7 +135,7 @@ export const listLinks = pages
 
 /** The entries in the feed. */
 export const inFeed = feedEntries(collections, entries).filter(
-  (entry) => !settings().originals.includes(idOf(entry)),
+  (entry) => !settings().plan?.originals.includes(idOf(entry)),
 );
 
 /** The URL path of the feed, if it has entries. */

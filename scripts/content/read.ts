@@ -6,8 +6,7 @@ import { collections } from '@/content/collections';
 import type { Collections } from '@/lib/entries/collection';
 import { allOf } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
-import { allEntries, entriesInAll } from '@/lib/pages/entryFiles';
-import { furtherLanguages } from '@/scripts/languages/files';
+import { allEntries, entriesInAll, furtherLanguages } from '@/lib/pages/entryFiles';
 
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the

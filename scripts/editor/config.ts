@@ -11,8 +11,8 @@ import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import type { Settings } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
+import { allLanguages } from '@/lib/pages/entryFiles';
 import { root } from '@/scripts/command';
-import { furtherLanguages } from '@/scripts/languages/files';
 
 import { formOf, formProblems } from './forms';
 
@@ -36,17 +36,17 @@ const FORMS = {
 };
 
 /** A collection, named after its language unless that is the first one. */
-const named = (name: string, label: string, tag?: string) =>
+const named = (name: string, label: string, tag: string) =>
   tag ? { name: `${name}-${tag}`, label: `${label} (${tag})` } : { name, label };
 
 /** The lists of the first language, or those that a further language has. */
-const lists = (tag?: string): Collection => ({
+const lists = (tag: string): Collection => ({
   ...named('lists', 'Lists', tag),
   files: Object.entries(LISTS)
     .map(([name, schema]) => ({
       name,
       label: schema.meta()?.title,
-      file: path.posix.join('content', tag ?? '', `lists/${name}.json`),
+      file: path.posix.join('content', tag, `lists/${name}.json`),
       fields: formOf(schema, FORMS),
     }))
     .filter(({ file }) => !tag || existsSync(path.join(root, file))),
@@ -65,11 +65,11 @@ const BODY: Field = {
 };
 
 /** Markdown files with their pictures next to them. The name of a file follows from its title. */
-const entries = (tag?: string) =>
+const entries = (tag: string) =>
   Object.entries(collections).map(([name, { words, singular, fields }]): Collection => ({
     ...named(name, words.name, tag),
     label_singular: singular,
-    folder: path.posix.join('content', tag ?? '', name),
+    folder: path.posix.join('content', tag, name),
     extension: 'md',
     format: 'yaml-frontmatter',
     slug: '{{title}}',
@@ -125,7 +125,5 @@ export const editorConfig = (
   output: { omit_empty_optional_fields: true },
   // The preview cannot look like the site.
   editor: { preview: false },
-  collections: [undefined, ...furtherLanguages]
-    .flatMap((tag) => [lists(tag), ...entries(tag)])
-    .filter(isFilled),
+  collections: allLanguages.flatMap((tag) => [lists(tag), ...entries(tag)]).filter(isFilled),
 });

@@ -15,7 +15,7 @@ import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/lists';
-import { allEntries, allPages } from '@/lib/pages/entryFiles';
+import { allEntries, allPages, furtherLanguages } from '@/lib/pages/entryFiles';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
 import { collectionProblems, entryProblems } from '@/scripts/content/collections';
@@ -28,8 +28,7 @@ import { shownEmbeds } from '@/scripts/embeds';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
-import { furtherLanguages } from '@/scripts/languages/files';
-import { languageProblems } from '@/scripts/languages/problems';
+import { copyProblems, languageProblems } from '@/scripts/languages/problems';
 import { FAMILIES } from '@/scripts/policy/fonts';
 import { redirectAdvice, redirectedPaths, redirectRules } from '@/scripts/policy/hosts';
 import tokens from '@/tailwind.config';
@@ -63,9 +62,9 @@ export function folderProblems(folder: string): string[] {
 /** @param forms whether to check the forms of the editor, although the site has none */
 export async function check({ forms = false } = {}) {
   stopFor(folderProblems(root));
-  const { editor } = loadSettings();
+  const { editor, plan } = loadSettings();
   stopFor(familyProblems(FAMILIES));
-  stopFor(await languageProblems(CONTENT));
+  stopFor(plan ? copyProblems(plan.tag) : await languageProblems(CONTENT));
   stopFor(
     collectionProblems(collections, {
       content: (await filesAt([CONTENT])).map((file) => file.slice(`${CONTENT}/`.length)),
@@ -82,7 +81,7 @@ export async function check({ forms = false } = {}) {
       elsewhere: site.elsewhere ?? [],
     }).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
     ...(editor || forms ? editorProblems() : []),
-    ...unexplained(await shownEmbeds(true), embedWords),
+    ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);

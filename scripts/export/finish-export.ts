@@ -15,7 +15,7 @@ import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
-import { leadingPages, untranslatedPaths } from '@/scripts/languages/shownPages';
+import { leadingPages } from '@/scripts/languages/shownPages';
 import { policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf, redirectedPaths } from '@/scripts/policy/hosts';
 
@@ -29,9 +29,7 @@ export async function finish() {
   const { siteUrl, basePath } = settings;
   const paths = browserPaths(allPages(settings.drafts));
   // In a further language, texts may link to entries that only the other languages have.
-  const originals = (process.env.SITE_LANGUAGE ? untranslatedPaths(settings.drafts) : []).map(
-    (each) => settings.sitePath + each,
-  );
+  const originals = settings.plan?.untranslated.map((each) => settings.sitePath + each) ?? [];
   const options = {
     root,
     siteUrl,
@@ -47,11 +45,13 @@ export async function finish() {
   };
   await finishPages(options);
   // A further language is a folder of the site, which has everything below once.
-  if (settings.sitePath !== basePath) return;
+  if (settings.plan) return;
   await addLanguages(settings);
   await writeEditor(path.join(root, OUT), settings);
   // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
-  const vendors = settings.drafts ? await shownEmbeds(false) : settings.embeds;
+  const vendors = settings.drafts
+    ? await shownEmbeds({ ...settings, drafts: false })
+    : settings.embeds;
   const rules = hostRules({ paths: redirectedPaths(), vendors });
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules, leadingPages: leadingPages(settings.drafts) });

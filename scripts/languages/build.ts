@@ -6,16 +6,16 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { BuildSettings } from '@/lib/env';
+import type { BuildSettings, SitePlan } from '@/lib/env';
 import { idOf } from '@/lib/pages/entries';
-import { originalsFor } from '@/lib/pages/entryFiles';
+import { furtherLanguages, originalsFor } from '@/lib/pages/entryFiles';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { readGenerated } from '@/scripts/export/generated';
 import { filesAt, sourceFiles } from '@/scripts/files';
 
-import { filesOf, furtherLanguages, isEntryText } from './files';
+import { filesOf, isEntryText } from './files';
 import { missingFiles } from './problems';
-import { hiddenPaths, untranslatedPaths } from './shownPages';
+import { lackingPages } from './shownPages';
 
 /** Their names contain a hash of their masters, so a copy takes them over. */
 const PICTURES = 'public/pictures';
@@ -56,22 +56,24 @@ async function addToSitemap(out: string, folder: string) {
 }
 
 /** @throws Error if the build of a language fails, after its messages */
-export async function addLanguages(settings: BuildSettings) {
-  const { languages: bases, drafts } = settings;
+export async function addLanguages({ languages: bases, drafts, embeds }: BuildSettings) {
+  const lacking = lackingPages(drafts);
   const out = path.join(root, OUT);
   for (const tag of furtherLanguages) {
     const copy = path.join(root, '.next/cache/languages', tag);
     process.stdout.write(`\nBuilding ${bases[tag]}\n${await missingFiles(CONTENT, tag)}`);
     await updateCopy(tag, copy);
+    const plan: SitePlan = {
+      ...lacking,
+      tag,
+      originals: originalsFor(tag).map(idOf),
+      embeds: embeds.map(({ id }) => id),
+    };
     const { code } = await run(
       'npm run build',
       {
         EXPORT_DIR: '',
-        SITE_LANGUAGE: tag,
-        SITE_ORIGINALS: originalsFor(tag).map(idOf).join(' '),
-        SITE_HIDDEN: hiddenPaths(drafts).join(' '),
-        SITE_UNTRANSLATED: untranslatedPaths(drafts).join(' '),
-        SITE_EMBEDS: settings.embeds.map(({ id }) => id).join(' '),
+        SITE_PLAN: JSON.stringify(plan),
         NEXT_PUBLIC_BASE_PATH: bases[tag]!,
       },
       { cwd: copy },

@@ -2,10 +2,8 @@
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
-import { languages } from '@/content/languages';
+import { furtherLanguages } from '@/lib/pages/entryFiles';
 import { filesAt } from '@/scripts/files';
-
-export const furtherLanguages = languages.slice(1);
 
 export const isEntry = (file: string) =>
   Object.keys(collections).some((name) => file.startsWith(`${name}/`));

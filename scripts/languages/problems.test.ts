@@ -5,14 +5,12 @@ import { allEntries } from '@/lib/pages/entryFiles';
 const CONTENT = 'lib/fixture/content';
 
 /** Loads the module for a site with these languages. The fixture has no folder of a language. */
-async function problems(languages: readonly string[], copied?: string) {
+async function load(languages: readonly string[]) {
   jest.resetModules();
   jest.doMock('@/content/languages', () => ({ languages }));
   jest.doMock('@/content/site', () => ({ site: { language: 'en' } }));
   jest.doMock('@/content/routes', () => ({ routes: [] }));
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_LANGUAGE: copied });
-  const { languageProblems } = await import('./problems');
-  return languageProblems(CONTENT);
+  return import('./problems');
 }
 
 const LIST = 'content/languages.ts languages';
@@ -40,14 +38,14 @@ it.each([
     expect.arrayContaining([expect.stringMatching(/^content\/pages\/.* replaces no/)]),
   ],
 ])('the languages %j have these problems: %j', async (languages, lines) => {
-  expect(await problems(languages)).toEqual(lines);
+  const { languageProblems } = await load(languages);
+  expect(await languageProblems(CONTENT)).toEqual(lines);
 });
 
 it('expects the words of a language to say which one it is', async () => {
-  expect(await problems(['de', 'en'], 'en')).toEqual([]);
-  expect(await problems(['en', 'nb'], 'nb')).toEqual([
-    'content/site.ts site.language: is "en", but must be "nb"',
-  ]);
+  const { copyProblems } = await load(['en', 'nb']);
+  expect(copyProblems('en')).toEqual([]);
+  expect(copyProblems('nb')).toEqual(['content/site.ts site.language: is "en", but must be "nb"']);
 });
 
 it('names the files that a language lacks: a list by its JSON file, and no entries and tests', async () => {

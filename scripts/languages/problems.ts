@@ -1,14 +1,12 @@
 /** Mistakes in the list of languages and in their folders. */
-import path from 'node:path';
-
 import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import type { LeadField } from '@/lib/lead/own/fields';
-import { root } from '@/scripts/command';
+import { furtherLanguages } from '@/lib/pages/entryFiles';
 import { readContent } from '@/scripts/content/read';
 
-import { filesOf, furtherLanguages, isEntry, isEntryText } from './files';
+import { filesOf, isEntry, isEntryText } from './files';
 
 const LIST = 'content/languages.ts';
 
@@ -23,7 +21,7 @@ const isTag = (tag: string) => {
 /** The fields of the form, whose words each language has, are the same in all languages. */
 async function* translatedFieldProblems(content: string, tag: string) {
   const file = `${content}/${tag}/leadForm.ts`;
-  const { ownForm: own } = (await import(path.join(root, file))) as { ownForm: typeof ownForm };
+  const { ownForm: own } = (await import(`@/${file}`)) as { ownForm: typeof ownForm };
   const shape = (fields: readonly LeadField[]) => fields.map(({ id, type }) => `${id} (${type})`);
   const wanted = shape(ownForm.fields);
   const found = shape(own.fields);
@@ -35,6 +33,12 @@ async function* translatedFieldProblems(content: string, tag: string) {
       yield `${file} ownForm.fields: has the field ${field}, which content/leadForm.ts lacks: remove it, or add it there`;
 }
 
+/** In the copy for a language, its words say which one it is. */
+export const copyProblems = (tag: string): string[] =>
+  site.language === tag
+    ? []
+    : [`content/site.ts site.language: is "${site.language}", but must be "${tag}"`];
+
 /**
  * @param content the folder of the content, such as `content`
  * @returns one line per mistake in the list and the folders of languages
@@ -42,11 +46,6 @@ async function* translatedFieldProblems(content: string, tag: string) {
 export async function languageProblems(content: string): Promise<string[]> {
   const [first] = languages;
   if (first === undefined) return [];
-  const copied = process.env.SITE_LANGUAGE;
-  if (copied)
-    return site.language === copied
-      ? []
-      : [`content/site.ts site.language: is "${site.language}", but must be "${copied}"`];
   const problems =
     first === site.language
       ? []

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 describe('entries that some language does not show', () => {
   let tags: string[] = [];
-  afterEach(() => (tags = []));
+  let further = ['nb'];
+  afterEach(() => {
+    tags = [];
+    further = ['nb'];
+  });
   const shown = (...slugs: string[]) => ({
     built: [],
     log: slugs.map((slug) => ({ collection: 'log', slug, title: slug, tags })),
@@ -9,23 +13,21 @@ describe('entries that some language does not show', () => {
 
   async function lacking(norwegian: readonly string[], originals: readonly string[] = []) {
     jest.resetModules();
-    jest.doMock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
     jest.doMock('@/lib/pages/entryFiles', () => ({
-      shownEntries: (_: boolean, tag?: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
+      allLanguages: ['', ...further],
+      furtherLanguages: further,
+      shownEntries: (_: boolean, tag: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
       originalsFor: () => shown(...originals).log,
     }));
-    const { hiddenPaths, leadingPages, untranslatedPaths } = await import('./shownPages');
-    return {
-      hidden: hiddenPaths(false),
-      paths: untranslatedPaths(false),
-      pages: leadingPages(false),
-    };
+    const { lackingPages, leadingPages } = await import('./shownPages');
+    return { ...lackingPages(false), pages: leadingPages(false) };
   }
 
-  const untranslated = async (norwegian: readonly string[]) => (await lacking(norwegian)).paths;
+  const untranslated = async (norwegian: readonly string[]) =>
+    (await lacking(norwegian)).untranslated;
 
   it('are not those that the language shows in the first one, which have no translation either', async () => {
-    const { hidden, paths } = await lacking(['one', 'two', 'to'], ['two']);
+    const { hidden, untranslated: paths } = await lacking(['one', 'two', 'to'], ['two']);
     expect(hidden).toEqual(['/Log/to']);
     expect(paths).toEqual(['/Log/to', '/Log/two']);
   });
@@ -47,9 +49,10 @@ describe('entries that some language does not show', () => {
     ]);
   });
 
-  it('are known in a copy from the build of the first language', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_UNTRANSLATED: '/Log/two' });
-    expect(await untranslated(['one'])).toEqual(['/Log/two']);
+  it('are none in a site in one language', async () => {
+    tags = ['Larch'];
+    further = [];
+    expect(await lacking([])).toEqual({ hidden: [], untranslated: [], pages: [] });
   });
 
   it('have a page that leads to the original, with its name', async () => {

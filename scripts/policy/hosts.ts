@@ -1,10 +1,9 @@
 import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
 import { lowercaseRedirects, movedPages, type HostRules, type Redirect } from '@/kit/hosts/rules';
-import { allPages } from '@/lib/pages/entryFiles';
+import { allPages, furtherLanguages } from '@/lib/pages/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';
-import { furtherLanguages } from '@/scripts/languages/files';
 
 import { headers, SVG_HEADERS, type Hsts } from './headers';
 
