@@ -9,7 +9,7 @@ import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
-import { entryPictures, type PictureRule } from '@/scripts/policy/pictures';
+import { entryPictures, listedPictures, type PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';
 
@@ -168,6 +168,13 @@ test('A picture that two entries share is made once, at 3:2 if it is the first o
     ['/log/b.webp', [3, 2]],
     ['/log/c.webp', undefined],
   ]);
+});
+
+test('A picture that two people or two products share is made once', () => {
+  const photo = '/pictures/people/crew.jpg';
+  const image = '/product/dinghy.jpg';
+  const rules = listedPictures([photo, photo], [image, 'https://cdn.example/a.jpg', image]);
+  expect(rules.map(({ src }) => src)).toEqual([photo, image]);
 });
 
 it('lists the pictures at other hosts, wherever content names them', () => {

@@ -101,6 +101,35 @@ export function entryPictures(entries: Entries): PictureRule[] {
   }));
 }
 
+const isOwn = (image: string): image is `/${string}` => image.startsWith('/');
+
+/**
+ * The pictures of people and products, which several of them may share. A picture at another host is served
+ * from there (scripts/content/externalPictures.ts).
+ */
+export function listedPictures(
+  photos: readonly string[],
+  images: readonly string[],
+): PictureRule[] {
+  const once = (paths: readonly string[]) => [...new Set(paths.filter(isOwn))];
+  return [
+    ...once(photos).map((photo): PictureRule => ({
+      src: photo,
+      master: `art/masters/people/${path.basename(photo)}`,
+      widths: [240, 480, 720],
+      ratio: [4, 5],
+    })),
+    ...once(images).map((image): PictureRule => ({
+      src: image,
+      master: `public${image}`,
+      widths: [320, 480, 640, 960],
+      fallback: image,
+      ratio: [4, 3],
+      lettering: true,
+    })),
+  ];
+}
+
 /** All raster pictures but those of entries. Those of services and products come from content/. */
 export const PICTURES: readonly PictureRule[] = [
   ...(home.hero.picture ? [WIDE, PHONE] : [BOARD, NOT_FOUND]),
@@ -117,32 +146,9 @@ export const PICTURES: readonly PictureRule[] = [
     ratio: [1, 1],
     onPage: true,
   })),
-  ...people.flatMap(({ photo }): PictureRule[] =>
-    photo
-      ? [
-          {
-            src: photo,
-            master: `art/masters/people/${path.basename(photo)}`,
-            widths: [240, 480, 720],
-            ratio: [4, 5],
-          },
-        ]
-      : [],
-  ),
-  ...products.flatMap(({ image }): PictureRule[] =>
-    // A picture at another host is served from there (scripts/content/externalPictures.ts).
-    image.startsWith('/')
-      ? [
-          {
-            src: image as `/${string}`,
-            master: `public${image}` as `public/${string}`,
-            widths: [320, 480, 640, 960],
-            fallback: image as `/${string}`,
-            ratio: [4, 3],
-            lettering: true,
-          },
-        ]
-      : [],
+  ...listedPictures(
+    people.flatMap(({ photo }) => photo ?? []),
+    products.map(({ image }) => image),
   ),
 ];
 
