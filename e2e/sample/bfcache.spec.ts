@@ -103,6 +103,7 @@ test('Back moves title and picture of an entry to the restored list', async ({ p
   await expectMoved(page, []);
   await markLeft(page);
   await page.getByRole('main').locator(`a[href="${entry}"]`).click();
+  await expect(page).toHaveURL(entry);
   await expectMoved(page, namesOf(entry));
   await goBack(page);
   await expectRestored(page);
