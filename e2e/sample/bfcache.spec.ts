@@ -15,7 +15,6 @@ import {
   open,
   openStopped,
 } from '@/e2e/sample/support/page';
-import { expectMoved, namesOf, recordMoves } from '@/e2e/sample/support/moves';
 import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
 import { goneOnce } from '@/kit/testing/failures';
@@ -94,20 +93,6 @@ test('Back restores the open sidebar, and the links in the sidebar work', async 
   await expectPage(page, '/AboutUs', 'About us');
   await expect(sidebar).toBeHidden();
   expect(await isLocked(page)).toBe(false);
-});
-
-test('Back moves title and picture of an entry to the restored list', async ({ page }) => {
-  const entry = '/Work/pomelune-stock';
-  await recordMoves(page);
-  await page.goto('/Work');
-  await expectMoved(page, []);
-  await markLeft(page);
-  await page.getByRole('main').locator(`a[href="${entry}"]`).click();
-  await expect(page).toHaveURL(entry);
-  await expectMoved(page, namesOf(entry));
-  await goBack(page);
-  await expectRestored(page);
-  await expectMoved(page, namesOf(entry));
 });
 
 test('Back restores a page from bfcache even after a missing script has caused a full page load', async ({

@@ -1,9 +1,36 @@
 /** Transitions between the documents of lists and entries (EntryTransition.css). */
-import { expectMoved, namesOf, recordMoves } from '@/e2e/sample/support/moves';
+import type { Page } from '@playwright/test';
+
 import { MOVING } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test.use(MOVING);
+
+/** What moves from the page before, when this page shows. Undefined until then. */
+type Revealed = Window & { moved?: readonly string[] };
+
+/** Records what moves between documents: the names that both have. */
+const recordMoves = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const shown = window as Revealed;
+      if (!viewTransition) {
+        shown.moved = [];
+        return;
+      }
+      void viewTransition.ready.then(() => {
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        shown.moved = parts
+          .flatMap((part) => /^::view-transition-group\((.*)\)$/.exec(part)?.[1] ?? [])
+          .sort();
+      });
+    });
+  });
+
+const expectMoved = (page: Page, names: readonly string[]) =>
+  expect.poll(() => page.evaluate(() => (window as Revealed).moved)).toEqual(names);
 
 for (const { name, from, path } of [
   { name: 'its list', from: '/Work', path: '/Work/pomelune-stock' },
@@ -14,12 +41,15 @@ for (const { name, from, path } of [
   },
 ])
   test(`Title and picture of an entry move from ${name} to the entry`, async ({ page }) => {
+    const names = ['nav-bar', `picture${path}`, 'root', `title${path}`].map((each) =>
+      each.replaceAll('/', '-'),
+    );
     await recordMoves(page);
     await page.goto(from);
     await expectMoved(page, []);
     await page.getByRole('main').locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
-    await expectMoved(page, namesOf(path));
+    await expectMoved(page, names);
   });
 
 test('With reduced motion, nothing moves between a list and an entry', async ({ page }) => {

@@ -19,19 +19,15 @@ export const leave = (page: Page) => page.goto('/robots.txt');
 /** Goes back without waiting for `load`, which a restored page does not fire again. */
 export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-/**
- * Expects that the page is restored from bfcache, and shows the browser's reasons if not. Waits, because
- * after `goBack` the page that is left may still answer.
- */
-export const expectRestored = (page: Page) =>
-  expect(async () => {
-    const [isRestored, reasons] = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-        notRestoredReasons?: unknown;
-      })[];
-      return ['left' in window, entry?.notRestoredReasons ?? null];
-    });
-    expect(isRestored, JSON.stringify(reasons)).toBe(true);
-  }).toPass();
+/** Expects that the page was restored from bfcache, and shows the browser's reasons if not. */
+export async function expectRestored(page: Page) {
+  const [isRestored, reasons] = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: unknown;
+    })[];
+    return ['left' in window, entry?.notRestoredReasons ?? null];
+  });
+  expect(isRestored, JSON.stringify(reasons)).toBe(true);
+}
 
 export const markLeft = (page: Page) => page.evaluate(() => Object.assign(window, { left: true }));
