@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Fault, OPEN_DIALOG } from '../fault';
 import { appearanceFaults, dialogJudges, recordShifts } from './appearance';
 import { crawl, MOST_HOPS, pathOf, type Site, type SitePage } from './crawl';
-import { hasDialog, MODAL, openDialogFaults } from './dialogs';
+import { hasDialog, openDialog, openDialogFaults } from './dialogs';
 import { htmlFaults, metadataFaults } from './markup';
 import { type Finding, type Located, merge } from './merge';
 import { referenceFaults, versionFaults } from './references';
@@ -121,11 +121,9 @@ const nothing = (): Known => ({ tried: new Set(), walked: new Set(), dialogs: ne
 function createSettle(page: Page, { dialogs }: Known, report: (fault: Fault) => void) {
   return async () => {
     while (await hasDialog(page)) {
-      const name = await page
-        .locator(MODAL)
-        .filter({ visible: true })
-        .first()
-        .evaluate((each) => each.ariaLabel ?? each.textContent ?? '');
+      const name = await openDialog(page).evaluate(
+        (each) => each.ariaLabel ?? each.textContent ?? '',
+      );
       const isKnown = dialogs.has(name);
       dialogs.add(name);
       const judge = () => (isKnown ? Promise.resolve([]) : dialogJudges(page));

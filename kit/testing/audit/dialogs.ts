@@ -9,9 +9,9 @@ const OPENERS =
 /** The time in which a dialog opens or closes, in ms. It includes an animation. */
 const MOVE_MS = 2000;
 
-export const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
+const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
 
-const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
+export const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
 /** Whether a condition becomes true in time. */
 const becomes = (page: Page, condition: (selector: string) => boolean) =>
@@ -44,6 +44,7 @@ export async function openDialogFaults(
   const hasFocus = await dialog.evaluate((each) => each.contains(document.activeElement));
   if (!hasFocus) add('does not get the focus when it opens');
   faults.push(...(await judge()));
+  // The judges walk through the dialog, and may leave a popover. Escape returns the focus only from inside.
   if (hasFocus) await focused?.evaluate((each: HTMLElement) => each.focus());
   await page.keyboard.press('Escape');
   if (await becomes(page, isGone)) return faults;
