@@ -140,8 +140,8 @@ export async function readMaster(rule: PictureRule): Promise<Master> {
   return { file, bytes, ...autoOrient };
 }
 
-type Plan = ReturnType<typeof planPicture>;
-type Variant = Plan['variants'][number];
+type PicturePlan = ReturnType<typeof planPicture>;
+type Variant = PicturePlan['variants'][number];
 
 export const encode = (
   { file, bytes }: Master,
@@ -171,7 +171,7 @@ async function weigh(source: string, loaded: string, advice: Advice[]) {
 export async function makePictures(advice: Advice[], texts: Entries): Promise<Made> {
   await mkdir(FOLDER, { recursive: true });
   const present = new Set(await readdir(FOLDER));
-  const plans: (Plan & { rule: PictureRule; source: string })[] = [];
+  const plans: (PicturePlan & { rule: PictureRule; source: string })[] = [];
   for (const rule of [...PICTURES, ...entryPictures(texts)]) {
     const master = await readMaster(rule);
     plans.push({ rule, source: master.file, ...planPicture(rule, master, advice) });
