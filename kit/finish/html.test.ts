@@ -52,6 +52,15 @@ describe('finishPage, with a page of Next.js', () => {
     expect(finish(BUILT.replace('"Hello', '"Bye')).data!.file).not.toBe(data!.file);
   });
 
+  it('moves the preloads of fonts from the head to the start of the body, and leaves others', () => {
+    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
+    const image = '<link rel="preload" as="image" href="/a.webp"/>';
+    const moved = finish(BUILT.replace('</head>', `${font}${image}${font}</head>`)).html;
+    expect(moved).toContain(`<body>${font}${font}`);
+    expect(moved.match(/as="font"/g)).toHaveLength(2);
+    expect(moved.indexOf(image)).toBeLessThan(moved.indexOf('</head>'));
+  });
+
   it('inserts the stylesheet, and disables its link instead of removing it', () => {
     expect(html).toMatch(
       /<style>([^<]|<b>)*<\/style><link rel="stylesheet" href="[^"]*" data-precedence="next" disabled=""\/>/,
