@@ -81,9 +81,9 @@ function takeScripts(html: string) {
 
 /**
  * Moves the preloads of fonts from the head to the start of the body. Chromium delays the first paint
- * by up to 50 ms while a font that the head preloads is loading (crbug.com/1040632). On a slow phone,
- * the rest of the document arrives in this time, and the browser lays out the whole page before it
- * paints the first screen.
+ * by up to 50 ms while a font that the head preloads is loading (Chromium issue 1040632). On a slow
+ * phone, the rest of the document arrives in this time, and the browser lays out the whole page before
+ * it paints the first screen.
  */
 function withFontsInBody(html: string): string {
   const preloads = html.match(FONT_PRELOAD) ?? [];
