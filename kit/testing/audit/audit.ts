@@ -18,7 +18,7 @@ export type Options = {
   live?: boolean;
   /** The time in which a page must load, in ms. By default 30 s. */
   timeout?: number;
-  /** The time in which all judges of a page must end, in ms. By default six times `timeout`. */
+  /** The time in which all judges of a page must end, in ms. By default three times `timeout`. */
   limit?: number;
   /** Rules whose findings are left out: a person has accepted them. */
   skip?: readonly string[];

@@ -18,7 +18,7 @@ import { findHeadlessChromium, NO_ADDRESS_BAR } from '../tools';
 export const LOAD_MS = 30_000;
 
 /** The time in which all judges of a page must end: a multiple of the time in which it must load. */
-const LIMIT = 6;
+const LIMIT = 3;
 
 /** The window in which pages load. */
 export const PHONE = { width: 360, height: 740 };
