@@ -28,6 +28,10 @@ it.each<[string, LeadField[]]>([
     fieldsWith({ ...NAME, id: 'your budget' }),
   ],
   [
+    '[3]: has no label: add `label`, which names the field',
+    fieldsWith({ id: 'budget', type: 'text' } as LeadField),
+  ],
+  [
     '[3]: is a select without options: add `options`',
     fieldsWith({ id: 'budget', type: 'select', label: 'Budget', options: [] }),
   ],

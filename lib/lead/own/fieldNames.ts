@@ -45,7 +45,7 @@ export function* leadFieldProblems(fields: readonly LeadField[]): Generator<stri
   for (const id of NEEDED)
     if (!ids.includes(id))
       yield `${LIST}: lacks the field "${id}": add it, because every service needs it`;
-  for (const [index, { id, type, options = [], megabytes }] of fields.entries()) {
+  for (const [index, { id, type, label, options = [], megabytes }] of fields.entries()) {
     const field = `${LIST}[${index}]`;
     const isReserved =
       [LEAD_ID, LANGUAGE, PRODUCT_PARAMETER, ...FORM_MEMBERS].includes(id) || isCampaign(id);
@@ -55,6 +55,8 @@ export function* leadFieldProblems(fields: readonly LeadField[]): Generator<stri
       yield `${field}.id: is "${id}", a name that the form itself uses: choose another`;
     if (ids.indexOf(id) < index)
       yield `${field}.id: is "${id}", like that of field ${ids.indexOf(id)}: make it unique`;
+    // The type checker would say this in ten lines, after the build has begun.
+    if (!label) yield `${field}: has no label: add \`label\`, which names the field`;
     if (type === 'select' && options.length === 0)
       yield `${field}: is a select without options: add \`options\``;
     if (type === 'file' && !megabytes)
