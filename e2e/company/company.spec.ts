@@ -455,7 +455,7 @@ test('Headings have a font of their own, corners are square, and edges are plain
   expect(await styleOf('h2', 'font-family')).toMatch(/^headings, /);
   expect(await styleOf('body', 'font-family')).toMatch(/^sans, /);
   expect(await page.evaluate(() => document.fonts.check('600 20px headings'))).toBe(true);
-  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
+  await expect(page.locator('body > link[rel=preload][as=font]')).toHaveCount(2);
   expect(await styleOf('main .btn', 'border-radius')).toBe('0px');
   expect(await styleOf('footer', 'height', '::before')).toBe('0px');
 });
