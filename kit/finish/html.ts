@@ -6,7 +6,8 @@
  *     <script type="application/json">              the page's data block (../early/pageData.ts)
  *     <script>                                      the first script, the same on all pages
  *
- * The data block needs no hash, because the browser does not run it.
+ * The data block needs no hash, because the browser does not run it. The preloads of fonts move to the
+ * body.
  */
 import { createHash } from 'node:crypto';
 

@@ -44,7 +44,8 @@ export async function openDialogFaults(
   const hasFocus = await dialog.evaluate((each) => each.contains(document.activeElement));
   if (!hasFocus) add('does not get the focus when it opens');
   faults.push(...(await judge()));
-  // The judges walk through the dialog, and may leave a popover. Escape returns the focus only from inside.
+  // The judges walk through the dialog, and may leave a popover. Escape returns the focus only from
+  // inside.
   if (hasFocus) await focused?.evaluate((each: HTMLElement) => each.focus());
   await page.keyboard.press('Escape');
   if (await becomes(page, isGone)) return faults;

@@ -89,8 +89,8 @@ export class Session {
   }
 
   /**
-   * Opens a tab whose page may load documents only with `open`. Each tab has a browser of its own, which can
-   * be replaced: Chromium 156 sometimes stops painting a page, and then a screenshot or
+   * Opens a tab whose page may load documents only with `open`. Each tab has a browser of its own,
+   * which can be replaced: Chromium 156 sometimes stops painting a page, and then a screenshot or
    * `document.fonts.ready` waits for ever.
    *
    * @throws CannotAudit if the browser does not start
