@@ -12,6 +12,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
 import { LEAVES_FRAME } from '@/lib/early';
+import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings';
 
@@ -33,6 +34,7 @@ export default function ThankYouPage() {
         <LeadTracking
           path={route.path}
           formOrigins={leadForm.kind === 'hosted' ? leadForm.origins : []}
+          formPath={formPathOnSite(settings())}
         />
       </ThankYou>
       <NextSteps words={sections.next}>

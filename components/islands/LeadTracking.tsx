@@ -10,6 +10,8 @@ type Props = {
   path: string;
   /** The origins of the form's pages. */
   formOrigins: readonly string[];
+  /** The path of a form on the site's own origin. */
+  formPath?: string | null;
 };
 
 /** Whether this document has been counted. The router may show /thank-you again. */
@@ -17,17 +19,17 @@ let isCounted = false;
 
 /** Reports a lead if a form has opened /thank-you. */
 export const LeadTracking = __ANALYTICS__
-  ? island(function LeadTracking({ path, formOrigins }: Props) {
+  ? island(function LeadTracking({ path, formOrigins, formPath }: Props) {
       useEffect(() => {
         const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         if (window.top !== window || !entry) return undefined;
         const { type, name: loaded } = entry;
         const arrival = { type, loaded, referrer: document.referrer };
-        if (isCounted || !isSubmission(arrival, path, formOrigins)) return undefined;
+        if (isCounted || !isSubmission(arrival, path, formOrigins, formPath)) return undefined;
         isCounted = true;
         track('lead');
         return undefined;
-      }, [path, formOrigins]);
+      }, [path, formOrigins, formPath]);
 
       return null;
     })

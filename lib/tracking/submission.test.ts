@@ -31,4 +31,12 @@ describe('isSubmission', () => {
   ])('does not count %s', (_, change) => {
     expect(isSubmission({ ...thankYou, ...change }, '/thank-you', [CRM])).toBe(false);
   });
+
+  it.each([
+    ['the path of the form', '/crm/forms/wtl/abc', true],
+    ['another path', '/FAQ', false],
+  ])('with a form on this origin and %s as the referrer, counts: %s, %s', (_, path, isCounted) => {
+    const arrival = { ...thankYou, referrer: `${SITE}${path}?product=SaaS` };
+    expect(isSubmission(arrival, '/thank-you', [SITE], '/crm/forms/wtl/abc')).toBe(isCounted);
+  });
 });

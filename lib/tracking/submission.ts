@@ -15,17 +15,20 @@ export type Arrival = {
  * referrer is not counted. LeadToast counts the leads of our own form.
  *
  * @param formOrigins the origins of the form's pages
+ * @param formPath the path of a form on the site's own origin (lib/lead/formOnSite.ts)
  */
 export function isSubmission(
   { type, loaded, referrer }: Arrival,
   thankYou: string,
   formOrigins: readonly string[],
+  formPath: string | null = null,
 ): boolean {
   const here = new URL(loaded);
   if (type !== 'navigate' || routeOf(here.pathname) !== thankYou) return false;
   if (!URL.canParse(referrer)) return false;
   const { origin, pathname } = new URL(referrer);
   if (origin !== here.origin) return formOrigins.includes(origin);
+  if (pathname === formPath) return true;
   // /thank-you in a form's frame reopens itself in the whole window.
   return routeOf(pathname) === thankYou;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { constantsOf } from '@/lib/env';
+import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { allPages } from '@/lib/pages/entryFiles';
 import { browserPaths } from '@/lib/pages/record';
@@ -30,6 +31,8 @@ export async function finish() {
   const paths = browserPaths(allPages(settings.drafts));
   // In a further language, texts may link to entries that only the other languages have.
   const originals = settings.plan?.untranslated.map((each) => settings.sitePath + each) ?? [];
+  // A CRM or an endpoint of this origin is not part of the export.
+  const formPath = formPathOnSite(settings);
   const options = {
     root,
     siteUrl,
@@ -37,7 +40,7 @@ export async function finish() {
     language: site.language,
     out: OUT,
     hosts: hostsDirOf(OUT),
-    elsewhere: [...(site.elsewhere ?? []), ...originals],
+    elsewhere: [...(site.elsewhere ?? []), ...originals, ...(formPath ? [formPath] : [])],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: { ...constantsOf(settings), ...paths },
     ...policiesOf(settings, pictureOrigins),

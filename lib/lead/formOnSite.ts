@@ -1,0 +1,16 @@
+import type { Settings } from '@/lib/env';
+
+/**
+ * The path of a form or an endpoint on the site's own origin, such as that of a CRM in a folder of the
+ * web server. `null` if the site's form is at another origin, or part of the export.
+ */
+export function formPathOnSite({
+  leadForm,
+  siteUrl,
+}: Pick<Settings, 'leadForm' | 'siteUrl'>): string | null {
+  if (leadForm.kind === 'demo') return null;
+  const { origin, pathname } = new URL(
+    leadForm.kind === 'own' ? leadForm.sending.action : leadForm.src,
+  );
+  return origin === siteUrl ? pathname : null;
+}
