@@ -117,6 +117,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'sign-in.example', ORIGIN],
     ['NEXT_PUBLIC_EDITOR_REVIEW', 'yes', 'on'],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '1.5', DIGITS],
+    ['NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID', 'lead', DIGITS],
   ])('throws if %s is "%s", and the message says what is expected', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new Error(`${name} is "${value}", but must be ${expected}, or empty.`),
@@ -133,6 +134,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
     ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', NO_NETWORK],
     ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
+    ['NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID', '12', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID', ''],
   ])('throws if %s is "%s" but %s is "%s"', (given, value, needs, other) => {
     expect(() => readSettings({ [given]: value, [needs]: other })).toThrow(
       `${given} is "${value}", but ${needs} is ${other || 'empty'}: set both, or neither.`,
@@ -398,25 +400,43 @@ describe('readSettings: previews', () => {
 
 describe('readSettings: the tracking ids', () => {
   it.each([
-    [PARTNER, { partnerId: '7', conversionId: null, contactConversionId: null }],
+    [
+      PARTNER,
+      { partnerId: '7', conversionId: null, contactConversionId: null, leadConversionId: null },
+    ],
     [
       { ...PARTNER, NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '8' },
-      { partnerId: '7', conversionId: '8', contactConversionId: '8' },
+      { partnerId: '7', conversionId: '8', contactConversionId: '8', leadConversionId: null },
     ],
     [
       { ...PARTNER, NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '9' },
-      { partnerId: '7', conversionId: null, contactConversionId: '9' },
+      { partnerId: '7', conversionId: null, contactConversionId: '9', leadConversionId: null },
     ],
     [
       {
         ...PARTNER,
         NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '8',
         NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '9',
+        NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: '10',
       },
-      { partnerId: '7', conversionId: '8', contactConversionId: '9' },
+      { partnerId: '7', conversionId: '8', contactConversionId: '9', leadConversionId: '10' },
     ],
   ])('are read from %j', (variables, tracking) => {
     expect(readSettings(variables).tracking).toEqual(tracking);
+  });
+
+  it.each([
+    ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '8'],
+    ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', '8'],
+    // LinkedIn's tag takes numbers.
+    ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', '08'],
+  ])('are refused if leads have the id of %s, which is "%s"', (other, id) => {
+    const variables = { ...PARTNER, [other]: id, NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: '8' };
+    expect(() => readSettings(variables)).toThrow(
+      new Error(
+        `NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID is "8", but so is ${other}: make a conversion for leads in Campaign Manager, and set its id.`,
+      ),
+    );
   });
 });
 

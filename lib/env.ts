@@ -203,6 +203,7 @@ const schema = z.object({
   NEXT_PUBLIC_EDITOR_REVIEW: optional((value) => value === 'on', 'on'),
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,
+  NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: digits,
 });
 
 type Variables = z.infer<typeof schema>;
@@ -285,7 +286,24 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_EDITOR_REVIEW', 'NEXT_PUBLIC_EDITOR'],
   ['NEXT_PUBLIC_LINKEDIN_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
   ['NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
+  ['NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID', 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID'],
 ];
+
+/**
+ * @throws Error if leads have the id of another conversion: LinkedIn would add up leads and page views
+ */
+function checkLeadConversion(values: Variables) {
+  const lead = values.NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID;
+  if (lead === '') return;
+  for (const other of [
+    'NEXT_PUBLIC_LINKEDIN_CONVERSION_ID',
+    'NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID',
+  ] as const)
+    if (values[other] !== '' && Number(values[other]) === Number(lead))
+      throw new Error(
+        `NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID is "${lead}", but so is ${other}: make a conversion for leads in Campaign Manager, and set its id.`,
+      );
+}
 
 /** @param value a valid list */
 const rulesOf = (value: string) => (value === 'off' ? [] : parameterRules(value)!);
@@ -385,6 +403,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
       );
     }
   }
+  checkLeadConversion(values);
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
   const plan = source.SITE_PLAN ? PLAN.parse(JSON.parse(source.SITE_PLAN)) : null;
   const sitePath = plan ? basePath.slice(0, -`/${plan.tag}`.length) : basePath;
@@ -401,6 +420,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
           partnerId,
           conversionId,
           contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
+          leadConversionId: values.NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID || null,
         };
   const repository = values.NEXT_PUBLIC_EDITOR.replace('github:', '');
   return {

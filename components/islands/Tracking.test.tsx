@@ -3,7 +3,7 @@ import * as React from 'react';
 import { freshly } from '@/jest.setup';
 
 const settings = {
-  ids: { partnerId: '7', conversionId: '42', contactConversionId: '43' },
+  ids: { partnerId: '7', conversionId: '42', contactConversionId: '43', leadConversionId: '44' },
   analytics: [],
 };
 

@@ -144,6 +144,14 @@ export const privacyNotice = {
           stored: {
             _ga: { why: 'Tells visitors apart, to count them.', howLong: 'Two years' },
             '_ga_*': { why: 'Remembers the visit that is going on.', howLong: 'Two years' },
+            '_gcl_*': {
+              why: 'Remembers a click on one of our ads, if we advertise with Google, to measure what the ad achieves.',
+              howLong: '90 days',
+            },
+            '_gac_*': {
+              why: 'Remembers the campaign of such an ad.',
+              howLong: '90 days',
+            },
           },
         },
       },

@@ -87,7 +87,9 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
   /**
    * Hosts: developers.google.com/tag-platform/security/guides/csp ("Google Analytics 4", and
    * www.google.com from the section on the container), without the hosts for Google Signals. Cookies:
-   * support.google.com/analytics/answer/11397207. Page views: the tag counts the first page
+   * support.google.com/analytics/answer/11397207; for a property that is linked with Google Ads, also
+   * those with the start `_gcl_` and `_gac_` (business.safety.google/adscookies and
+   * support.google.com/analytics/answer/7519794) and `_gcl_ls` in local storage. Page views: the tag counts the first page
    * (`send_page_view`, on by default) and changes of the browser history
    * (developers.google.com/analytics/devguides/collection/ga4/views). Presumes that "Page changes
    * based on browser history events" (Enhanced measurement) is on in the data stream, as it is by
@@ -111,7 +113,7 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
     }),
     needsConsent: true,
     supportsTrustedTypes: false,
-    stored: ['_ga', '_ga_*'],
+    stored: ['_ga', '_ga_*', '_gcl_*', '_gac_*'],
   },
 };
 

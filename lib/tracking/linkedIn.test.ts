@@ -1,7 +1,12 @@
 import type { TrackingIds } from '@/lib/tracking/linkedIn';
 import { INSIGHT_SCRIPT, linkedIn, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 
-const ids: TrackingIds = { partnerId: '7', conversionId: '42', contactConversionId: '43' };
+const ids: TrackingIds = {
+  partnerId: '7',
+  conversionId: '42',
+  contactConversionId: '43',
+  leadConversionId: '44',
+};
 
 const scripts = () => document.head.querySelectorAll(`script[src="${INSIGHT_SCRIPT}"]`);
 const pixel = () => document.querySelector('img');
@@ -42,6 +47,28 @@ describe('an event reported to LinkedIn', () => {
     for (const event of events) network.report(event);
     expect(scripts()).toHaveLength(1);
     expect(calls()).toEqual([]);
+  });
+});
+
+describe('a lead reported to LinkedIn', () => {
+  const leadCalls = (given: TrackingIds, leadId?: string) => {
+    const network = linkedIn(given);
+    network.start();
+    network.report('lead', leadId);
+    return calls();
+  };
+
+  it('is a conversion of its own, with the id of the lead if the site knows it', () => {
+    const event = { conversion_id: 44, event_id: 'a1' };
+    expect(leadCalls(ids, 'a1')).toEqual([['track', event]]);
+  });
+
+  it('has no event id if the form is hosted elsewhere', () => {
+    expect(leadCalls(ids)).toEqual([['track', { conversion_id: 44 }]]);
+  });
+
+  it('is not sent if leads have no conversion id', () => {
+    expect(leadCalls({ ...ids, leadConversionId: null }, 'a1')).toEqual([]);
   });
 });
 

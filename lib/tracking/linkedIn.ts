@@ -7,6 +7,7 @@ export type TrackingIds = {
   partnerId: string;
   conversionId: string | null;
   contactConversionId: string | null;
+  leadConversionId: string | null;
 };
 
 const SCRIPT_ORIGIN = 'https://snap.licdn.com';
@@ -33,7 +34,18 @@ export const LINKEDIN: Vendor = {
   stored: ['li_fat_id', 'li_giant', 'ln_or', 'li_adsId'],
 };
 
-type Lintrk = ((action: 'track', data: { conversion_id: number }) => void) & { q?: unknown[] };
+type Conversion = {
+  conversion_id: number;
+  /**
+   * LinkedIn counts a conversion that a server reports with the same id only once
+   * (learn.microsoft.com/linkedin/marketing/conversions/deduplication). The name in `lintrk` is that of
+   * LinkedIn's own template (github.com/linkedin/linkedin-gtm-community-template, `template.tpl`). Both
+   * were read in November 2026.
+   */
+  event_id?: string;
+};
+
+type Lintrk = ((action: 'track', data: Conversion) => void) & { q?: unknown[] };
 
 declare global {
   interface Window {
@@ -80,14 +92,23 @@ function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
   };
 }
 
-/** Without a conversion id, the tag still counts page views. */
+function convert(conversionId: string | null, eventId?: string) {
+  if (conversionId === null) return;
+  const conversion: Conversion = { conversion_id: Number(conversionId) };
+  if (eventId !== undefined) conversion.event_id = eventId;
+  window.lintrk?.('track', conversion);
+}
+
+/**
+ * The conversion id is that of the events in the specification; a lead has one of its own. Without any,
+ * the tag still counts page views.
+ */
 export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
   needsConsent: true,
   start: () => start(ids.partnerId),
-  report: (event) => {
-    // The specification lists the events that are conversions. A lead is not in that list.
-    if (event === 'lead') return undefined;
+  report: (event, leadId) => {
     if (event === 'contact-page') return addContactConversion(ids);
-    if (ids.conversionId) window.lintrk?.('track', { conversion_id: Number(ids.conversionId) });
+    if (event === 'lead') return convert(ids.leadConversionId, leadId);
+    return convert(ids.conversionId);
   },
 });

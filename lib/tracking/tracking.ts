@@ -16,8 +16,12 @@ export type TrackingNetwork = {
   needsConsent: boolean;
   /** Loads the network's scripts. Called once per document. */
   start: () => void;
-  /** Reports an event. May return a function that removes what the report added to the page. */
-  report: (event: TrackingEvent) => (() => void) | void;
+  /**
+   * Reports an event. May return a function that removes what the report added to the page.
+   *
+   * @param leadId the id that the service has received with a lead, if the site knows it
+   */
+  report: (event: TrackingEvent, leadId?: string) => (() => void) | void;
 };
 
 /** Events to report at most once per document, however often an effect runs. */
@@ -59,7 +63,7 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
  *
  * @returns a cleanup function, which also cancels the event if it has not been sent yet
  */
-export function track(event: TrackingEvent): () => void {
+export function track(event: TrackingEvent, leadId?: string): () => void {
   if (ONCE.includes(event)) {
     if (counted.has(event) || isSameVisit()) return () => {};
     counted.add(event);
@@ -69,7 +73,7 @@ export function track(event: TrackingEvent): () => void {
   const send = (network: TrackingNetwork) => {
     // The visitor may have withdrawn consent since the network started.
     if (network.needsConsent && !mayAdvertise()) return;
-    cleanups.push(network.report(event) ?? (() => {}));
+    cleanups.push(network.report(event, leadId) ?? (() => {}));
   };
   // React's Strict Mode runs an effect, its cleanup, and the effect again. Deferring the report
   // lets the cleanup cancel the first run.

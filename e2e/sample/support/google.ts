@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const COLLECT = 'https://region1.google-analytics.com/g/collect';
 const ID = 'G-E2E00001';
 
-/** The cookies of Google's tag. */
-export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001'];
+/** The cookies of Google's tag. The last one is that of a property that is linked with Google Ads. */
+export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001', '_gcl_au'];
 
 /**
  * Stands in for Google's tag, which is no package. Handles the calls in `dataLayer`, which must be

@@ -143,6 +143,14 @@ export const privacyNotice = {
           stored: {
             _ga: { why: 'Rozlišuje návštěvníky, aby je spočítal.', howLong: 'Dva roky' },
             '_ga_*': { why: 'Pamatuje si probíhající návštěvu.', howLong: 'Dva roky' },
+            '_gcl_*': {
+              why: 'Pamatuje si kliknutí na naši reklamu u Googlu a měří, co reklama přinesla.',
+              howLong: '90 dnů',
+            },
+            '_gac_*': {
+              why: 'Pamatuje si kampaň takové reklamy.',
+              howLong: '90 dnů',
+            },
           },
         },
       },
