@@ -13,6 +13,7 @@ describe('blockedBy, with the strict policy', () => {
     '<script>run()</script><p class="style=">on=</p>',
     '<script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><a title="x style=y">b</a>',
     '<script type="application/json">{}</script>',
+    '<textarea><p style="a"></textarea><a title="<!--">b</a><title><p style="a"></title>',
     '<video src="/repo/film.mp4" poster="film.webp"><source src="/film.webm"><track src="/film.vtt"></video>',
     '<iframe src="/forms/"></iframe><iframe src="about:blank"></iframe><iframe srcdoc="<p>"></iframe>',
     '<form action="https://site.example/send"><button formaction="/send">',
@@ -21,6 +22,8 @@ describe('blockedBy, with the strict policy', () => {
 
   it.each([
     ['<p class="a" style="color:red">b</p>', '<p class="a" style="color:red">', 'style-src-attr'],
+    ["<a title='-->' style='a'><!--", "<a title='-->' style='a'>", 'style-src-attr'],
+    ['<p title="<!--"><b style="a">--></b>', '<b style="a">', 'style-src-attr'],
     ['<a onclick="x()">b</a>', '<a onclick="x()">', 'move the handler'],
     ['<script src="/a.js"></script>', '<script src="/a.js">', 'script-src'],
     ['<a href="javascript:x()">b</a>', '<a href="javascript:x()">', 'move the script'],

@@ -2,8 +2,8 @@
  * Finds what the policy of a page would block. A browser blocks it without a word to visitors, so a
  * build stops instead. What scripts insert later is not in the files, and cannot be found here.
  */
+import { candidates, htmlElements, type Element } from './elements';
 import { hashOf } from './hashes';
-import { attributesOf, candidates, elementOf, startTags } from './markup';
 
 type Directives = ReadonlyMap<string, readonly string[]>;
 
@@ -86,8 +86,8 @@ const directiveOfLink = (rel: string) =>
   ({ stylesheet: 'style-src', manifest: 'manifest-src', icon: 'img-src' })[rel.toLowerCase()];
 
 /** Returns the URLs that an element loads, each with its directive. */
-function loadedBy(element: string, attributes: ReadonlyMap<string, string>) {
-  const loaded = LOADED.filter(({ elements }) => elements.split(' ').includes(element)).flatMap(
+function loadedBy({ name, attributes }: Element) {
+  const loaded = LOADED.filter(({ elements }) => elements.split(' ').includes(name)).flatMap(
     ({ attribute, directive }) => {
       const value = attributes.get(attribute);
       if (value === undefined) return [];
@@ -95,7 +95,7 @@ function loadedBy(element: string, attributes: ReadonlyMap<string, string>) {
       return urls.map((url) => ({ url, directive }));
     },
   );
-  const directive = element === 'link' && directiveOfLink(attributes.get('rel') ?? '');
+  const directive = name === 'link' && directiveOfLink(attributes.get('rel') ?? '');
   return directive ? [...loaded, { url: attributes.get('href') ?? '', directive }] : loaded;
 }
 
@@ -103,8 +103,8 @@ const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction'];
 /** Browsers ignore control characters in a scheme. */
 const isScript = (url = '') => /^javascript:/i.test(url.replace(/[\0-\x20]/g, ''));
 
-function remediesFor(tag: string, directives: Directives, page: URL): string[] {
-  const attributes = attributesOf(tag);
+function remediesFor(element: Element, directives: Directives, page: URL): string[] {
+  const { attributes } = element;
   const remedies: string[] = [];
   const style = attributes.get('style');
   if (style !== undefined && !allowsInline(directives, 'style-src-attr', style))
@@ -117,7 +117,7 @@ function remediesFor(tag: string, directives: Directives, page: URL): string[] {
     if (isScript(url) && !allowsInline(directives, 'script-src', url!))
       remedies.push('move the script to a client component');
   }
-  for (const { url, directive } of loadedBy(elementOf(tag), attributes))
+  for (const { url, directive } of loadedBy(element))
     if (!isScript(url) && !allows(directives, directive, url, page))
       remedies.push(`remove it, or allow it in ${directive}`);
   return remedies;
@@ -132,8 +132,8 @@ const problem = (blocked: string, remedy: string) =>
  */
 export function blockedBy(policy: string, html: string, page: URL): string[] {
   const directives = directivesOf(policy);
-  const problems = startTags(html).flatMap((tag) =>
-    remediesFor(tag, directives, page).map((remedy) => problem(tag, remedy)),
+  const problems = htmlElements(html).flatMap((element) =>
+    remediesFor(element, directives, page).map((remedy) => problem(element.tag, remedy)),
   );
   return [...new Set(problems)];
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { SCRIPT_OR_STYLE } from './markup';
+import { htmlElements } from './elements';
 
 /** Hashes of the page's inline elements, in quotes: `'sha256-…'`. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Data blocks (such as JSON-LD) are not executed, so CSP ignores them. */
-const isData = (attributes: string) => /\stype="?application\/(ld\+)?json\b/i.test(attributes);
+const isData = (type = '') => /^application\/(ld\+)?json$/i.test(type.trim());
 
 /** Browsers normalize line endings to LF before they compute the hash. */
 export function hashOf(text: string): string {
@@ -17,9 +17,10 @@ export function hashOf(text: string): string {
 /** Returns the hash of each inline element that CSP checks. */
 export function hashesOf(html: string): Hashes {
   const found = { scripts: [] as string[], styles: [] as string[] };
-  for (const [, name, attributes = '', text = ''] of html.matchAll(SCRIPT_OR_STYLE)) {
-    if (name!.toLowerCase() === 'style') found.styles.push(hashOf(text));
-    else if (!/\ssrc=/i.test(attributes) && !isData(attributes)) found.scripts.push(hashOf(text));
+  for (const { name, attributes, text } of htmlElements(html)) {
+    if (name === 'style') found.styles.push(hashOf(text));
+    if (name === 'script' && !attributes.has('src') && !isData(attributes.get('type')))
+      found.scripts.push(hashOf(text));
   }
   return { scripts: [...new Set(found.scripts)], styles: [...new Set(found.styles)] };
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { filesFor } from '../hosts/request';
 import type { Redirect } from '../hosts/rules';
-import { candidates, decode } from './markup';
+import { candidates, htmlElements, xmlElements, type Element } from './elements';
 
 /** As in `ExportOptions` of finishExport.ts. */
 type Site = {
@@ -32,20 +32,74 @@ const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!);
 
-function namedIn(file: string, text: string): string[] {
-  if (file.endsWith('.webmanifest')) return all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g);
-  if (file === 'robots.txt') return all(text, /^Sitemap:\s*(\S+)/gim);
-  if (file.endsWith('.xml')) return all(text, /<loc>([^<]*)<\/loc>/g).map(decode);
-  // Ignore scripts: React's data only repeats references that are already in the markup.
-  const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
+/**
+ * The `url()` of CSS. What is before it in the pattern may contain its text: comments, strings and
+ * escaped characters, as in the class `before:content-['…']` of Tailwind.
+ */
+const CSS_URL =
+  /\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|\\[\s\S]|url\(\s*(?:"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)'|((?:\\[\s\S]|[^"'()\\\s])+))\s*\)/gi;
+
+/** An escaped character: its hexadecimal number, or the character itself (CSS Syntax 3, 4.3.7). */
+const CSS_ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gis;
+
+const namedInCss = (css: string) =>
+  [...css.matchAll(CSS_URL)]
+    .map(([, double, single, bare]) => double ?? single ?? bare)
+    .filter((url) => url !== undefined)
+    .map((url) =>
+      url.replace(CSS_ESCAPE, (_, hex?: string, letter?: string) =>
+        hex ? String.fromCodePoint(parseInt(hex, 16)) : letter!,
+      ),
+    );
+
+/** Attributes with a URL. `data` is one only of an `object`. */
+const URLS = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster'];
+const LISTS = ['srcset', 'imagesrcset'];
+/** Attributes with CSS. All except `style` are of SVG. */
+const STYLES =
+  'style fill stroke filter mask clip-path cursor marker marker-start marker-mid marker-end'.split(
+    ' ',
+  );
+
+const valuesOf = ({ attributes }: Element, names: readonly string[]) =>
+  names.map((name) => attributes.get(name)).filter((value) => value !== undefined);
+
+function namedByElement(element: Element): string[] {
+  const { name, attributes, text } = element;
+  const isShared = name === 'meta' && /^og:(image|url)$/.test(attributes.get('property') ?? '');
   return [
-    ...all(markup, /\s(?:href|src|action|poster|data)="([^"]*)"/gi).map(decode),
-    ...all(markup, /\s(?:srcset|imagesrcset)="([^"]*)"/gi)
-      .map(decode)
-      .flatMap(candidates),
-    ...all(markup, /property="og:(?:image|url)" content="([^"]*)"/g).map(decode),
-    ...all(markup, /url\(\s*["']?([^"')]+)["']?\s*\)/g),
+    ...valuesOf(element, URLS),
+    ...valuesOf(element, name === 'object' ? ['data'] : []),
+    ...valuesOf(element, isShared ? ['content'] : []),
+    ...valuesOf(element, LISTS).flatMap(candidates),
+    ...valuesOf(element, STYLES).flatMap(namedInCss),
+    ...(name === 'style' ? namedInCss(text) : []),
   ];
+}
+
+/** What a file refers to, and the ids that a fragment can name. Only HTML and SVG have ids. */
+type Contents = { names: readonly string[]; ids?: ReadonlySet<string> };
+
+function contentsOfElements(elements: readonly Element[]): Contents {
+  const anchors = elements.flatMap((element) =>
+    valuesOf(element, element.name === 'a' ? ['id', 'name'] : ['id']),
+  );
+  return { names: elements.flatMap(namedByElement), ids: new Set(anchors) };
+}
+
+function contentsOf(file: string, text: string): Contents {
+  if (file.endsWith('.html')) return contentsOfElements(htmlElements(text));
+  if (file.endsWith('.svg')) return contentsOfElements(xmlElements(text));
+  if (file.endsWith('.css')) return { names: namedInCss(text) };
+  if (file.endsWith('.webmanifest'))
+    return { names: all(text, /"(?:src|start_url|scope)":\s*"([^"]*)"/g) };
+  if (file === 'robots.txt') return { names: all(text, /^Sitemap:\s*(\S+)/gim) };
+  if (!file.endsWith('.xml')) return { names: [] };
+  return {
+    names: xmlElements(text)
+      .filter(({ name }) => name === 'loc')
+      .map((loc) => loc.text),
+  };
 }
 
 /** Returns the target of a reference, or `null` if the reference is not a valid URL. */
@@ -53,23 +107,26 @@ function targetOf(name: string, here: URL) {
   try {
     const { origin, pathname, hash } = new URL(name, here);
     const isOwn = origin === here.origin;
-    return { isOwn, pathname, place: isOwn ? decodeURIComponent(hash.slice(1)) : '' };
+    // Browsers remove what follows `:~:` (https://wicg.github.io/scroll-to-text-fragment/).
+    const fragment = isOwn ? hash.slice(1).replace(/:~:.*$/, '') : '';
+    return { isOwn, pathname, anchor: decodeURIComponent(fragment) };
   } catch {
     return null;
   }
 }
 
-const hasPlace = (html: string, id: string) =>
-  id === '' || id === 'top' || html.includes(` id="${id}"`);
+/** Whether a file has an anchor. `#top` needs no id, nor does the view of an SVG that is in the URL. */
+const hasAnchor = ({ ids }: Contents, anchor: string) =>
+  !ids || anchor === '' || ids.has(anchor) || /^(top$|svgView\()/i.test(anchor);
 
 /** @returns what is wrong with a reference, and how to fix it, or `null` */
-function problemOf(name: string, here: URL, files: ReadonlyMap<string, string>, site: Site) {
+function problemOf(name: string, here: URL, files: ReadonlyMap<string, Contents>, site: Site) {
   const target = targetOf(name, here);
   if (!target) return 'is not a valid URL: fix it, and write % as %25';
   if (!target.isOwn || isElsewhere(target.pathname, site)) return null;
   const found = filesFor(target.pathname, site.basePath).find((candidate) => files.has(candidate));
   if (found === undefined) return 'does not exist: fix it, or add the file';
-  if (hasPlace(files.get(found)!, target.place)) return null;
+  if (hasAnchor(files.get(found)!, target.anchor)) return null;
   return `names an anchor that ${found} lacks: correct it`;
 }
 
@@ -86,16 +143,24 @@ export function brokenReferences(
 ): string[] {
   const { siteUrl, basePath, redirects = [] } = site;
   const lines: string[] = [];
+  // Each page is in two files (copy-twins.ts).
+  const known = new Map<string, Contents>();
+  const contents = new Map<string, Contents>();
   for (const [file, text] of files) {
+    const key = `${path.extname(file)} ${text}`;
+    if (!known.has(key)) known.set(key, contentsOf(file, text));
+    contents.set(file, known.get(key)!);
+  }
+  for (const [file, { names }] of contents) {
     const here = new URL(encodeURI(`${siteUrl}${basePath}/${file}`));
-    for (const name of new Set(namedIn(file, text))) {
-      const problem = problemOf(name, here, files, site);
+    for (const name of new Set(names)) {
+      const problem = problemOf(name, here, contents, site);
       if (problem) lines.push(`${folder}/${file}: “${name}” ${problem}`);
     }
   }
   for (const { from, to } of redirects) {
     const isPath = to.startsWith('/');
-    const problem = problemOf(isPath ? basePath + to : to, new URL(siteUrl), files, site);
+    const problem = problemOf(isPath ? basePath + to : to, new URL(siteUrl), contents, site);
     if (problem) lines.push(`the redirect of ${from}: “${to}” ${problem}`);
   }
   return lines;
