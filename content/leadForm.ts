@@ -80,6 +80,8 @@ export const ownForm = {
   doubtful: 'Is this address complete? It has no dot after the @. If it is right, submit again.',
   alreadySent: 'You have sent this message. To send another one, change the text.',
   trap: 'Leave this field empty',
+  /** If the endpoint accepts only JSON, which browsers do not post without scripts. */
+  needsScripts: 'Without JavaScript, this form cannot be sent: reach us directly.',
   submit: 'Submit',
   sending: 'Sending…',
   /** Shown in a corner of the page if the form is no longer on the screen. */

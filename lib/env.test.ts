@@ -94,6 +94,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_ACTION', 'https://forms.example/leads#top', ACTION],
     ['NEXT_PUBLIC_LEAD_FORM_ACTION', 'https://forms.example;x/leads', ACTION],
     ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'mail', `one of ${Object.keys(FORM_SERVICES).join(', ')}`],
+    ['NEXT_PUBLIC_LEAD_FORM_ENCODING', 'xml', 'one of urlencoded, json, multipart'],
     ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'access_key', FIELDS],
     ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'access_key=1&', FIELDS],
     ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'https://pay.example/path', ORIGINS],
@@ -128,6 +129,7 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_LEAD_FORM_HOST', 'https://crm.example', 'NEXT_PUBLIC_LEAD_FORM_ID', ''],
     ['NEXT_PUBLIC_LEAD_FORM_ID', 'abc', 'NEXT_PUBLIC_LEAD_FORM_HOST', ''],
     ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'basin', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
+    ['NEXT_PUBLIC_LEAD_FORM_ENCODING', 'json', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
     ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'a=1', 'NEXT_PUBLIC_LEAD_FORM_ACTION', ''],
     ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'https://sign-in.example', 'NEXT_PUBLIC_EDITOR', ''],
     ['NEXT_PUBLIC_EDITOR_REVIEW', 'on', 'NEXT_PUBLIC_EDITOR', ''],
@@ -265,6 +267,7 @@ describe('readSettings: the site’s own form', () => {
       sending: {
         action: ACTION_URL,
         service: 'own',
+        encoding: 'urlencoded',
         hidden: { list: 'a b', key: 'x=' },
         origins: ['https://api.example'],
       },
@@ -283,6 +286,7 @@ describe('readSettings: the site’s own form', () => {
     ],
     ['https://acme.my.salesforce.com/servlet/servlet.WebToLead', 'oid=1', 'salesforce'],
     ['https://crm.zoho.eu/crm/WebToLeadForm', 'xnQsjsdp=1&xmIwtLD=2', 'zoho'],
+    ['https://acme.directus.app/items/leads', '', 'directus'],
     ['https://formspree.io.example/f/abc', '', 'own'],
   ])('recognizes the service of %s', (url, fields, service) => {
     expect(readSettings(action(url, fields)).leadForm).toMatchObject({ sending: { service } });
@@ -301,6 +305,20 @@ describe('readSettings: the site’s own form', () => {
         origins: ['https://crm.company.example', 'https://crm.zohopublic.com'],
       },
     });
+  });
+
+  it('writes leads in the encoding that is set, unless it would lose leads', () => {
+    const as = (encoding: string, service = 'own') =>
+      readSettings({
+        ...action(ACTION_URL),
+        NEXT_PUBLIC_LEAD_FORM_SERVICE: service,
+        NEXT_PUBLIC_LEAD_FORM_ENCODING: encoding,
+      }).leadForm;
+    expect(as('json')).toMatchObject({ sending: { encoding: 'json' } });
+    expect(as('', 'directus')).toMatchObject({ sending: { encoding: 'json' } });
+    expect(() => as('multipart', 'directus')).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_ENCODING is "multipart", but directus understands only json: remove the setting.',
+    );
   });
 
   it('throws if the service needs a hidden field that is not set', () => {

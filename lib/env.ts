@@ -4,7 +4,8 @@ import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { DEMO_FORM_PATH, FORMS_PATH } from '@/lib/lead/frame/formPaths';
-import { serviceProblem, takenName } from '@/lib/lead/own/fieldNames';
+import { encodingOf, encodingProblem, serviceProblem, takenName } from '@/lib/lead/own/fieldNames';
+import { ENCODINGS, type Encoding } from '@/lib/lead/own/request';
 import {
   FORM_SERVICES,
   formService,
@@ -104,6 +105,7 @@ export type LeadFormSettings =
 export type Sending = {
   action: string;
   service: FormServiceName;
+  encoding: Encoding;
   /** Hidden fields with fixed values, such as a key. */
   hidden: Readonly<Record<string, string>>;
   /** The origins that may receive and answer the lead, as sources of a policy. */
@@ -121,6 +123,9 @@ const isFormUrl = (value: string) => {
   const { origin, username, password } = new URL(value);
   return isOrigin(origin) && username + password === '';
 };
+
+const isEncoding = (value: string): value is Encoding =>
+  (ENCODINGS as readonly string[]).includes(value);
 
 /** Pairs of a name and a value, in the format of a query. */
 const isQuery = (value: string) => value.split('&').every((pair) => /^[^=\s]+=\S+$/.test(pair));
@@ -174,6 +179,7 @@ const schema = z.object({
     isFormService,
     `one of ${Object.keys(FORM_SERVICES).join(', ')}`,
   ),
+  NEXT_PUBLIC_LEAD_FORM_ENCODING: optional(isEncoding, `one of ${ENCODINGS.join(', ')}`),
   NEXT_PUBLIC_LEAD_FORM_FIELDS: optional(
     isQuery,
     'names and values in the format of a query, such as access_key=123&from_name=Website',
@@ -281,6 +287,7 @@ const PAIRS: readonly [keyof Variables, keyof Variables][] = [
   ['NEXT_PUBLIC_LEAD_FORM_HOST', 'NEXT_PUBLIC_LEAD_FORM_ID'],
   ['NEXT_PUBLIC_LEAD_FORM_ID', 'NEXT_PUBLIC_LEAD_FORM_HOST'],
   ['NEXT_PUBLIC_LEAD_FORM_SERVICE', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
+  ['NEXT_PUBLIC_LEAD_FORM_ENCODING', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
   ['NEXT_PUBLIC_LEAD_FORM_FIELDS', 'NEXT_PUBLIC_LEAD_FORM_ACTION'],
   ['NEXT_PUBLIC_EDITOR_SIGN_IN', 'NEXT_PUBLIC_EDITOR'],
   ['NEXT_PUBLIC_EDITOR_REVIEW', 'NEXT_PUBLIC_EDITOR'],
@@ -309,8 +316,8 @@ function checkLeadConversion(values: Variables) {
 const rulesOf = (value: string) => (value === 'off' ? [] : parameterRules(value)!);
 
 /**
- * @throws Error if the service needs a hidden field that is not set, or does not take a field, or if a
- * name is already taken
+ * @throws Error if the service needs a hidden field that is not set, or does not take a field or the
+ * encoding, or if a name is already taken
  */
 function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sending {
   const action = values.NEXT_PUBLIC_LEAD_FORM_ACTION;
@@ -327,6 +334,10 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
   const names = [...new URLSearchParams(values.NEXT_PUBLIC_LEAD_FORM_FIELDS).keys()];
   const problem = serviceProblem(service, formService(service), ownForm.fields);
   if (problem) throw new Error(problem);
+  const encoding = values.NEXT_PUBLIC_LEAD_FORM_ENCODING;
+  const mismatch = encodingProblem(service, formService(service), ownForm.fields, encoding);
+  if (mismatch)
+    throw new Error(`NEXT_PUBLIC_LEAD_FORM_ENCODING is "${encoding}", but ${mismatch}.`);
   const taken = takenName(formService(service), ownForm.fields, names, rulesOf(parameters));
   if (taken)
     throw new Error(
@@ -335,6 +346,7 @@ function sendingOf(values: Variables, furtherOrigins: readonly string[]): Sendin
   return {
     action,
     service,
+    encoding: isEncoding(encoding) ? encoding : encodingOf(formService(service), ownForm.fields),
     hidden: { ...hidden, ...own },
     origins: [...new Set([new URL(action).origin, ...origins, ...furtherOrigins])],
   };

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { freshly } from '@/jest.setup';
 import { OwnForm } from '@/components/client/OwnForm';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import type { LeadField } from '@/lib/lead/own/fields';
+import type { Encoding } from '@/lib/lead/own/request';
 import { formService, sentFields } from '@/lib/lead/own/services';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
@@ -15,14 +17,15 @@ const FIELDS: readonly LeadField[] = [
 ];
 const failure = (heading: string) => ({ heading, text: 'Text' });
 
-const configOf = (mode: 'fetch' | 'post'): OwnFormConfig => ({
+const configOf = (mode: 'fetch' | 'post', encoding: Encoding = 'urlencoded'): OwnFormConfig => ({
   service: {
     action: 'https://api.example/leads',
     mode,
+    encoding,
+    confirms: 'body',
     hidden: { key: '1' },
     redirect: null,
     honeypot: null,
-    answersJson: false,
     dropsUnknown: false,
   },
   fields: sentFields(formService('own'), FIELDS),
@@ -39,6 +42,7 @@ const configOf = (mode: 'fetch' | 'post'): OwnFormConfig => ({
     doubtful: 'Doubtful',
     product: 'Product:',
     trap: 'Leave empty',
+    needsScripts: 'Needs scripts',
     submit: 'Submit',
     sending: 'Sending',
     alreadySent: 'Sent already',
@@ -128,4 +132,38 @@ it('Sends by fetch otherwise, and says why a lead was refused', async () => {
   expect(request).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('heading', { name: 'Refused' })).toBeVisible();
   expect(screen.getByText('“No”')).toBeVisible();
+});
+
+const staticForm = (encoding: Encoding) => {
+  document.body.innerHTML = renderToString(
+    <OwnForm
+      own={configOf('fetch', encoding)}
+      title="Contact"
+      place="contact"
+      booked={null}
+      product={null}
+      isTrapped={false}
+      onTrap={() => {}}
+    />,
+  );
+  return document.querySelector('form')!;
+};
+
+it.each([
+  ['urlencoded', 'application/x-www-form-urlencoded'],
+  ['multipart', 'multipart/form-data'],
+] as const)('Before hydration, the browser posts the form as %s', (encoding, type) => {
+  const form = staticForm(encoding);
+  expect(form.action).toBe('https://api.example/leads');
+  expect([form.method, form.enctype]).toEqual(['post', type]);
+  expect(form.querySelector('button')).toBeEnabled();
+  expect(form.querySelector('noscript')).toBeNull();
+});
+
+it('Before hydration, a form that needs JSON cannot be submitted, and says so without scripts', () => {
+  const form = staticForm('json');
+  expect(form.method).toBe('dialog');
+  expect(form).not.toHaveAttribute('action');
+  expect(form.querySelector('button')).toBeDisabled();
+  expect(form.querySelector('noscript')).toHaveTextContent('Needs scripts');
 });

@@ -22,8 +22,9 @@ type Props = {
 };
 
 /**
- * The site's own form. Before hydration, the browser validates and posts it. After hydration, it is
- * checked in words, and sent by fetch if the service allows it.
+ * The site's own form. Before hydration, the browser validates and posts it, or nobody can submit it if
+ * the service needs JSON. After hydration, it is checked in words, and sent by fetch if the service allows
+ * it.
  */
 export function OwnForm({
   own,
@@ -44,6 +45,7 @@ export function OwnForm({
     isTrapped,
     onTrap,
   );
+  const needsScripts = service.encoding === 'json';
   const failed = isTrapped ? words.failures.trapped : failure && words.failures[failure.name];
 
   return (
@@ -91,8 +93,14 @@ export function OwnForm({
           <p>{failed.text}</p>
         </section>
       ) : null}
+      {needsScripts ? (
+        <noscript>
+          <p className="own-form-note">{words.needsScripts}</p>
+        </noscript>
+      ) : null}
       <button
         type="submit"
+        disabled={needsScripts && !isHydrated}
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
         className={buttonClass('primary', 'large', 'own-form-submit')}

@@ -20,7 +20,8 @@ type Props = Omit<ComponentProps<'form'>, 'title'> & {
 
 /**
  * The form as the browser posts it: with the service's names, its hidden fields and, in attributes, what
- * the first script must know to complete it (lib/lead/own/completeLead.ts).
+ * the first script must know to complete it (lib/lead/own/completeLead.ts). A browser cannot post JSON:
+ * the method `dialog` sends nothing.
  */
 export function OwnFormElement({
   own,
@@ -33,13 +34,13 @@ export function OwnFormElement({
   ...props
 }: Props) {
   const { service, fields, parameters, thanks, language, words } = own;
-  const hasFile = fields.some(({ type }) => type === 'file');
+  const { encoding } = service;
   return (
     <form
       id={`${place}-form`}
-      action={service.action}
-      method="post"
-      encType={hasFile ? 'multipart/form-data' : undefined}
+      action={encoding === 'json' ? undefined : service.action}
+      method={encoding === 'json' ? 'dialog' : 'post'}
+      encType={encoding === 'multipart' ? 'multipart/form-data' : undefined}
       data-parameters={JSON.stringify(parameters)}
       data-drops={service.dropsUnknown ? '' : undefined}
       data-product={booked ?? undefined}

@@ -22,6 +22,7 @@ export type OwnFormConfig = {
     doubtful: string;
     product: string;
     trap: string;
+    needsScripts: string;
     submit: string;
     sending: string;
     alreadySent: string;

@@ -87,8 +87,19 @@ const Below = ({ words, contact, notice, product, text }: BelowProps) => (
   </div>
 );
 
-/** Rendered if the island fails: the browser posts the form, as it does without scripts. */
+/**
+ * Rendered if the island fails: the browser posts the form, as it does without scripts. If it cannot, the
+ * email below contains what has been typed.
+ */
 function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place) {
+  const below = { words, contact, notice, product: place.product };
+  if (own.service.encoding === 'json')
+    return (
+      <>
+        <p className={FORM}>{own.words.needsScripts}</p>
+        <Below {...below} text={leadState().draft.message} />
+      </>
+    );
   return (
     <>
       <OwnFormElement
@@ -103,7 +114,7 @@ function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place)
           {own.words.submit}
         </button>
       </OwnFormElement>
-      <Below words={words} contact={contact} notice={notice} product={place.product} />
+      <Below {...below} />
     </>
   );
 }

@@ -84,6 +84,7 @@ export const ownForm = {
   doubtful: 'Is this address complete? It has no dot after the @. If it is right, submit again.',
   alreadySent: 'You have sent this message. To send another one, change the text.',
   trap: 'Leave this field empty',
+  needsScripts: 'Without JavaScript, this form cannot be sent: reach us directly.',
   submit: 'Submit',
   sending: 'Sending…',
   notice: {

@@ -1,48 +1,164 @@
 import { answerOf } from '@/lib/lead/own/answer';
 
+/** What WordPress with Contact Form 7 5.7.7 answers, as seen (its `status` also has the other values below). */
+const contactForm7 = (status: string) =>
+  JSON.stringify({
+    contact_form_id: 5,
+    status,
+    message: 'There was an error trying to send your message. Please try again later.',
+    posted_data_hash: '',
+  });
+
 it.each([
   [200, '{"ok":true}'],
   [200, '{"success":true,"message":"Email sent","error":null,"errors":[]}'],
   [200, '{"success":"true","status":200}'],
   [200, '{"status":"success","result":"notified"}'],
   [200, '{"status":0}'],
-  [201, ''],
+  [201, '{}'],
+  // The default answer of n8n 2.40.
+  [200, '{"message":"Workflow was started"}'],
   [200, '<!doctype html><p>Thank you'],
-  [204, 'null'],
   [200, '{"status":"ok","errors":{}}'],
+  [200, '{"status":"ok","error":"none"}'],
+  [200, '{"status":{"code":200,"text":"OK"}}'],
+  [200, contactForm7('mail_sent')],
 ])('takes status %i with the body %j as success', (status, body) => {
-  expect(answerOf(status, body)).toEqual({ outcome: 'confirmed', reason: '' });
+  expect(answerOf(status, body, 'body')).toEqual({ outcome: 'confirmed', reason: '' });
+});
+
+it.each([
+  'mail_sent',
+  'mailSent',
+  'Sent.',
+  'ok',
+  'queued',
+  'accepted',
+  'received',
+  'validation_passed',
+  'not_failed',
+  'no_errors',
+  '0 errors',
+  'not spam',
+  'noted',
+  'notified',
+  'unlimited',
+  'completed',
+  'saved',
+])('takes the status "%s" as success', (status) => {
+  expect(answerOf(200, JSON.stringify({ status }), 'body').outcome).toBe('confirmed');
+  expect(answerOf(200, JSON.stringify({ result: status }), 'body').outcome).toBe('confirmed');
+});
+
+it.each([
+  'mail_failed',
+  'validation_failed',
+  'acceptance_missing',
+  'aborted',
+  'spam',
+  'mailFailed',
+  'MAIL-FAILED',
+  'mail_not_sent',
+  'not_saved',
+  'message was not delivered',
+  'could not send',
+  "couldn't send",
+  'unsent',
+  'unsuccessful',
+  'has_errors',
+  'sent_with_errors',
+  'invalid',
+  'ko',
+  'NOK',
+  'no',
+  'no_recipient',
+  'not_found',
+  'rejected',
+  'rate_limited',
+  'quota_exceeded',
+  'timed_out',
+  'blocked',
+  'access_denied',
+  'unauthorized',
+  'cancelled',
+  'captcha_required',
+  'recaptcha_invalid',
+  'duplicate',
+  'form_disabled',
+  'closed',
+  false,
+  '422',
+  400,
+  -1,
+  { status: 'failed' },
+  { success: false },
+  [{ status: 'failed' }],
+])('takes the status %j as a refusal, without technical words for the visitor', (status) => {
+  const refused = { outcome: 'refused', reason: '' };
+  expect(answerOf(200, JSON.stringify({ status, message: 'Code 7' }), 'body')).toEqual(refused);
+  expect(answerOf(200, JSON.stringify({ result: status, error: 'E7' }), 'status')).toEqual(refused);
+});
+
+it.each(['mail_failed', 'validation_failed', 'acceptance_missing', 'aborted', 'spam'])(
+  'takes "%s" of Contact Form 7 as a refusal',
+  (status) => {
+    expect(answerOf(200, contactForm7(status), 'json')).toEqual({ outcome: 'refused', reason: '' });
+  },
+);
+
+it.each([
+  '{"error":"Form is disabled","status":"error"}',
+  '{"success":false,"message":"Spam"}',
+  '{"success":"false"}',
+  '{"success":0}',
+  '{"success":null}',
+  '{"errors":{"email":"is wrong"}}',
+  '{"ok":"false"}',
+  '[{"success":false}]',
+  'false',
+])('takes the body %s as a refusal', (body) => {
+  expect(answerOf(200, body, 'body')).toEqual({ outcome: 'refused', reason: '' });
 });
 
 it.each([
   [422, '{"errors":[{"field":"email","message":"should be an email"}]}', 'should be an email'],
   [400, '{"errors":["Name is missing"]}', 'Name is missing'],
-  [400, '{"error":" Form not found "}', 'Form not found'],
-  [400, '{"success":false,"message":"Invalid access key"}', 'Invalid access key'],
-  [200, '{"success":false,"message":"Spam"}', 'Spam'],
-  [200, '{"error":"Form is disabled","status":"error"}', 'Form is disabled'],
-  [200, '{"errors":{"email":"is wrong"}}', ''],
-  [200, '{"result":"error","message":"Closed"}', 'Closed'],
-  [200, '{"success":"false"}', ''],
-  [200, '{"success":0}', ''],
-  [200, '{"status":400,"message":"Bad"}', 'Bad'],
-  [200, '{"status":"422"}', ''],
-  [200, '{"status":false}', ''],
-  [200, '{"ok":"false"}', ''],
-  [200, '{"status":"ko"}', ''],
-  [200, '{"result":"invalid"}', ''],
-  [404, '<!doctype html>', ''],
-  [403, '{"error":{"code":1}}', ''],
+  [400, '{"error":" Enter a name "}', 'Enter a name'],
+  [400, '{"success":false,"message":"Enter a name"}', 'Enter a name'],
   [400, `{"error":"${'x'.repeat(500)}"}`, 'x'.repeat(200)],
-])('takes status %i with the body %j as a refusal', (status, body, reason) => {
-  expect(answerOf(status, body)).toEqual({ outcome: 'refused', reason });
+])('shows what status %i says about the input: %s', (status, body, reason) => {
+  expect(answerOf(status, body, 'body')).toEqual({ outcome: 'refused', reason });
 });
 
-it.each([429, 500, 503])('takes status %i as a problem of the service', (status) => {
-  expect(answerOf(status, '{"error":"x"}')).toEqual({ outcome: 'failed', reason: '' });
+it.each([
+  // n8n 2.40, if the workflow is not published.
+  [404, '{"code":404,"message":"The requested webhook is not registered."}'],
+  // Contact Form 7.
+  [415, '{"message":"The request payload format is not supported."}'],
+  [403, '{"error":{"code":1}}'],
+  [401, '{"error":"Unauthorized"}'],
+  [400, 'Bad Request: missing boundary'],
+  [422, '<!doctype html><p>Unprocessable'],
+])('shows nothing of status %i with the body %s', (status, body) => {
+  expect(answerOf(status, body, 'body')).toEqual({ outcome: 'refused', reason: '' });
+});
+
+it.each([408, 425, 429, 500, 503])('takes status %i as a problem of the service', (status) => {
+  expect(answerOf(status, '{"error":"x"}', 'status')).toEqual({ outcome: 'failed', reason: '' });
+});
+
+it.each([
+  [204, ''],
+  [200, ''],
+  [200, ' \n'],
+  [201, 'null'],
+])('takes status %i with the body %j as success only if the status suffices', (status, body) => {
+  expect(answerOf(status, body, 'body').outcome).toBe('unknown');
+  expect(answerOf(status, body, 'json').outcome).toBe('unknown');
+  expect(answerOf(status, body, 'status').outcome).toBe('confirmed');
 });
 
 it('does not take HTML as success if the service answers with JSON', () => {
-  expect(answerOf(200, '<!doctype html>', true).outcome).toBe('unknown');
-  expect(answerOf(200, '{"ok":true}', true).outcome).toBe('confirmed');
+  expect(answerOf(200, '<!doctype html>', 'json').outcome).toBe('unknown');
+  expect(answerOf(200, '{"ok":true}', 'json').outcome).toBe('confirmed');
 });

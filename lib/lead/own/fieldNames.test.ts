@@ -1,4 +1,9 @@
-import { leadFieldProblems, serviceProblem } from '@/lib/lead/own/fieldNames';
+import {
+  encodingOf,
+  encodingProblem,
+  leadFieldProblems,
+  serviceProblem,
+} from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { formService } from '@/lib/lead/own/services';
 
@@ -66,4 +71,31 @@ it.each([
 
 it('An endpoint of one’s own takes a file', () => {
   expect(serviceProblem('own', formService('own'), fieldsWith(FILE))).toBeNull();
+});
+
+it.each([
+  ['own', fieldsWith(), 'urlencoded'],
+  ['own', fieldsWith(FILE), 'multipart'],
+  ['directus', fieldsWith(), 'json'],
+] as const)('The encoding for %s', (name, fields, encoding) => {
+  expect(encodingOf(formService(name), fields)).toBe(encoding);
+});
+
+it.each([
+  ['own', fieldsWith(FILE), 'json', /^the form has the file "plan": set multipart/],
+  ['own', fieldsWith(FILE), 'urlencoded', /^the form has the file "plan": set multipart/],
+  ['zoho', fieldsWith(), 'json', /browsers do not post JSON: remove the setting$/],
+  ['directus', fieldsWith(), 'urlencoded', /^directus understands only json: remove the setting$/],
+] as const)('%s: an encoding that would lose leads', (name, fields, encoding, line) => {
+  expect(encodingProblem(name, formService(name), fields, encoding)).toMatch(line);
+});
+
+it.each([
+  ['own', ''],
+  ['own', 'json'],
+  ['own', 'multipart'],
+  ['native', 'multipart'],
+  ['directus', 'json'],
+] as const)('%s takes the encoding "%s"', (name, encoding) => {
+  expect(encodingProblem(name, formService(name), fieldsWith(), encoding)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { LANGUAGE, LEAD_ID } from '@/lib/lead/own/completeLead';
 import { NEEDED, type LeadField } from '@/lib/lead/own/fields';
+import type { Encoding } from '@/lib/lead/own/request';
 import { sentFields, type FormService } from '@/lib/lead/own/services';
 import { isCampaign, PRODUCT_PARAMETER, WILDCARD, type ParameterRule } from '@/lib/lead/parameters';
 
@@ -66,9 +67,36 @@ export function* leadFieldProblems(fields: readonly LeadField[]): Generator<stri
     yield `${LIST}: has several fields of the type file: keep one`;
 }
 
+const fileIn = (fields: readonly LeadField[]) => fields.find(({ type }) => type === 'file');
+
+/** The encoding of a lead, unless the setting names one. Only `multipart` contains files. */
+export const encodingOf = ({ encoding }: FormService, fields: readonly LeadField[]): Encoding =>
+  encoding ?? (fileIn(fields) ? 'multipart' : 'urlencoded');
+
+/**
+ * Why the encoding in NEXT_PUBLIC_LEAD_FORM_ENCODING would lose leads, or `null`.
+ *
+ * @param encoding an encoding, or an empty string
+ */
+export function encodingProblem(
+  name: string,
+  service: FormService,
+  fields: readonly LeadField[],
+  encoding: string,
+) {
+  if (encoding === '' || encoding === service.encoding) return null;
+  if (service.encoding) return `${name} understands only ${service.encoding}: remove the setting`;
+  if (encoding === 'json' && service.mode === 'post')
+    return `the browser posts the form to ${name}, and browsers do not post JSON: remove the setting`;
+  const file = fileIn(fields);
+  return file && encoding !== 'multipart'
+    ? `the form has the file "${file.id}": set multipart, or remove the field from ${LIST}`
+    : null;
+}
+
 /** What a service cannot do with the fields, or `null`. */
 export function serviceProblem(name: string, service: FormService, fields: readonly LeadField[]) {
-  const file = fields.find(({ type }) => type === 'file');
+  const file = fileIn(fields);
   if (file && !service.takesFiles)
     return `${LIST}: has the file "${file.id}", which ${name} does not take: remove the field, or use a service that takes files (docs/lead-form.md)`;
   const lacking = service.required?.find((id) => fields.every((field) => field.id !== id));

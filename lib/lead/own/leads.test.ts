@@ -9,21 +9,23 @@ type Leads = typeof import('@/lib/lead/own/leads');
 const SERVICE: OwnFormService = {
   action: 'https://api.example/leads',
   mode: 'fetch',
+  encoding: 'urlencoded',
+  confirms: 'body',
   hidden: {},
   redirect: '_next',
   honeypot: null,
-  answersJson: false,
   dropsUnknown: false,
 };
+
+const MULTIPART = { ...SERVICE, encoding: 'multipart' } as const;
 
 type Request = { body: URLSearchParams | FormData; keepalive: boolean };
 
 /** A document with a form, and an endpoint that the test answers for. */
-async function newDocument({ message = 'Hello', multipart = false, product = '' } = {}) {
+async function newDocument({ message = 'Hello', product = '' } = {}) {
   const leads: Leads = await freshly(() => import('@/lib/lead/own/leads'));
   window.keptLead = undefined;
-  document.body.innerHTML = `<form data-own-form="contact" ${multipart ? 'enctype="multipart/form-data"' : ''}
-    ${product && `data-product="${product}"`}>
+  document.body.innerHTML = `<form data-own-form="contact" ${product && `data-product="${product}"`}>
     <input data-field="name" name="name" value="Ada"><input name="_next" value="x">
     <textarea data-field="message" name="message">${message}</textarea></form>`;
   const form = document.querySelector('form')!;
@@ -98,7 +100,7 @@ it('A large lead has no keepalive, and the visitor is asked before leaving until
   jest.advanceTimersByTime(10_000);
   expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
   expect(isAsked()).toBe(true);
-  await page.answer(200, () => Promise.resolve(''));
+  await page.answer(200, () => Promise.resolve('{}'));
   await Promise.resolve();
   expect(isAsked()).toBe(false);
 });
@@ -113,11 +115,16 @@ it('A small lead has keepalive, unless others on their way leave no room for it'
   expect(page.requests[1]!.keepalive).toBe(false);
 });
 
-it('A form with a file is sent as multipart, without keepalive', async () => {
-  const page = await newDocument({ multipart: true });
-  void page.send(page.form, SERVICE);
+it('The service says how the lead is written, and whether its answer is enough', async () => {
+  const page = await newDocument();
+  void page.send(page.form, MULTIPART);
   expect(page.requests[0]!.body).toBeInstanceOf(FormData);
-  expect(page.requests[0]!.keepalive).toBe(false);
+  await page.answer(204, () => Promise.resolve(''));
+  expect(await statusIn(page)).toMatchObject({ state: 'failed', name: 'unknown' });
+  void page.send(page.form, { ...SERVICE, encoding: 'json', confirms: 'status' });
+  expect(page.requests[1]!.body).toBe('{"name":"Ada","message":"Hello"}');
+  await page.answer(204, () => Promise.resolve(''));
+  expect(await statusIn(page)).toEqual({ state: 'sent' });
 });
 
 it('A lead that the browser has posted and that has arrived is counted once, in the next document that can', async () => {

@@ -16,6 +16,7 @@ import {
   type LeadState,
   type Outcome,
 } from '@/lib/lead/own/lead';
+import { leadRequest } from '@/lib/lead/own/request';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
 /**
@@ -134,44 +135,35 @@ export function post(form: HTMLFormElement) {
   return navigator.onLine;
 }
 
-/** The fields of a form as the first script has completed them (completeLead.ts). */
-function bodyOf(form: HTMLFormElement, { redirect }: OwnFormService) {
-  const data = new FormData(form);
-  // With the URL, some services redirect instead of answering with JSON.
-  if (redirect) data.delete(redirect);
-  if (form.enctype === 'multipart/form-data') return { body: data, size: Infinity };
-  const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-  return { body, size: String(body).length };
-}
-
 /** Sends a form by fetch. */
 export async function send(form: HTMLFormElement, service: OwnFormService) {
   const id = start(form, 'fetch');
   const { request } = leadState();
   const wasOnline = navigator.onLine;
-  const { body, size } = bodyOf(form, service);
-  const keepalive = keptAlive + size <= KEEPALIVE_MAX;
-  if (keepalive) keptAlive += size;
+  // The first script completes the fields (completeLead.ts).
+  const { body, headers, bytes } = leadRequest(
+    new FormData(form),
+    service.encoding,
+    service.redirect,
+  );
+  const keepalive = keptAlive + bytes <= KEEPALIVE_MAX;
+  if (keepalive) keptAlive += bytes;
   else setAtRisk(1);
   try {
     const response = await fetch(service.action, {
       method: 'POST',
       body,
-      headers: { Accept: 'application/json' },
+      headers,
       credentials: 'omit',
       keepalive,
     });
-    const { outcome, reason } = answerOf(
-      response.status,
-      await response.text(),
-      service.answersJson,
-    );
+    const { outcome, reason } = answerOf(response.status, await response.text(), service.confirms);
     answer(id, request, outcome, reason);
   } catch {
     // The lead may have arrived: a missing CORS header and a broken connection look alike.
     answer(id, request, wasOnline ? 'unknown' : 'offline');
   } finally {
-    if (keepalive) keptAlive -= size;
+    if (keepalive) keptAlive -= bytes;
     else setAtRisk(-1);
   }
 }

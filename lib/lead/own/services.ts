@@ -4,7 +4,9 @@
  * were read in November 2026. None was tried against the service.
  */
 
+import type { Confirmation } from '@/lib/lead/own/answer';
 import { NEEDED, type LeadField } from '@/lib/lead/own/fields';
+import type { Encoding } from '@/lib/lead/own/request';
 
 /**
  * How the form sends a lead after hydration. Before, and without scripts, the browser posts the form in
@@ -19,6 +21,11 @@ export type FormService = {
   /** Matches the host names of the service's endpoints. */
   hosts?: RegExp;
   mode: SendingMode;
+  /**
+   * The only encoding that the service understands. Browsers do not post `json`, so such a form needs
+   * scripts. Default: NEXT_PUBLIC_LEAD_FORM_ENCODING
+   */
+  encoding?: Encoding;
   /** The service's names for fields, by id. Other fields are sent under their id. */
   names?: Readonly<Record<string, string>>;
   /** Fields without which the service drops a lead, in addition to name, email and message. */
@@ -40,8 +47,8 @@ export type FormService = {
    * the message, like the product and the attribution.
    */
   dropsUnknown?: true;
-  /** Whether the service answers fetch with JSON. If so, an answer in HTML is not success. */
-  answersJson?: true;
+  /** What confirms a lead that was sent by fetch. Default: `body` */
+  confirms?: Confirmation;
   /** Further origins that the service answers from or redirects to, as sources of a policy. */
   origins?: readonly string[];
 };
@@ -54,6 +61,19 @@ export const FORM_SERVICES = {
   native: { mode: 'post' },
 
   /**
+   * `/items/{collection}` of Directus 12.3, as tried: it takes the fields from JSON only, answers other
+   * encodings with 204, too, and stores an empty row. 204 is also its answer to a visitor who may create,
+   * but not read, and 403 that to a field that the collection does not have
+   * (https://directus.io/docs/api/items).
+   */
+  directus: {
+    hosts: /\.directus\.app$/,
+    mode: 'fetch',
+    encoding: 'json',
+    confirms: 'status',
+  },
+
+  /**
    * https://github.com/formspree/formspree (README: `_next`, `_gotcha`, `Accept`) and
    * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering.md (of December
    * 2025: a lead with a value in `_gotcha` is ignored silently; reCAPTCHA is on by default)
@@ -63,16 +83,17 @@ export const FORM_SERVICES = {
     mode: 'fetch',
     redirect: '_next',
     honeypot: '_gotcha',
-    answersJson: true,
+    confirms: 'json',
   },
 
   /**
    * https://docs.usebasin.com/guides/form-features/ajax (other origins are allowed, status 200 means
-   * success, and `error` is the reason otherwise)
+   * success, whatever the body is, and `error` is the reason otherwise)
    */
   basin: {
     hosts: /^(www\.)?usebasin\.com$/,
     mode: 'fetch',
+    confirms: 'status',
     honeypot: '_gotcha',
   },
 
@@ -96,7 +117,7 @@ export const FORM_SERVICES = {
     mode: 'fetch',
     keys: ['access_key'],
     redirect: 'redirect',
-    answersJson: true,
+    confirms: 'json',
   },
 
   /**
@@ -158,6 +179,7 @@ export const formService = (name: FormServiceName): FormService => FORM_SERVICES
 type Endpoint = {
   action: string;
   service: FormServiceName;
+  encoding: Encoding;
   hidden: Readonly<Record<string, string>>;
 };
 
@@ -165,23 +187,30 @@ type Endpoint = {
 export type OwnFormService = {
   action: string;
   mode: SendingMode;
+  encoding: Encoding;
+  confirms: Confirmation;
   hidden: Readonly<Record<string, string>>;
   /** The hidden field with the URL of /thank-you, if the service has one. */
   redirect: string | null;
   honeypot: string | null;
-  answersJson: boolean;
   dropsUnknown: boolean;
 };
 
-export function ownFormService({ action, service: name, hidden }: Endpoint): OwnFormService {
+export function ownFormService({
+  action,
+  service: name,
+  encoding,
+  hidden,
+}: Endpoint): OwnFormService {
   const service = formService(name);
   return {
     action,
     mode: service.mode,
+    encoding,
+    confirms: service.confirms ?? 'body',
     hidden,
     redirect: service.redirect ?? null,
     honeypot: service.honeypot ?? null,
-    answersJson: service.answersJson ?? false,
     dropsUnknown: service.dropsUnknown ?? false,
   };
 }

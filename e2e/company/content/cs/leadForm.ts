@@ -82,6 +82,7 @@ export const ownForm = {
   doubtful: 'Je adresa celá? Za zavináčem nemá tečku. Pokud je správně, odešlete ji znovu.',
   alreadySent: 'Tuto zprávu jste už odeslali. Chcete-li poslat další, změňte text.',
   trap: 'Toto pole nechte prázdné',
+  needsScripts: 'Bez JavaScriptu se formulář odeslat nedá: napište nebo zavolejte nám přímo.',
   submit: 'Odeslat',
   sending: 'Odesílá se…',
   notice: {
