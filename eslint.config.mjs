@@ -196,6 +196,15 @@ const NO_DEFAULT = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
   message: 'Use a named export. Only Next.js and tools need default exports.',
 };
+const NO_TIME = {
+  selector: "Literal[value='networkidle'], [callee.property.name='waitForTimeout']",
+  message:
+    'Wait for what the page shows or records: that nothing happens for a while proves nothing.',
+};
+const NO_BACK = {
+  selector: "[callee.object.name='page'][callee.property.name=/^go(Back|Forward)$/]",
+  message: 'Use `back` and `forward` of support/page.ts, which wait for the URL.',
+};
 const syntax = (files, ...rules) => ({
   files,
   rules: { 'no-restricted-syntax': ['error', ...rules] },
@@ -236,6 +245,8 @@ const config = [
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**', 'e2e/code/app/**'], NO_CLIENT),
+  syntax(['e2e/sample/**/*.spec.ts', 'kit/tests/**'], NO_CLIENT, NO_DEFAULT, NO_TIME),
+  syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME, NO_BACK),
   // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },
   // Next.js requires 'use client' in this file, although it only re-exports an island.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 import type { EngineOptions } from '@/kit/testing/engines/engineTest';
 import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/exports';
@@ -14,23 +14,34 @@ const KIT_TESTS = path.join(root, 'kit/tests');
 /** The files of the engine projects that Chromium runs, too. */
 const IN_CHROMIUM = '**/engines/{before-hydration,errors}.spec.ts';
 
+const CI = Boolean(process.env.CI);
+
+/** .github/workflows/test.yml keeps it. */
+const HTML_REPORT: ReporterDescription[] = [
+  ['html', { outputFolder: path.join(root, REPORTS.html), open: 'never' }],
+];
+
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: path.join(root, E2E_DIR, 'results'),
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: CI,
   retries: 0,
   workers: 2,
   // Only tests that hang should reach this limit.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(root, REPORTS.playwright) }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.join(root, REPORTS.playwright) }],
+    ...(CI ? HTML_REPORT : []),
+  ],
   use: {
-    // Recording traces takes a third of the run time. To turn on traces for one run, use `npx
-    // playwright test … --trace on` (CONTRIBUTING.md).
-    trace: 'off',
+    screenshot: 'only-on-failure',
+    // To turn on traces for one run, use `npx playwright test … --trace on` (CONTRIBUTING.md).
+    trace: CI ? 'retain-on-failure' : 'off',
     // Most tests use reduced motion (`MOVING`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: HEADLESS_SHELL,

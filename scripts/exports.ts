@@ -99,4 +99,6 @@ export const EDITOR_ENV = { ...DELIVERED, NEXT_PUBLIC_EDITOR: 'github:owner/repo
 export const REPORTS = {
   jest: `${E2E_DIR}/jest.json`,
   playwright: `${E2E_DIR}/playwright.json`,
+  /** The folder of the report that CI keeps. */
+  html: `${E2E_DIR}/report`,
 };

@@ -26,6 +26,7 @@ test('The hero shows the picture of the company instead of tiles, and without a 
   await hero.getByRole('link', { name: 'read more' }).click();
   await expect(page).toHaveURL('/Services');
   await page.goBack();
+  await expect(page).toHaveURL('/');
   await hero.getByRole('link', { name: 'Write to Us' }).click();
   await expect(page).toHaveURL('/ContactUs');
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { book, booking, bookNow } from '@/e2e/sample/support/booking';
 import { expectThanks, fillIn, formIn, SANDBOX, submit, submitIn } from '@/e2e/sample/support/form';
 import {
+  back,
   expectPage,
   follow,
   islandsReady,
@@ -55,7 +56,7 @@ test('The booking dialog names the product, passes it to the form, locks scrolli
 
   await book(page, 'Loan Management System');
   await expectOpen('Book Loan Management System', 'Loan+Management+System');
-  await page.goBack();
+  await back(page, '/AboutUs');
   await expectPage(page, '/AboutUs', 'About us');
   await expect(booking(page)).toHaveCount(0);
   expect(await isLocked(page)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { CHAT, mockChat } from '@/e2e/sample/support/chat';
-import { MOVING, open } from '@/e2e/sample/support/page';
+import { back, MOVING, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 import { addStyles } from '@/kit/testing/styles';
 
@@ -48,7 +48,7 @@ test('The hero has a tile for each product, which leads to its card, and a link 
   await tiles.filter({ hasText: 'HRMS Software Development' }).click();
   await expect(page).toHaveURL('/Products#product-7');
   await expect(page.getByRole('article', { name: 'HRMS Software Development' })).toBeInViewport();
-  await page.goBack();
+  await back(page, '/');
   await hero(page).getByRole('link', { name: 'learn more' }).click();
   await expect(page).toHaveURL('/Services');
 });

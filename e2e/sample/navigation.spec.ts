@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { expectPage, follow, MOVING, open, scrollDown, scrollY } from '@/e2e/sample/support/page';
+import {
+  back,
+  expectPage,
+  follow,
+  forward,
+  MOVING,
+  open,
+  scrollDown,
+  scrollY,
+} from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -43,16 +52,22 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   const inFirst = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
   );
-  // The data of a page must be requested only when its link is followed.
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\.txt|_rsc=/.test(url))).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const followed: string[] = [];
+  const pagesWithData = () =>
+    asked
+      .filter((url) => /\.txt|_rsc=/.test(url))
+      .map((url) => new URL('.', url).pathname.replace(/(?<=.)\/$/, ''));
   for (const { label, path, heading } of LINKS) {
     await scrollDown(page);
     await follow(page, label);
     await expectTop(page, path, heading);
     await expect(current(page)).toHaveText(label);
+    // The data of a page is requested only when its link is followed.
+    followed.push(path);
+    expect(pagesWithData()).toContain('/');
+    expect(followed).toEqual(expect.arrayContaining(pagesWithData()));
   }
   // Next.js announces the title or, if the document has no title yet, the heading.
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
@@ -64,10 +79,10 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   await follow(page, 'Brightkiln home');
   await expectTop(page, '/', HEADLINE);
   await scrollDown(page);
-  await page.goBack();
+  await back(page, '/ContactUs');
   await expectTop(page, '/ContactUs', 'Contact Us');
   await scrollDown(page, 300);
-  await page.goForward();
+  await forward(page, '/');
   await expectTop(page, '/', HEADLINE);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   // Each page adds the styles of its sections, once.
@@ -140,11 +155,10 @@ test.describe('With animations', () => {
     await expectTop(page, '/AboutUs', 'About us');
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goBack();
-    await expect(page).toHaveURL(atSection);
+    await back(page, atSection);
     await expectPage(page, '/Privacy-notice', 'Privacy notice');
     await expect(section).toBeInViewport();
-    await page.goBack();
+    await back(page, '/Privacy-notice');
     await expectTop(page, '/Privacy-notice', 'Privacy notice');
   });
 });

@@ -105,10 +105,15 @@ test('If the script of a page is still missing after a reload, the page works wi
   request,
 }) => {
   permit(...MISSING_SCRIPT);
-  const documents = await goneFor(page, await scriptOf(request, '/About', 'About/page'), 2);
+  const script = await scriptOf(request, '/About', 'About/page');
+  const documents = await goneFor(page, script, 2);
+  let missing = 0;
+  page.on('response', (response) => (missing += Number(response.status() === 404)));
   await page.goto('/About', { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/About', '/About']);
-  await page.waitForLoadState('networkidle');
+  // The page removes the element when the script has failed.
+  await expect.poll(() => missing).toBe(2);
+  await expect(page.locator(`script[src$="${script}"]`)).toHaveCount(0);
   await link(page, 'Contact').click();
   await expectPage(page, '/Contact');
   expect(documents).toEqual(['/About', '/About', '/Contact']);

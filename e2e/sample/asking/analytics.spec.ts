@@ -2,7 +2,7 @@
 import { accept } from '@/e2e/sample/support/consent';
 import { expectThanks, fillIn, formIn, submit } from '@/e2e/sample/support/form';
 import { mockGoogle } from '@/e2e/sample/support/google';
-import { follow, islandsReady, open } from '@/e2e/sample/support/page';
+import { back, follow, islandsReady, open } from '@/e2e/sample/support/page';
 import { mockAdNetwork, SERVICE_REQUEST, VENDOR_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -22,7 +22,7 @@ test('From consent on, Google Analytics counts each page once, whether it is loa
   await expect.poll(() => counted).toEqual(['page_view /Services']);
   await follow(page, 'FAQ');
   await expect.poll(() => counted.slice(1)).toEqual(['page_view /FAQ']);
-  await page.goBack();
+  await back(page, '/Services');
   await expect.poll(() => counted.slice(2)).toEqual(['page_view /Services']);
   await page.reload();
   await expect.poll(() => counted.slice(3)).toEqual(['page_view /Services']);

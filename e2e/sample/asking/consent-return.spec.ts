@@ -26,8 +26,7 @@ test('Withdrawing consent also ends tracking on the previous page, even if that 
   await open(page, '/FAQ');
   await expect.poll(() => conversions(page)).toHaveLength(2);
   await withdraw(page);
-  await goBack(page);
-  await expect(page).toHaveURL('/');
+  await goBack(page, '/');
   await expect.poll(() => isTracked(page)).toBe(false);
   await expect(privacyChoices(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();

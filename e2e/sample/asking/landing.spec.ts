@@ -5,7 +5,7 @@
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import { accept } from '@/e2e/sample/support/consent';
 import { mockGoogle } from '@/e2e/sample/support/google';
-import { islandsReady, open } from '@/e2e/sample/support/page';
+import { back, islandsReady, open } from '@/e2e/sample/support/page';
 import { mockAdNetwork, SERVICE_REQUEST, VENDOR_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -37,7 +37,7 @@ test('A reload, Back and full page loads keep the landing page', async ({ page }
   await page.goto('/FAQ?gclid=G1');
   await page.goto('/Work/tallowfield-timetable');
   await page.goto('/Services');
-  await page.goBack();
+  await back(page, '/Work/tallowfield-timetable');
   await page.goto('/ContactUs');
   await page.reload();
   await expect.poll(() => parametersOf(contactFrame(page))).toEqual({ entry: '/FAQ' });

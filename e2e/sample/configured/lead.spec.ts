@@ -10,7 +10,7 @@ import {
   submit,
   VISITOR,
 } from '@/e2e/sample/support/form';
-import { follow, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
+import { back, follow, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
 import {
   conversions,
@@ -86,8 +86,7 @@ test.describe('The lead form', () => {
     await islandsReady(page);
     await expect.poll(() => conversions(page)).toEqual(['track 7654321', 'track 7654321']);
     // Back must lead to the form, not to a page that redirects to /thank-you again.
-    await page.goBack();
-    await expect(page).toHaveURL('/ContactUs');
+    await back(page, '/ContactUs');
     await expect(form.getByRole('button')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { followTo, islandsReady, open } from '@/e2e/sample/support/page';
+import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import { mockAdNetwork, NETWORK_REQUEST, SERVICE_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -77,12 +77,12 @@ test('A session of twenty page views reports the expected events and no others',
     await expect(page.getByRole('main')).toBeFocused();
   };
   const contact = () => followTo(page, 'Book a Call With Experts!', '/ContactUs');
-  const back = async (path: string) => {
-    await page.goBack();
+  const goBack = async (path: string) => {
+    await back(page, path);
     await expectAt(path);
   };
-  const forward = async (path: string) => {
-    await page.goForward();
+  const goForward = async (path: string) => {
+    await forward(page, path);
     await expectAt(path);
   };
 
@@ -114,9 +114,9 @@ test('A session of twenty page views reports the expected events and no others',
   });
   await followTo(page, 'FAQ', '/FAQ');
   await check(...CONTACT_OUT);
-  await back('/ContactUs');
+  await goBack('/ContactUs');
   await check(...CONTACT_IN);
-  await forward('/FAQ');
+  await goForward('/FAQ');
   await check(...CONTACT_OUT);
   await page.reload();
   await islandsReady(page);
@@ -131,13 +131,13 @@ test('A session of twenty page views reports the expected events and no others',
   await press('+1 202 555 0142');
   await press('hello@brightkiln.example');
   await check(TRACK, TRACK);
-  await back('/Services');
+  await goBack('/Services');
   await check(...CONTACT_OUT);
-  await back('/FAQ');
+  await goBack('/FAQ');
   await followTo(page, 'Products', '/Products');
   await followTo(page, 'Home', '/');
-  await back('/Products');
-  await forward('/');
+  await goBack('/Products');
+  await goForward('/');
   await press('+1 202 555 0142');
   await check(TRACK);
   expect(expected.filter((line) => line === TRACK)).toHaveLength(10);

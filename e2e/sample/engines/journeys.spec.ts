@@ -69,9 +69,9 @@ test('Links, Back and Forward work without full page loads', async ({ tab }) => 
   await expectContact();
   await expectArrived();
   await scrollDown();
-  await tab.goBack();
+  await tab.goBack('/AboutUs');
   await expectAbout();
-  await tab.goForward();
+  await tab.goForward('/ContactUs');
   await expectContact();
   expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

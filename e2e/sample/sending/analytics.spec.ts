@@ -2,7 +2,7 @@
  * Runs Plausible's own tracker and a stand-in for Umami's under the policy of the site, which
  * requires Trusted Types. Neither needs consent.
  */
-import { follow, islandsReady, open } from '@/e2e/sample/support/page';
+import { back, follow, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import { expectThanks } from '@/e2e/sample/support/form';
@@ -29,7 +29,7 @@ test('Each page is counted once by each tool, whether it is loaded, opened from 
   await expectSeen('/');
   await follow(page, 'About Us');
   await expectSeen('/AboutUs');
-  await page.goBack();
+  await back(page, '/?utm_source=news');
   await expectSeen('/');
   await page.reload();
   await expectSeen('/');
@@ -51,11 +51,10 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
   await expectThanks(page);
   await expectSeen();
   for (const [walk, path] of [
-    [() => page.goBack(), '/ContactUs'],
-    [() => page.goForward(), '/thank-you'],
+    [back, '/ContactUs'],
+    [forward, '/thank-you'],
   ] as const) {
-    await walk();
-    await expect(page).toHaveURL(path);
+    await walk(page, path);
     seen.push(pageView(path));
     await expectSeen();
   }

@@ -1,5 +1,5 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
-import { islandsReady } from '@/e2e/sample/support/page';
+import { back, islandsReady } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { scriptsOf } from '@/kit/testing/pageScripts';
@@ -55,7 +55,7 @@ for (const [service, options, email, thanks] of [
         },
       ]);
       await expect.poll(() => counted.plausible).toContain(`lead ${thanks}`);
-      await page.goBack();
+      await back(page, `./ContactUs${QUERY}`);
       await islandsReady(page);
       await expectKept(form, visitor);
       await expect(form.getByText(SAYS.sent)).toBeVisible();

@@ -4,7 +4,14 @@
  */
 import type { Page } from '@playwright/test';
 
-import { expectPage, follow, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
+import {
+  back,
+  expectPage,
+  follow,
+  islandsReady,
+  open,
+  openStopped,
+} from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
@@ -93,8 +100,7 @@ test.describe('A lead', () => {
     await open(page, '/ContactUs');
     const { form, visitor } = await send(page);
     await expectThanks(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/ContactUs');
+    await back(page, '/ContactUs');
     await expectKept(form, visitor);
     await expect(form.getByText(SAYS.sent)).toBeVisible();
     await clickSubmit(form);
@@ -245,7 +251,7 @@ test('A lead on its way when the visitor leaves may have arrived, says the form 
   const { form, visitor } = await send(page, 'late');
   await expectArrived(visitor);
   await page.goto('/robots.txt');
-  await page.goBack();
+  await back(page, '/ContactUs');
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(doubt(page)).toBeVisible();

@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 
-import { follow, openStopped } from '@/e2e/sample/support/page';
+import { back, follow, openStopped } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { axeFaults } from '@/kit/testing/axe';
 
@@ -31,10 +31,6 @@ const TRAPPED = 'A field that only robots fill in has a value, perhaps from your
 const buttonIn = (form: Locator) => form.getByRole('button');
 
 test.beforeEach(async ({ page }) => {
-  // A computer whose only network is itself is offline to Chromium.
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true, configurable: true }),
-  );
   await openStopped(page, '/ContactUs');
 });
 
@@ -103,13 +99,11 @@ test('While a lead is being sent, more clicks do not send it again, and a late a
   await expectArrived(sent.visitor, 2);
   await release(sent.visitor);
   await expectThanks(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/ContactUs');
+  await back(page, '/ContactUs');
 });
 
 test('Without a connection, the form says that nothing was sent', async ({ page, permit }) => {
   permit(LEAD_REQUEST, /^failed .*ERR_INTERNET_DISCONNECTED/, /^console .*DISCONNECTED/);
-  await page.waitForLoadState('networkidle');
   const form = contactForm(page);
   const offline = (off: boolean) =>
     page

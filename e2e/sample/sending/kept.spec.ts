@@ -45,7 +45,7 @@ test('Back restores the contact page from bfcache with the text, which can be se
   await fill(form, visitor);
   await markLeft(page);
   await leave(page);
-  await goBack(page);
+  await goBack(page, '/ContactUs');
   await expectRestored(page);
   await expectKept(form, visitor);
   await clickSubmit(form);
@@ -68,7 +68,7 @@ test('If a deploy has removed the script of the next page, Back leads to the tex
   await follow(page, 'About Us');
   await expectPage(page, '/AboutUs', 'About us');
   expect(documents).toEqual(['/AboutUs']);
-  await goBack(page);
+  await goBack(page, '/ContactUs');
   await expectPage(page, '/ContactUs', 'Contact Us');
   await expectKept(form, visitor);
 });

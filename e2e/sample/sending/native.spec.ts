@@ -2,7 +2,7 @@
  * Tests a service that answers no fetch (Salesforce, Zoho CRM): the browser posts the form. The site is
  * under a base path.
  */
-import { follow, islandsReady, open } from '@/e2e/sample/support/page';
+import { back, follow, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import { expectThanks } from '@/e2e/sample/support/form';
@@ -90,15 +90,14 @@ test('After Back, the same text needs an edit, and the lead is not counted again
   await expectThanks(page);
   // The page confirms the lead, and counts it, when it hydrates.
   await expect.poll(() => counted.plausible).toContain('lead /my.repo/thank-you');
-  await page.goBack();
+  await back(page, './ContactUs');
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(form.getByText(SAYS.sent)).toBeVisible();
   await clickSubmit(form);
   await expect(form.getByText(SAYS.sent)).toBeFocused();
   expect((await storedByForm(page)).state).toBeUndefined();
-  await page.goForward();
-  // Keeping the text changes the entry of the history, which Playwright takes for the end of Forward.
+  await forward(page, './thank-you');
   await expectThanks(page);
   await islandsReady(page);
   await page.reload();
@@ -127,7 +126,7 @@ test('From the booking dialog, a lead names the product, and Back opens the dial
   expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
   // The page confirms the lead when it hydrates.
   await islandsReady(page);
-  await page.goBack();
+  await back(page, './Products');
   await expect(bookingDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expectKept(bookingForm(page), visitor);
   await expect(bookingForm(page).getByText(SAYS.sent)).toBeVisible();
@@ -171,7 +170,7 @@ test.describe('A new visitor', () => {
     await fill(popupForm(page), visitor);
     await clickSubmit(popupForm(page));
     await expectThanks(page);
-    await page.goBack();
+    await back(page, './');
     await expect(popup(page)).toBeVisible();
     await expectKept(popupForm(page), visitor);
   });
@@ -188,7 +187,7 @@ test('If the service answers with an error page, Back shows the text, says that 
   await fill(form, visitor);
   await clickSubmit(form);
   await expect(page).toHaveURL(/\/leads$/);
-  await page.goBack();
+  await back(page, './ContactUs');
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(form.getByRole('region', { name: SAYS.unknown })).toBeVisible();
@@ -200,7 +199,7 @@ test('If the service answers with an error page, Back shows the text, says that 
   const before = (await storedByForm(page)).attempts;
   await clickSubmit(form);
   await expect(page).toHaveURL(/\/leads$/);
-  await page.goBack();
+  await back(page, './ContactUs');
   await islandsReady(page);
   expect((await storedByForm(page)).attempts).toBe(before);
   await expectArrived(visitor, 2);

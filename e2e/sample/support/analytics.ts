@@ -3,8 +3,9 @@ import { buildSync } from 'esbuild';
 
 /**
  * Answers for the analytics tools that need no consent. For Plausible, its own tracker runs, from its npm
- * package. The script of Umami is no package, so a stand-in runs instead. It does what Umami documents
- * (https://umami.is/docs/tracker-configuration), with the default settings of an account.
+ * package. The script of Umami is no package, so a stub runs instead. It does what Umami documents
+ * (https://umami.is/docs/tracker-configuration), with the default settings of an account, and ignores
+ * requests that fail (https://github.com/umami-software/umami/blob/0e0a079/src/tracker/index.js).
  */
 
 const PLAUSIBLE_SCRIPT = 'https://plausible.io/js/pa-e2e.js';
@@ -43,12 +44,12 @@ function umami() {
   const host = dataset.hostUrl ?? new URL('.', src).href.replace(/\/$/, '');
   let url = location.href;
   const send = (name?: string) =>
-    void fetch(`${host}/api/send`, {
+    fetch(`${host}/api/send`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ type: 'event', payload: { website: dataset.websiteId, url, name } }),
       keepalive: true,
-    });
+    }).catch(() => {});
   for (const method of ['pushState', 'replaceState'] as const) {
     const change = history[method].bind(history);
     history[method] = (...call) => {

@@ -16,8 +16,11 @@ export const WITH_BFCACHE: LaunchOptions = {
 /** Leaves the page with a full page load. A click on a link would be a client-side navigation. */
 export const leave = (page: Page) => page.goto('/robots.txt');
 
-/** Goes back without waiting for `load`, which a restored page does not fire again. */
-export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+/** Goes back to a page without waiting for `load`, which a restored page does not fire again. */
+export async function goBack(page: Page, path: string) {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(path);
+}
 
 /** Expects that the page was restored from bfcache, and shows the browser's reasons if not. */
 export async function expectRestored(page: Page) {

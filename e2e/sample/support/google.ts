@@ -7,7 +7,7 @@ const ID = 'G-E2E00001';
 export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001', '_gcl_au'];
 
 /**
- * Stands in for Google's tag, which is no package. Handles the calls in `dataLayer`, which must be
+ * Replaces Google's tag, which is no package. Handles the calls in `dataLayer`, which must be
  * `arguments` objects. After `config`, sends the first page view, and one after each change of the URL by
  * the history ("page changes based on browser history events"), and sets the cookies. That it ignores
  * history events without a new URL is an assumption: otherwise, Back would be counted twice, because the
@@ -18,11 +18,13 @@ function googleTag(collect: string, cookies: readonly string[]) {
   const id = searchParams.get('id')!;
   let url = location.href;
   const send = (en: string) =>
-    void fetch(`${collect}?${new URLSearchParams({ v: '2', tid: id, en, dl: url })}`, {
+    fetch(`${collect}?${new URLSearchParams({ v: '2', tid: id, en, dl: url })}`, {
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-    });
+      // As in the trackers of Umami and Plausible, a request that the policy blocks, or that leaving the page
+      // ends, is no error of the page.
+    }).catch(() => {});
   const begin = () => {
     try {
       for (const name of cookies) document.cookie = `${name}=1; max-age=63072000; path=/`;

@@ -29,6 +29,23 @@ export async function openStopped(page: Page, path: string) {
   await open(page, path);
 }
 
+type Expected = string | ((url: URL) => boolean);
+
+/**
+ * Goes back to a page. Playwright ends Back as soon as the history changes, and hydration of the page that
+ * is left changes it, too. What the test does next would then end Back, or see the old page.
+ */
+export async function back(page: Page, path: Expected) {
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+}
+
+/** Goes forward to a page, like `back`. */
+export async function forward(page: Page, path: Expected) {
+  await page.goForward();
+  await expect(page).toHaveURL(path);
+}
+
 /** Clicks a link of the navigation bar, by its complete name in any letter case (translate.ts). */
 export const follow = (page: Page, label: string) =>
   page

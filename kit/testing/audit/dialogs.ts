@@ -14,9 +14,13 @@ const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertd
 export const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
 /** Whether a condition becomes true in time. */
-const becomes = (page: Page, condition: (selector: string) => boolean) =>
+const becomes = (
+  page: Page,
+  condition: (of: never) => boolean,
+  of: string | ElementHandle = MODAL,
+) =>
   page
-    .waitForFunction(condition, MODAL, { timeout: MOVE_MS, polling: 50 })
+    .waitForFunction(condition as (of: unknown) => boolean, of, { timeout: MOVE_MS, polling: 50 })
     .then(() => true)
     .catch(() => false);
 
@@ -24,6 +28,8 @@ const isShown = (selector: string) =>
   [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
 const isGone = (selector: string) =>
   ![...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
+
+const isFocused = (each: Element) => each === document.activeElement;
 
 const nameOf = (locator: Locator) =>
   locator.evaluate((each) => (window as unknown as InPage).nameOfElement(each));
@@ -99,14 +105,8 @@ export async function disclosureFaults(
     }
     if (await becomes(page, isShown)) {
       faults.push(...(await openDialogFaults(page, judge)));
-      const isBack = await opener.evaluate(
-        (each) =>
-          each === document.activeElement ||
-          new Promise<boolean>((done) =>
-            setTimeout(() => done(each === document.activeElement), 500),
-          ),
-      );
-      if (!isBack) add('dialog', 'does not get the focus back when its dialog closes');
+      if (!(await becomes(page, isFocused, opener)))
+        add('dialog', 'does not get the focus back when its dialog closes');
       continue;
     }
     if (!expands) {

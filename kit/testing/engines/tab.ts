@@ -23,8 +23,16 @@ export class Tab {
 
   /** Opens a path without waiting for hydration. */
   readonly goto = (path: string) => this.driver.goto(this.resolve(path));
-  readonly goBack = () => this.evaluate(() => history.back());
-  readonly goForward = () => this.evaluate(() => history.forward());
+  /** Goes back to a URL. Until the browser is there, a test would see the old page. */
+  async goBack(url: string) {
+    await this.evaluate(() => history.back());
+    await this.expectURL(url);
+  }
+
+  async goForward(url: string) {
+    await this.evaluate(() => history.forward());
+    await this.expectURL(url);
+  }
 
   readonly expectHydrated = () => this.expectValue(this.isHydrated, true);
 

@@ -22,6 +22,7 @@ export async function visit(page: Page, basePath: string) {
   // Check the URL too, because the heading may change before the history entry is added.
   await expect(page).toHaveURL(`${basePath}/Contact`);
   await page.goBack();
+  await expect(page).toHaveURL(`${basePath}/About`);
   await expectPage(page, '/About');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.reload();
