@@ -20,7 +20,7 @@ import {
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import { isOrigin, isSource } from '@/lib/origins';
+import { expectedOrigin, isOrigin, isSource } from '@/lib/origins';
 import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
 import type { TrackingIds } from '@/lib/tracking/linkedIn';
 import type { Vendor } from '@/lib/tracking/vendor';
@@ -137,18 +137,24 @@ const ORIGIN = 'an https origin without a path, such as https://example.com';
 const DIGITS = 'digits only, 15 at most, such as 1234567';
 
 /** An unset variable and an empty one mean the same: use the default. */
-const optional = (rule: (value: string) => boolean, expected: string) =>
+const optional = (
+  rule: (value: string) => boolean,
+  expected: string,
+  explain: (value: string, expected: string) => string = () => expected,
+) =>
   z
     .string()
     .trim()
     .default('')
-    .refine((value) => value === '' || rule(value), { error: expected });
+    .refine((value) => value === '' || rule(value), {
+      error: ({ input }) => explain(String(input), expected),
+    });
 
 const DIGITS_RULE = /^\d{1,15}$/;
 const digits = optional((value) => DIGITS_RULE.test(value), DIGITS);
 
 const schema = z.object({
-  NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN),
+  NEXT_PUBLIC_SITE_URL: optional(isOrigin, ORIGIN, expectedOrigin),
   NEXT_PUBLIC_BASE_PATH: optional(
     // Hosts and browsers resolve the segments `.` and `..`.
     (value) => /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/.test(value),
@@ -162,7 +168,7 @@ const schema = z.object({
     (value) => value === 'demo' || value === 'live',
     'demo or live',
   ),
-  NEXT_PUBLIC_LEAD_FORM_HOST: optional(isOrigin, ORIGIN),
+  NEXT_PUBLIC_LEAD_FORM_HOST: optional(isOrigin, ORIGIN, expectedOrigin),
   NEXT_PUBLIC_LEAD_FORM_ID: optional(
     (value) => /^[A-Za-z0-9_-]{1,128}$/.test(value),
     'letters, digits, - and _ only, as in /forms/wtl/{form_id}',
@@ -187,6 +193,8 @@ const schema = z.object({
   NEXT_PUBLIC_LEAD_FORM_ORIGINS: optional(
     (value) => list(value).every(isSource),
     'https origins without a path, separated by commas, such as https://pay.example.com',
+    (value, expected) =>
+      expectedOrigin(list(value).find((origin) => !isSource(origin)) ?? '', expected),
   ),
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: optional(
     (value) => value === 'off' || parameterRules(value) !== null,
@@ -205,7 +213,7 @@ const schema = z.object({
     (value) => /^github:[A-Za-z\d-]+\/[\w.-]+$/.test(value),
     'a repository on GitHub, such as github:owner/repository',
   ),
-  NEXT_PUBLIC_EDITOR_SIGN_IN: optional(isOrigin, ORIGIN),
+  NEXT_PUBLIC_EDITOR_SIGN_IN: optional(isOrigin, ORIGIN, expectedOrigin),
   NEXT_PUBLIC_EDITOR_REVIEW: optional((value) => value === 'on', 'on'),
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: digits,
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: digits,

@@ -17,3 +17,11 @@ export const isOrigin = (value: string) =>
 /** An origin, or `https://*.` and a name with a dot, for all subdomains. */
 export const isSource = (value: string) =>
   isOrigin(value.replace(/^https:\/\/\*\.(?=[^.]+\.)/, 'https://'));
+
+/** What a setting must be: an origin as browsers write it, or else what the setting expects. */
+export const expectedOrigin = (value: string, expected: string) => {
+  if (!URL.canParse(value)) return expected;
+  const { origin, href } = new URL(value);
+  const isRespelled = href === `${origin}/` && origin !== value && isSource(origin);
+  return isRespelled ? `written as ${origin}` : expected;
+};

@@ -164,6 +164,17 @@ describe('readEntries', () => {
       '---\ntitle: *all\n---\nText',
       /^content\/built\/a\.md:2: is not valid YAML: .*all/,
     ],
+    [
+      'built/a.md',
+      `\n${markdown(CASE)}`,
+      /^content\/built\/a\.md:1: starts with a blank line or a/,
+    ],
+    ['built/a.md', ` ${markdown(CASE)}`, /a\.md:1: starts with a .* space: start it with ---$/],
+    [
+      'built/a.md',
+      '---\ntitle: A\n\nText',
+      /a\.md:1: starts front matter that does not end: write/,
+    ],
     ['built/a.md', 'Text only.', /^content\/built\/a\.md:1: starts without front matter/],
     ['built/a.md', '---\ntitle: "a\n---\nText', /^content\/built\/a\.md:\d: is not valid YAML: /],
     ['built/a.md', markdown(CASE, ' '), /^content\/built\/a\.md: has no text below/],

@@ -37,6 +37,14 @@ export type Entries<All extends Collections = Collections> = {
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** Why a file has no front matter, and how to fix it. */
+function withoutFields(source: string): string {
+  if (/^\s+---/.test(source)) return 'starts with a blank line or a space: start it with ---';
+  if (/^---[ \t]*\r?\n/.test(source))
+    return 'starts front matter that does not end: write --- below its fields, on a line of its own';
+  return 'starts without front matter: put its fields between two lines of ---';
+}
+
 /** Pages of the export: the list itself is `index.html` on some hosts, and `404.html` on all of them. */
 const TAKEN = ['index', '404'];
 
@@ -129,10 +137,7 @@ function readEntry(
   }
   const source = validXml(text.replace(/^\ufeff/, ''));
   const fenced = FENCED.exec(source);
-  if (!fenced)
-    throw new Error(
-      `${file}:1: starts without front matter: put its fields between two lines of ---`,
-    );
+  if (!fenced) throw new Error(`${file}:1: ${withoutFields(source)}`);
   const data = withoutEmpty(readFields(file, fenced[1]!)) ?? {};
   const { data: fields, problems } = parsed(schema, data);
   if (!fields)

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { SOCIAL_KINDS } from '@/lib/company';
 import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
-import { isOrigin } from '@/lib/origins';
+import { expectedOrigin, isOrigin } from '@/lib/origins';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
 import { isGroup, type MenuEntry } from '@/lib/pages/menu';
@@ -43,7 +43,9 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00
 const SITE = z.object({
   site: z.object({
     language: z.string().refine(isLanguage, 'a language tag, such as en or de-CH'),
-    url: z.string().refine(isOrigin, 'an origin, such as https://example.com'),
+    url: z.string().refine(isOrigin, {
+      error: ({ input }) => expectedOrigin(String(input), 'an origin, such as https://example.com'),
+    }),
     email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
     phone: z.object({
       display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),

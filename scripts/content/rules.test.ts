@@ -192,8 +192,14 @@ describe('contentProblems', () => {
     [
       'site.ts site url',
       'https://company.example/',
-      /site\.url: is ".*\/", but must be an origin, such/,
+      /site\.url: is ".*\/", but must be written as https:\/\/company\.example$/,
     ],
+    [
+      'site.ts site url',
+      'https://例え.example',
+      /must be written as https:\/\/xn--r8jz45g\.example$/,
+    ],
+    ['site.ts site url', 'https://company.example/site', /site\.url: .* must be an origin, such/],
     ['site.ts site url', 'https://company.example;x', /site\.url: .* must be an origin, such/],
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
     ['site.ts site phone e164', '202555', /e164: is "202555", but .* as \+1 \(202\) 555-0142$/],

@@ -25,6 +25,7 @@ import { redirectProblems } from '@/scripts/content/redirects';
 import { svgFaults } from '@/scripts/content/svg';
 import { editorProblems } from '@/scripts/editor/config';
 import { shownEmbeds } from '@/scripts/embeds';
+import { variableAdvice } from '@/scripts/export/envFiles';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
@@ -85,7 +86,11 @@ export async function check({ forms = false } = {}) {
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  warn([...contentAdvice(content), ...redirectAdvice(redirectRules(redirectedPaths()))]);
+  warn([
+    ...variableAdvice(),
+    ...contentAdvice(content),
+    ...redirectAdvice(redirectRules(redirectedPaths())),
+  ]);
 }
 
 if (isMain(import.meta.url)) check({ forms: true }).catch(stop);

@@ -75,6 +75,26 @@ describe('planPicture', () => {
     expect(advice).toEqual(['is 500 × 375 px, too small to be sharp on every screen']);
   });
 
+  it('makes a tall picture as large as WebP can, and says so', async () => {
+    const tall = { ratio: undefined, widths: [32, 64] };
+    const { sizes, variants, advice } = plan(tall, { width: 64, height: 18_000 });
+    expect(sizes).toEqual([
+      [32, 9000],
+      [58, 16_313],
+    ]);
+    expect(advice).toEqual([
+      'is 64 × 18000 px, too tall to be sharp: a WebP picture ends at 16383 px',
+    ]);
+    const create = { width: 64, height: 18_000, channels: 3, background: '#fff' } as const;
+    const bytes = await sharp({ create }).png().toBuffer();
+    const encoded = await encode({ ...master, bytes }, rule, variants.at(-1)!);
+    expect(await sharp(encoded).metadata()).toMatchObject({ width: 58, height: 16_313 });
+  });
+
+  it('cuts off a picture that is too tall in any width', () => {
+    expect(plan({ ratio: undefined }, { width: 1, height: 40_000 }).sizes).toEqual([[1, 16_383]]);
+  });
+
   it('counts the width after the crop of a wide master', () => {
     expect(plan({}, { width: 2000, height: 300 }).sizes.at(-1)).toEqual([400, 300]);
   });

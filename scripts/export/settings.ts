@@ -7,9 +7,13 @@ import nextEnv from '@next/env';
 import { readSettings, type Settings } from '@/lib/env';
 
 import { root } from '@/scripts/command';
+import { envFileProblems } from '@/scripts/export/envFiles';
 
+/** @throws Error with one line per problem */
 export function loadSettings(): Settings {
-  nextEnv.loadEnvConfig(root);
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(root);
+  const problems = envFileProblems(loadedEnvFiles);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   try {
     return readSettings();
   } catch (error) {
