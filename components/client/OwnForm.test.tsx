@@ -167,3 +167,107 @@ it('Before hydration, a form that needs JSON cannot be submitted, and says so wi
   expect(form.querySelector('button')).toBeDisabled();
   expect(form.querySelector('noscript')).toHaveTextContent('Needs scripts');
 });
+
+describe('A file', () => {
+  const withFile = (): OwnFormConfig => {
+    const own = configOf('fetch', 'multipart');
+    const file = { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 } as const;
+    return { ...own, fields: sentFields(formService('own'), [...FIELDS, file]) };
+  };
+
+  /** Shows a form with a file in a new document. */
+  async function showFresh(kept: Record<string, string> = {}) {
+    document.body.innerHTML = '';
+    sessionStorage.clear();
+    window.keptLead = { text: kept, dialog: null };
+    const { OwnForm: Fresh } = await freshly(() => import('@/components/client/OwnForm'));
+    const own = withFile();
+    const place = { title: 'Contact', place: 'contact', booked: null, product: null };
+    return () => render(<Fresh own={own} {...place} isTrapped={false} onTrap={() => {}} />);
+  }
+
+  const plan = () => screen.getByLabelText<HTMLInputElement>(/^Plan/);
+  const original = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')!;
+
+  beforeEach(() => {
+    // jsdom has no DataTransfer, and accepts only its own lists of files.
+    const lists = new WeakMap<object, readonly File[]>();
+    Object.defineProperty(HTMLInputElement.prototype, 'files', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        return lists.get(this) ?? [];
+      },
+      set(this: HTMLInputElement, files: readonly File[]) {
+        lists.set(this, files);
+      },
+    });
+    Object.assign(window, {
+      DataTransfer: class {
+        files: File[] = [];
+        items = { add: (file: File) => this.files.push(file) };
+      },
+    });
+  });
+  afterEach(() => {
+    Object.defineProperty(HTMLInputElement.prototype, 'files', original);
+    delete window.keptLead;
+  });
+
+  const choose = (file: File) => {
+    (plan() as { files: unknown }).files = [file];
+    fireEvent.input(plan());
+  };
+
+  it('is in the next form of the document, too', async () => {
+    const showForm = await showFresh();
+    const { unmount } = showForm();
+    const file = new File(['1'], 'plan.pdf');
+    choose(file);
+    unmount();
+    showForm();
+    expect(plan().files![0]).toBe(file);
+    expect(screen.queryByText('plan.pdf')).toBeNull();
+  });
+
+  it('that an earlier document had is asked for again, and the first Submit stops', async () => {
+    const request = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    request.mockClear();
+    const showForm = await showFresh({ plan: 'plan.pdf/1/2' });
+    showForm().unmount();
+    showForm();
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+    fill();
+    submit();
+    expect(request).not.toHaveBeenCalled();
+    expect(plan()).toHaveFocus();
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+    submit();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is chosen again stops nothing', async () => {
+    const request = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    request.mockClear();
+    const showForm = await showFresh({ plan: 'plan.pdf/1/2' });
+    showForm();
+    fill();
+    choose(new File(['1'], 'plan.pdf'));
+    expect(screen.queryByText('plan.pdf')).toBeNull();
+    submit();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was corrected is another lead', async () => {
+    const { textIn } = await import('@/lib/lead/own/fields');
+    const { textHash } = await import('@/lib/lead/own/attempts');
+    (await showFresh())();
+    const hash = (file: File) => {
+      choose(file);
+      return textHash(textIn(document.querySelector('form')!));
+    };
+    const first = hash(new File(['1'], 'plan.pdf', { lastModified: 1 }));
+    expect(hash(new File(['22'], 'plan.pdf', { lastModified: 1 }))).not.toBe(first);
+    expect(hash(new File(['1'], 'plan.pdf', { lastModified: 2 }))).not.toBe(first);
+    expect(hash(new File(['1'], 'plan.pdf', { lastModified: 1 }))).toBe(first);
+  });
+});

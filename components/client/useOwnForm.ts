@@ -10,10 +10,10 @@ import { useLead } from '@/components/client/useLead';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { allowedAttribution } from '@/lib/lead/attribution/attribution';
 import { hashOfForm } from '@/lib/lead/own/attempts';
-import { controlsIn, fillIn, idOf, textIn } from '@/lib/lead/own/fields';
+import { controlsIn, idOf, textIn } from '@/lib/lead/own/fields';
 import { hasArrived, statusOf } from '@/lib/lead/own/lead';
-import { keepTyped, leadState, post, send } from '@/lib/lead/own/leads';
-import { faultsOf, fileSizesIn, isDoubtful } from '@/lib/lead/own/rules';
+import { fill, keepTyped, leadState, post, send, takeLostFiles } from '@/lib/lead/own/leads';
+import { faultsOf, isDoubtful } from '@/lib/lead/own/rules';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +29,7 @@ function isAt(form: HTMLFormElement) {
 
 /** The messages about the fields of a form. */
 function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Record<string, string> {
-  const faults = faultsOf(fields, textIn(form), fileSizesIn(form));
+  const faults = faultsOf(fields, textIn(form));
   const messages = fields.map(({ id, missing, wrong, length, max, megabytes }) => {
     const texts = {
       missing: missing ?? words.missing,
@@ -42,6 +42,10 @@ function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Reco
   });
   return Object.fromEntries(messages.filter(([, text]) => text)) as Record<string, string>;
 }
+
+/** The messages about files that are lost. */
+const againIn = (lost: ReadonlyMap<string, string>, { words }: OwnFormConfig) =>
+  Object.fromEntries([...lost].map(([id, name]) => [id, words.fileAgain.replace('{file}', name)]));
 
 /** What the site's own form does after hydration: it checks what has been typed, and sends it. */
 export function useOwnForm(
@@ -68,7 +72,7 @@ export function useOwnForm(
     keepTyped(element);
     setHash(hashOfForm(element));
     const { email = '' } = textIn(element);
-    const found = errorsIn(element, own);
+    const found = { ...againIn(takeLostFiles(), own), ...errorsIn(element, own) };
     if (!found.email && isDoubtful(email) && doubted.current !== email)
       found.email = own.words.doubtful;
     doubted.current = email;
@@ -97,14 +101,8 @@ export function useOwnForm(
 
   useLayoutEffect(() => {
     const element = form.current!;
-    const { draft } = leadState();
-    fillIn(element, draft);
-    const askForFile = (id: string) =>
-      setErrors({ [id]: own.words.fileAgain.replace('{file}', draft[id]!) });
-    const file = own.fields.find(({ id, type }) => type === 'file' && draft[id]);
-    if (file && !fileSizesIn(element)[file.id]) askForFile(file.id);
     const start = () => {
-      keepTyped(element);
+      setErrors(againIn(fill(element), own));
       setHash(hashOfForm(element));
     };
     start();

@@ -10,9 +10,8 @@ import { useLead } from '@/components/client/useLead';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import { LeadFormFrame, type FramedFormConfig } from '@/components/islands/LeadFormFrame';
-import { fillIn } from '@/lib/lead/own/fields';
 import { statusOf } from '@/lib/lead/own/lead';
-import { leadState } from '@/lib/lead/own/leads';
+import { fill, leadState } from '@/lib/lead/own/leads';
 import { knownProduct } from '@/lib/lead/parameters';
 
 type OwnConfig = {
@@ -107,7 +106,7 @@ function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place)
         place={place.height}
         booked={place.product ?? null}
         products={place.products}
-        ref={(form) => void (form && fillIn(form, leadState().draft))}
+        ref={(form) => void (form && fill(form))}
         className={`own-form ${FORM}`}
       >
         <button type="submit" className={buttonClass('primary', 'large', 'own-form-submit')}>

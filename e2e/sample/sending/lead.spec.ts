@@ -37,6 +37,7 @@ test('A lead from the contact page arrives with the product and the attribution'
   expect(await leadsOf(visitor)).toEqual([
     {
       ...visitor,
+      _gotcha: '',
       language: 'en',
       lead_id: expect.stringMatching(/^[\da-f]{32}$/),
       product: 'SaaS Development',

@@ -1,4 +1,4 @@
-import { answerOf } from '@/lib/lead/own/answer';
+import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
 
 /** What WordPress with Contact Form 7 5.7.7 answers, as seen (its `status` also has the other values below). */
 const contactForm7 = (status: string) =>
@@ -161,4 +161,36 @@ it.each([
 it('does not take HTML as success if the service answers with JSON', () => {
   expect(answerOf(200, '<!doctype html>', 'json').outcome).toBe('unknown');
   expect(answerOf(200, '{"ok":true}', 'json').outcome).toBe('confirmed');
+});
+
+/** What Directus 12.3 answers if a value of a field must be unique. */
+const notUnique = (field: string) =>
+  JSON.stringify({
+    errors: [
+      {
+        message: `Value for field "${field}" in collection "leads" has to be unique.`,
+        extensions: { collection: 'leads', field, code: 'RECORD_NOT_UNIQUE' },
+      },
+    ],
+  });
+
+it.each([
+  [400, notUnique('lead_id')],
+  [409, ''],
+  [409, '{"error":"Conflict"}'],
+  [422, '{"message":"This lead already exists."}'],
+  [422, '{"errors":{"lead_id":["The lead_id has already been taken."]}}'],
+  [200, '{"status":"duplicate"}'],
+])('takes status %i with the body %s as a lead that is there already', (status, body) => {
+  expect(isDuplicate(status, body)).toBe(true);
+});
+
+it.each([
+  [400, notUnique('email')],
+  [409, '{"message":"A contact with this email exists."}'],
+  [404, '{"message":"The form does not exist."}'],
+  [422, '{"message":"Enter a name."}'],
+  [403, ''],
+])('does not take status %i with the body %s as one', (status, body) => {
+  expect(isDuplicate(status, body)).toBe(false);
 });

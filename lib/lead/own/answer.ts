@@ -111,3 +111,17 @@ export function answerOf(status: number, text: string, confirms: Confirmation): 
   const isAboutInput = (status === 400 || status === 422) && isObject(body);
   return { outcome: 'refused', reason: isAboutInput ? reasonIn(body) : '' };
 }
+
+/** That something is there already, but not that it "does not exist". */
+const DUPLICATE =
+  /duplicate|unique|\bexists\b|already (?:been )?(?:exist|sent|submitted|received|stored|saved|taken|used)/i;
+
+/** A visitor whom the service knows may have another request. */
+const ABOUT_VISITOR = /mail|phone/i;
+
+/**
+ * Whether a refusal says that the service already has this lead. It can only mean that if the same id was
+ * sent before.
+ */
+export const isDuplicate = (status: number, text: string) =>
+  (status === 409 || DUPLICATE.test(text)) && (/lead_id/.test(text) || !ABOUT_VISITOR.test(text));

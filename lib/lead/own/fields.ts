@@ -27,7 +27,10 @@ export type LeadField = {
 /** Every service needs these fields. */
 export const NEEDED = ['name', 'email', 'message'] as const;
 
-/** What a visitor has entered, by id. A checkbox has `on` or nothing, a file its name. */
+/**
+ * What a visitor has entered, by id. A checkbox has `on` or nothing. A file has its name, its size in bytes
+ * and the time of its last change, separated by slashes, so that a corrected file is another one.
+ */
 export type LeadText = Readonly<Record<string, string>>;
 
 export const hasText = (text: LeadText) => Object.values(text).some((value) => value.trim() !== '');
@@ -44,10 +47,19 @@ export const controlsIn = (form: ParentNode) => [...form.querySelectorAll<Contro
 export const idOf = (control: Element) => control.getAttribute(FIELD)!;
 
 function valueOf(control: Control) {
-  const { checked, files } = control as HTMLInputElement;
-  if (control.type === 'checkbox') return checked ? 'on' : '';
-  if (control.type === 'file') return files?.[0]?.name ?? '';
-  return control.value;
+  if (control.type === 'checkbox') return (control as HTMLInputElement).checked ? 'on' : '';
+  if (control.type !== 'file') return control.value;
+  const file = fileIn(control);
+  return file ? [file.name, file.size, file.lastModified].join('/') : '';
+}
+
+/** The file that a control contains. */
+export const fileIn = (control: Control) => (control as HTMLInputElement).files?.[0];
+
+/** What a text says of a file. */
+export function fileOf(value: string) {
+  const [name = '', size = '0'] = value.split('/');
+  return { name, size: Number(size) };
 }
 
 export const textIn = (form: ParentNode): LeadText =>
@@ -55,12 +67,26 @@ export const textIn = (form: ParentNode): LeadText =>
 
 export const ownForms = () => [...document.querySelectorAll<HTMLFormElement>(`[${OWN_FORM}]`)];
 
-/** Writes text into a form. A field that already has a value keeps it. A file cannot be restored. */
-export function fillIn(form: ParentNode, text: LeadText) {
+/** Scripts can put a file into a control only by way of a list that a drag has made. */
+function listOf(file: File) {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}
+
+/**
+ * Writes text and files into a form. A field that already has a value keeps it.
+ *
+ * @param files the files that this document still has, by id
+ */
+export function fillIn(form: ParentNode, text: LeadText, files: ReadonlyMap<string, File>) {
   for (const control of controlsIn(form)) {
-    const value = text[idOf(control)] ?? '';
+    const id = idOf(control);
+    const value = text[id] ?? '';
+    const file = files.get(id);
     if (control.type === 'checkbox') (control as HTMLInputElement).checked ||= value === 'on';
     else if (control.type !== 'file') control.value ||= value;
+    else if (file && !fileIn(control)) (control as HTMLInputElement).files = listOf(file);
   }
 }
 

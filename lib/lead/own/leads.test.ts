@@ -151,3 +151,113 @@ it('After Back to a page in bfcache, a lead that has arrived meanwhile is counte
   expect(onLead).toHaveBeenCalledTimes(1);
   expect(await statusIn(page)).toEqual({ state: 'idle' });
 });
+
+const TAKEN = '{"errors":[{"message":"Value for field \\"lead_id\\" has to be unique."}]}';
+
+it('A lead of which nobody knew whether it arrived has arrived if the service refuses it as a duplicate', async () => {
+  const page = await newDocument();
+  void page.send(page.form, SERVICE);
+  jest.advanceTimersByTime(10_000);
+  expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
+  void page.send(page.form, SERVICE);
+  await page.answer(400, () => Promise.resolve(TAKEN));
+  expect(await statusIn(page)).toEqual({ state: 'sent' });
+});
+
+it('A lead that was not sent before, or was refused, is no duplicate', async () => {
+  const page = await newDocument();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    void page.send(page.form, SERVICE);
+    await page.answer(409, () => Promise.resolve('{"error":"Conflict"}'));
+    expect(await statusIn(page)).toMatchObject({ state: 'failed', name: 'refused' });
+  }
+});
+
+/** A form that contains a file. jsdom cannot put one into a control. */
+function withFile() {
+  const { FormData: Original } = window;
+  jest.spyOn(window, 'FormData').mockImplementation((form) => {
+    const data = new Original(form);
+    data.set('plan', new File(['12345'], 'plan.pdf'));
+    return data;
+  });
+}
+
+/** The upload of a request, as https://xhr.spec.whatwg.org/ describes it. */
+function stubUpload() {
+  const uploads: {
+    request: EventTarget;
+    upload: EventTarget;
+    status: number;
+    responseText: string;
+  }[] = [];
+  class Request extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    open() {}
+    setRequestHeader() {}
+    send() {
+      uploads.push(Object.assign(this, { request: this }));
+    }
+  }
+  Object.assign(window, { XMLHttpRequest: Request });
+  const last = () => uploads.at(-1)!;
+  return {
+    progress: (loaded: number) =>
+      last().upload.dispatchEvent(new ProgressEvent('progress', { loaded })),
+    answer: async (status: number, responseText: string) => {
+      Object.assign(last(), { status, responseText }).request.dispatchEvent(new Event('load'));
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    },
+    fail: async () => {
+      last().request.dispatchEvent(new Event('error'));
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+describe('A file', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('may take as long as its upload goes on, and the answer as long as that of any lead', async () => {
+    const page = await newDocument();
+    withFile();
+    const upload = stubUpload();
+    void page.send(page.form, MULTIPART);
+    expect(page.requests).toEqual([]);
+    for (let loaded = 1; loaded <= 8; loaded += 1) {
+      jest.advanceTimersByTime(9_000);
+      upload.progress(loaded);
+    }
+    expect(await statusIn(page)).toEqual({ state: 'sending' });
+    jest.advanceTimersByTime(9_999);
+    expect(await statusIn(page)).toEqual({ state: 'sending' });
+    jest.advanceTimersByTime(1);
+    expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
+    await upload.answer(200, '{"ok":true}');
+    expect(await statusIn(page)).toEqual({ state: 'sent' });
+  });
+
+  it('is unknown if the connection breaks during the upload', async () => {
+    const page = await newDocument();
+    withFile();
+    const upload = stubUpload();
+    void page.send(page.form, MULTIPART);
+    upload.progress(1);
+    await upload.fail();
+    expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
+    expect(page.requests).toEqual([]);
+  });
+
+  it('is sent by fetch if the service does not answer the preflight request', async () => {
+    const page = await newDocument();
+    withFile();
+    const upload = stubUpload();
+    void page.send(page.form, MULTIPART);
+    await upload.fail();
+    expect(page.requests).toHaveLength(1);
+    await page.answer(200, () => Promise.resolve('{"ok":true}'));
+    expect(await statusIn(page)).toEqual({ state: 'sent' });
+  });
+});

@@ -5,8 +5,8 @@ import {
   storeAttempts,
   storedAttempts,
 } from '@/lib/lead/own/attempts';
-import { answerOf } from '@/lib/lead/own/answer';
-import { ownForms, textIn } from '@/lib/lead/own/fields';
+import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
+import { controlsIn, fileIn, fileOf, fillIn, idOf, ownForms, textIn } from '@/lib/lead/own/fields';
 import {
   NO_LEAD,
   reduce,
@@ -18,6 +18,7 @@ import {
 } from '@/lib/lead/own/lead';
 import { leadRequest } from '@/lib/lead/own/request';
 import type { OwnFormService } from '@/lib/lead/own/services';
+import { upload } from '@/lib/lead/own/upload';
 
 /**
  * The one subscriber of lead.ts: it owns the requests, the timer and `beforeunload`. It belongs to the
@@ -25,8 +26,14 @@ import type { OwnFormService } from '@/lib/lead/own/services';
  * a link.
  */
 
-/** How long to wait before the form says that it cannot tell, in ms. A later answer still counts. */
+/**
+ * How long to wait before the form says that it cannot tell, in ms, from the moment of sending. If a file is
+ * sent, from the end of the upload, or from the moment when it stalls. A later answer still counts.
+ */
 export const SENDING_TIMEOUT_MS = 10_000;
+
+/** The slowest upload to wait for if its progress is not known, in bytes per ms. */
+const SLOWEST_UPLOAD = 25;
 
 /**
  * Browsers refuse a request with `keepalive` if the bodies of all such requests on their way exceed
@@ -88,8 +95,46 @@ function dispatch(event: LeadEvent) {
   for (const listener of listeners) listener();
 }
 
+/** The files that were chosen in this document, by the id of the field, also if the form is gone. */
+const files = new Map<string, File>();
+/** The names of files that an earlier document had, and that nobody has chosen again. */
+const lostFiles = new Map<string, string>();
+
 /** Keeps what a form contains. */
-export const keepTyped = (form: HTMLFormElement) => dispatch({ type: 'TYPE', text: textIn(form) });
+export function keepTyped(form: HTMLFormElement) {
+  for (const control of controlsIn(form)) {
+    const file = fileIn(control);
+    files.delete(idOf(control));
+    if (!file) continue;
+    files.set(idOf(control), file);
+    lostFiles.delete(idOf(control));
+  }
+  dispatch({ type: 'TYPE', text: textIn(form) });
+}
+
+/**
+ * Writes what the visitor has entered before into a form, and keeps what it then contains.
+ *
+ * @returns the names of lost files, by the id of the field
+ */
+export function fill(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const { draft } = leadState();
+  fillIn(form, draft, files);
+  for (const control of controlsIn(form)) {
+    const value = draft[idOf(control)];
+    if (control.type === 'file' && value && !fileIn(control))
+      lostFiles.set(idOf(control), fileOf(value).name);
+  }
+  keepTyped(form);
+  return new Map(lostFiles);
+}
+
+/** Returns the names of lost files once more, and forgets them: the visitor is told. */
+export function takeLostFiles(): ReadonlyMap<string, string> {
+  const lost = new Map(lostFiles);
+  lostFiles.clear();
+  return lost;
+}
 
 /** Call this when the visitor has been told that the lead was sent. */
 export const settle = () => dispatch({ type: 'SHOWN' });
@@ -110,10 +155,10 @@ function setAtRisk(change: number) {
   for (const listener of listeners) listener();
 }
 
-function startTimer() {
+function startTimer(more = 0) {
   const { request } = leadState();
   clearTimeout(timer);
-  timer = setTimeout(() => dispatch({ type: 'TIMEOUT', request }), SENDING_TIMEOUT_MS);
+  timer = setTimeout(() => dispatch({ type: 'TIMEOUT', request }), SENDING_TIMEOUT_MS + more);
 }
 
 /** Records that what a form contains is being sent. Returns the id of the lead. */
@@ -135,30 +180,42 @@ export function post(form: HTMLFormElement) {
   return navigator.onLine;
 }
 
-/** Sends a form by fetch. */
+/** Sends a form by fetch, or a file by XMLHttpRequest, which tells how the upload goes on. */
 export async function send(form: HTMLFormElement, service: OwnFormService) {
+  const before = leadState().attempts;
   const id = start(form, 'fetch');
+  const mayHaveArrived = before.some((each) => each.id === id && each.state === 'unknown');
   const { request } = leadState();
+  const isLast = () => leadState().request === request;
   const wasOnline = navigator.onLine;
   // The first script completes the fields (completeLead.ts).
-  const { body, headers, bytes } = leadRequest(
+  const { body, headers, bytes, hasFile } = leadRequest(
     new FormData(form),
     service.encoding,
     service.redirect,
   );
-  const keepalive = keptAlive + bytes <= KEEPALIVE_MAX;
+  const keepalive = !hasFile && keptAlive + bytes <= KEEPALIVE_MAX;
   if (keepalive) keptAlive += bytes;
   else setAtRisk(1);
-  try {
-    const response = await fetch(service.action, {
-      method: 'POST',
-      body,
-      headers,
-      credentials: 'omit',
-      keepalive,
+
+  const byFetch = async () => {
+    const init = { method: 'POST', body, headers, credentials: 'omit', keepalive } as const;
+    const response = await fetch(service.action, init);
+    return { status: response.status, text: await response.text() };
+  };
+  const byUpload = async () => {
+    const uploaded = await upload(service.action, { body, headers }, () => {
+      if (isLast()) startTimer();
     });
-    const { outcome, reason } = answerOf(response.status, await response.text(), service.confirms);
-    answer(id, request, outcome, reason);
+    if (!uploaded && isLast()) startTimer(bytes / SLOWEST_UPLOAD);
+    return uploaded ?? byFetch();
+  };
+
+  try {
+    const { status, text } = await (hasFile ? byUpload() : byFetch());
+    const { outcome, reason } = answerOf(status, text, service.confirms);
+    const isThere = outcome === 'refused' && mayHaveArrived && isDuplicate(status, text);
+    answer(id, request, isThere ? 'confirmed' : outcome, reason);
   } catch {
     // The lead may have arrived: a missing CORS header and a broken connection look alike.
     answer(id, request, wasOnline ? 'unknown' : 'offline');

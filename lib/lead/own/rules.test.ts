@@ -54,9 +54,8 @@ it('finds what the service requires, and values that it does not take', () => {
 });
 
 it('finds a file that is too large', () => {
-  const typed = { ...text, plan: 'plan.pdf' };
-  expect(faultsOf(own, typed, { plan: 5_000_000 })).toEqual({});
-  expect(faultsOf(own, typed, { plan: 5_000_001 })).toEqual({ plan: 'large' });
+  expect(faultsOf(own, { ...text, plan: 'plan.pdf/5000000/1' })).toEqual({});
+  expect(faultsOf(own, { ...text, plan: 'plan.pdf/5000001/1' })).toEqual({ plan: 'large' });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { controlsIn, idOf, type LeadText } from '@/lib/lead/own/fields';
+import { fileOf, type LeadText } from '@/lib/lead/own/fields';
 import type { SentField } from '@/lib/lead/own/services';
 
 /** Pure rules of the site's own form: what it accepts, and how values are written. */
@@ -48,21 +48,15 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 /**
  * Returns what keeps a lead from being sent. What is too long for the service, but not for the owner,
  * does not unless the service requires the field: the end of the message has it, too.
- *
- * @param sizes the sizes of the chosen files, in bytes
  */
-export function faultsOf(
-  fields: readonly SentField[],
-  typed: LeadText,
-  sizes: Readonly<Record<string, number>> = {},
-): Faults {
+export function faultsOf(fields: readonly SentField[], typed: LeadText): Faults {
   const faultOf = ({ id, type, required, length, max, megabytes }: SentField): Fault | null => {
     const value = plainValue(type, typed[id] ?? '');
     if (value.trim() === '') return required ? 'missing' : null;
     if (type === 'email' && required && !/^\S+@[^\s@]+$/.test(value)) return 'wrong';
     if (type === 'file') {
       const limit = megabytes === undefined ? Infinity : megabytes * BYTES_PER_MEGABYTE;
-      return (sizes[id] ?? 0) > limit ? 'large' : null;
+      return fileOf(value).size > limit ? 'large' : null;
     }
     const longest = Math.min(length ?? Infinity, (required ? max : undefined) ?? Infinity);
     return value.length > longest ? 'long' : null;
@@ -70,15 +64,6 @@ export function faultsOf(
   const found = fields.map((field) => [field.id, faultOf(field)] as const);
   return Object.fromEntries(found.filter(([, fault]) => fault !== null)) as Faults;
 }
-
-/** The sizes of the files that a form contains, in bytes. */
-export const fileSizesIn = (form: ParentNode) =>
-  Object.fromEntries(
-    controlsIn(form).map((control) => [
-      idOf(control),
-      (control as HTMLInputElement).files?.[0]?.size ?? 0,
-    ]),
-  );
 
 /** Whether an email address looks incomplete, although it may exist: its domain has no dot. */
 export const isDoubtful = (email: string) => !/@.*\./.test(email.trim());

@@ -55,10 +55,10 @@ export type FormService = {
 
 export const FORM_SERVICES = {
   /** An endpoint of your own, and any service that is not listed. */
-  own: { mode: 'fetch', takesFiles: true },
+  own: { mode: 'fetch', takesFiles: true, honeypot: '_gotcha' },
 
   /** An endpoint that does not allow requests from other origins. */
-  native: { mode: 'post' },
+  native: { mode: 'post', honeypot: '_gotcha' },
 
   /**
    * `/items/{collection}` of Directus 12.3, as tried: it takes the fields from JSON only, answers other
