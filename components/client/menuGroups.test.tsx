@@ -2,10 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 
 import { closeMenuGroups } from './menuGroups';
 
-const listeners = new AbortController();
+let listeners: AbortController;
 
-beforeAll(() => closeMenuGroups(listeners.signal));
-afterAll(() => listeners.abort());
+beforeEach(() => {
+  listeners = new AbortController();
+  closeMenuGroups(listeners.signal);
+});
+afterEach(() => listeners.abort());
 
 const Group = ({ label, link }: { label: string; link: string }) => (
   <details className="menu-group" data-testid={label}>
@@ -61,7 +64,7 @@ describe('closeMenuGroups', () => {
     expect(screen.getByTestId<HTMLDetailsElement>('Answer').open).toBe(true);
   });
 
-  it('closes a group when the keyboard moves the focus out of it, or the Back button is used', () => {
+  it('closes a group when the keyboard moves the focus out of it, or the signal aborts', () => {
     const group = show();
     const link = screen.getByText('Dinghies');
     fireEvent.focusOut(link, { relatedTarget: screen.getByText('Boats') });
@@ -70,7 +73,7 @@ describe('closeMenuGroups', () => {
     fireEvent.focusOut(link, { relatedTarget: screen.getByText('Elsewhere') });
     expect(group.open).toBe(false);
     group.open = true;
-    fireEvent.popState(window);
+    listeners.abort();
     expect(group.open).toBe(false);
   });
 });

@@ -2,9 +2,9 @@
 const OPEN_GROUP = '.menu-group[open]';
 
 /**
- * Closes the groups of the bar on Escape, on a click elsewhere, on a click on one of their links, and when
- * the focus leaves them. `<details>` does none of these. Without scripts, a click on its label closes a
- * group, and a page opens with all groups closed.
+ * Closes the groups of the bar on Escape, on a click elsewhere, on a click on one of their links, when the
+ * focus leaves them, and when the signal aborts. `<details>` does none of these. Without scripts, a click on
+ * its label closes a group, and a page opens with all groups closed.
  */
 export function closeMenuGroups(signal: AbortSignal) {
   const openGroups = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_GROUP);
@@ -28,10 +28,9 @@ export function closeMenuGroups(signal: AbortSignal) {
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element) closeOthers(relatedTarget);
   };
-  // The Back button needs no click in the page.
-  const onPopState = () => closeOthers(document.documentElement);
+  const closeAll = () => closeOthers(document.documentElement);
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('focusout', onFocusOut, { signal });
-  window.addEventListener('popstate', onPopState, { signal });
+  signal.addEventListener('abort', closeAll, { once: true });
 }

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 
+let mockPath = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
 /** Renders a page with a toggle button and a sidebar like those of the site. */
 function show() {
   const { container } = render(
@@ -19,7 +22,15 @@ function show() {
     </>,
   );
   const sidebar = document.querySelector<HTMLDialogElement>('#sidebar')!;
-  const start = () => render(<MobileSidebar toggleId="toggle" dialogId="sidebar" />);
+  const island = () => <MobileSidebar toggleId="toggle" dialogId="sidebar" />;
+  const start = () => {
+    const { rerender, unmount } = render(island());
+    const visit = (path: string) => {
+      mockPath = path;
+      rerender(island());
+    };
+    return { visit, unmount };
+  };
   const inert = () => [...container.querySelectorAll('[inert]')].map(({ localName }) => localName);
   return { sidebar, start, inert };
 }
@@ -51,7 +62,10 @@ function asPopover(sidebar: HTMLDialogElement, isOpenFirst = false) {
 const painted = () =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  mockPath = '/';
+  jest.restoreAllMocks();
+});
 
 describe('MobileSidebar', () => {
   it('makes the page inert after the open sidebar is painted, and until it closes', async () => {
@@ -94,6 +108,38 @@ describe('MobileSidebar', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('closes the sidebar and frees the page when the path changes, and watches it on the next page', async () => {
+    const { sidebar, start, inert } = show();
+    const { isOpen } = asPopover(sidebar, true);
+    const { visit } = start();
+    visit('/FAQ');
+    expect(isOpen()).toBe(false);
+    expect(inert()).toEqual([]);
+    sidebar.showPopover();
+    await painted();
+    expect(inert()).toEqual(['header', 'main']);
+    visit('/FAQ');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes the groups of the menu when the path changes', () => {
+    jest.replaceProperty(
+      globalThis as unknown as { __MENU_GROUPS__: boolean },
+      '__MENU_GROUPS__',
+      true,
+    );
+    const { sidebar, start } = show();
+    asPopover(sidebar);
+    const { visit } = start();
+    render(
+      <details className="menu-group" open>
+        <summary>Boats</summary>
+      </details>,
+    );
+    visit('/Boats');
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  });
+
   it('closes the sidebar and frees the page when it unmounts', async () => {
     const { sidebar, start, inert } = show();
     const { isOpen } = asPopover(sidebar, true);
@@ -127,9 +173,12 @@ describe('MobileSidebar', () => {
       expect(sidebar).not.toBeVisible();
     });
 
-    it('closes it when it unmounts', () => {
+    it('closes it when the path changes, and when it unmounts', () => {
       const { sidebar, start } = show();
-      const { unmount } = start();
+      const { visit, unmount } = start();
+      fireEvent.click(toggle());
+      visit('/Products');
+      expect(sidebar).not.toBeVisible();
       fireEvent.click(toggle());
       unmount();
       expect(sidebar).not.toBeVisible();

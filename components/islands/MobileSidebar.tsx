@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
 import { closeMenuGroups } from '@/components/client/menuGroups';
@@ -8,11 +9,14 @@ import { keepScrollbarSpace, openModal } from '@/lib/openModal';
 type Props = { toggleId: string; dialogId: string };
 
 /**
- * Makes the page behind the sidebar inert, and closes the sidebar on a click on a link. The toggle
- * opens it as a popover, which needs no script, and which ×, Esc and a click on the backdrop close. In a
- * menu with groups of links, also closes those.
+ * Makes the page behind the sidebar inert, and closes the sidebar on a click on a link, and on every route
+ * change. The toggle opens it as a popover, which needs no script, and which ×, Esc and a click on the
+ * backdrop close. In a menu with groups of links, also closes those.
  */
 export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
+  const path = usePathname();
+
+  // The cleanup closes the menus when the path changes.
   useEffect(() => {
     const sidebar = document.getElementById(dialogId) as HTMLDialogElement;
     const listeners = new AbortController();
@@ -34,7 +38,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
       close();
       listeners.abort();
     };
-  }, [toggleId, dialogId]);
+  }, [toggleId, dialogId, path]);
 
   return null;
 });

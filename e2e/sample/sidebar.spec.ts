@@ -1,4 +1,4 @@
-import { isLocked, open, scrollY } from '@/e2e/sample/support/page';
+import { expectPage, follow, isLocked, open, scrollY } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 // keyboard.spec.ts tests the links in the sidebar, its × and Escape.
@@ -35,4 +35,33 @@ test('The sidebar marks the current page, closes with a click on the backdrop, t
   const box = (await sidebar.boundingBox())!;
   expect(box.x).toBe(0);
   expect(box.width).toBeLessThan(800);
+});
+
+test('Back and Forward close the sidebar, and the next page can be used', async ({ page }) => {
+  await open(page, '/');
+  await follow(page, 'FAQ');
+  await expect(page).toHaveURL('/FAQ');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  const openSidebar = async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(() => isLocked(page)).toBe(true);
+  };
+  const expectUsable = async () => {
+    await expect(sidebar).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await expect(page.getByRole('main')).toBeFocused();
+  };
+  await openSidebar();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectUsable();
+  await openSidebar();
+  await page.goForward();
+  await expectPage(
+    page,
+    '/FAQ',
+    'Frequently Asked Questions for Our Software Development Services',
+  );
+  await expectUsable();
 });
