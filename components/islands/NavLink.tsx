@@ -4,6 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { island } from '@/components/client/island';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { samePath } from '@/lib/pages/paths';
 
 type Props = { href: SiteHref; className: string; children: ReactNode };
 
@@ -13,6 +14,6 @@ type Props = { href: SiteHref; className: string; children: ReactNode };
  * (`/aboutus`).
  */
 export const NavLink = island(function NavLink({ href, ...rest }: Props) {
-  const current = `/${useSelectedLayoutSegments().join('/')}` === href;
+  const current = samePath(`/${useSelectedLayoutSegments().join('/')}`, href);
   return <SiteLink href={href} aria-current={current ? 'page' : undefined} {...rest} />;
 }, SiteLink);

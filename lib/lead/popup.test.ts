@@ -6,7 +6,7 @@ import {
   type PopupMemory,
 } from '@/lib/lead/popup';
 
-const EXCLUDED = ['/ContactUs', '/thank-you'];
+const EXCLUDED = ['/ContactUs', '/thank-you', '/Över'];
 
 const failure = new Error('The visitor blocks storage.');
 const fail = () => {
@@ -31,6 +31,7 @@ describe('isPopupExcluded', () => {
     ['/thank-you', true],
     ['/site/Thank-You/', true],
     ['/ContactUs-again', true],
+    ['/%C3%96ver', true],
   ])('for the path %s, returns %s', (path, excluded) => {
     expect(isPopupExcluded(path, EXCLUDED)).toBe(excluded);
   });

@@ -1,3 +1,4 @@
+import { containsPath } from '@/lib/pages/paths';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** The rules for when the lead popup opens (specification, sections 4, 8 and 9). */
@@ -18,14 +19,9 @@ type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export type PopupMemory = { shown: boolean };
 
-/**
- * The popup never opens on a path that contains one of the excluded paths, but every path contains
- * that of the home page. Ignores letter case, because some hosts convert paths to lowercase.
- */
+/** The popup never opens on a path that contains one of the excluded paths. */
 export const isPopupExcluded = (path: string, excluded: readonly string[]) =>
-  excluded.some((part) =>
-    part === '/' ? path === part : path.toLowerCase().includes(part.toLowerCase()),
-  );
+  excluded.some((part) => containsPath(path, part));
 
 /** Storage is passed as a getter, because reading `window.sessionStorage` can throw. */
 function wasShown(storage: () => FlagStorage) {

@@ -1,8 +1,17 @@
-import { opensAsDocument, pathInSite, routeOf, routeOfLink } from './paths';
+import {
+  containsPath,
+  opensAsDocument,
+  pathInSite,
+  routeOf,
+  routeOfLink,
+  samePath,
+  similarRoute,
+} from './paths';
 
 Object.assign(globalThis, {
-  __DOCUMENTS__: '/Log/ /Campaign',
-  __ROUTES__: '/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Log /Log/',
+  __DOCUMENTS__: '/Log/ /Příběhy/ /Campaign',
+  __ROUTES__:
+    '/ /Över /お問い合わせ /Příběhy /Příběhy/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Log /Log/',
 });
 
 const build = globalThis as unknown as { __BASE_PATH__: string };
@@ -25,6 +34,12 @@ describe('routeOf', () => {
     ['/privacy-policy', '/Privacy-policy'],
     ['/log/', '/Log'],
     ['/log/a-case/index.html', '/Log/a-case'],
+    ['/%C3%96ver', '/Över'],
+    ['/%c3%b6ver/', '/Över'],
+    ['/O%CC%88ver.html', '/Över'],
+    ['/%E3%81%8A%E5%95%8F%E3%81%84%E5%90%88%E3%82%8F%E3%81%9B', '/お問い合わせ'],
+    ['/P%C5%99%C3%ADb%C4%9Bhy', '/Příběhy'],
+    ['/p%C5%99%C3%ADb%C4%9Bhy/a-case/', '/Příběhy/a-case'],
   ])('maps %s to the route %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });
@@ -37,6 +52,8 @@ describe('routeOf', () => {
     '/FAQs',
     '/contact.vcf',
     '.........',
+    '/%D6ver',
+    '/FAQ%2F',
   ])('returns null for %s', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
@@ -54,6 +71,40 @@ describe('routeOf', () => {
   });
 });
 
+describe('samePath', () => {
+  it.each([
+    ['/Över', '/%C3%96ver/', true],
+    ['/', '/index.html', true],
+    ['/Über', '/Uber', false],
+    ['/a/b', '/a%2Fb', false],
+    ['/100%', '/100%', true],
+  ])('for %s and %s, returns %s', (a, b, isSame) => {
+    expect(samePath(a, b)).toBe(isSame);
+  });
+});
+
+describe('containsPath', () => {
+  it.each([
+    ['/%C3%96ver', '/Över', true],
+    ['/site/%C3%B6ver-igen', '/Över', true],
+    ['/AboutUs', '/Över', false],
+    ['/index.html', '/', true],
+    ['/AboutUs', '/', false],
+  ])('for %s and %s, returns %s', (path, part, isPart) => {
+    expect(containsPath(path, part)).toBe(isPart);
+  });
+});
+
+describe('similarRoute', () => {
+  it.each([
+    ['/%C3%B6ver', '/Över'],
+    ['/%C3%96ver', null],
+    ['/P%C5%99%C3%ADb%C4%9Bhy/gone', '/Příběhy'],
+  ])('for %s, returns %s', (pathname, route) => {
+    expect(similarRoute(pathname)).toBe(route);
+  });
+});
+
 describe('pathInSite', () => {
   it.each([
     ['/site/no/such/page', '/no/such/page'],
@@ -68,6 +119,7 @@ describe('opensAsDocument', () => {
   it.each([
     ['/Log/a-case', true],
     ['/Log/a-case#results', true],
+    ['/P%C5%99%C3%ADb%C4%9Bhy/a-case', true],
     ['/Campaign', true],
     ['/Campaign?from=mail', true],
     ['/Log', false],
@@ -93,6 +145,7 @@ describe('routeOfLink', () => {
   it.each([
     ['/AboutUs.html', '/AboutUs'],
     ['/Products?utm_source=news#product-3', '/Products'],
+    ['/Över', '/Över'],
   ])('for a link to %s, returns the route %s', (href, route) => {
     expect(routeOfLink(link(href), here)).toBe(route);
   });

@@ -1,37 +1,55 @@
 /** What code in the browser knows of the pages: paths only. The only module that matches them. */
 
+/** Browsers encode letters outside ASCII: `/%C3%9Cber` is `/Über` of content/routes.ts. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path).normalize();
+  } catch {
+    // A percent sign that encodes nothing.
+    return path;
+  }
+}
+
 /**
  * Normalizes a path: `/faq`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html` are the same page. Hosts
  * differ in which of these URLs they serve.
  */
 const plain = (path: string) =>
-  path
+  decoded(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(\/index)?(\.html?)?\/?$/, '');
 
+/** Whether two paths, encoded or not, lead to the same page. */
+export const samePath = (a: string, b: string) => plain(a) === plain(b);
+
+/** Whether a path contains another one. Every path contains that of the home page, so only that path does. */
+export const containsPath = (path: string, part: string) =>
+  samePath(part, '/') ? samePath(path, '/') : plain(path).includes(plain(part));
+
 /**
- * @returns the path without the base path, or `null` if the pathname is not under the base path:
+ * @returns the decoded path without the base path, or `null` if the pathname is not under the base path:
  *   `/site-old` is not under `/site`
  */
 export function pathInSite(pathname: string, basePath = __BASE_PATH__): string | null {
-  const rest = pathname.slice(basePath.length);
-  if (pathname.slice(0, basePath.length).toLowerCase() !== basePath.toLowerCase()) return null;
+  const path = decoded(pathname);
+  const rest = path.slice(basePath.length);
+  if (path.slice(0, basePath.length).toLowerCase() !== basePath.toLowerCase()) return null;
   return rest === '' || rest.startsWith('/') ? rest || '/' : null;
 }
 
-/** Whether a path is in a folder of pages, such as `/Log/`. `plain` spells the rest of the path. */
+/** Whether a path is in a folder of pages, such as `/Log/`. */
 const isIn = (route: string, path: string) =>
   /.\/$/.test(route) &&
-  path.toLowerCase().startsWith(route.toLowerCase()) &&
-  plain(path) !== plain(route);
+  decoded(path).toLowerCase().startsWith(route.toLowerCase()) &&
+  !samePath(path, route);
 
 /** Whether links to a route, such as `/Log/larch`, open it as a document. */
 export function opensAsDocument(route: string): boolean {
   const [path] = route.split(/[?#]/) as [string];
   return __DOCUMENTS__
     .split(' ')
-    .some((page) => isIn(page, path) || (page === path && path !== ''));
+    .some((page) => page && (isIn(page, path) || page === decoded(path)));
 }
 
 /**
@@ -46,7 +64,7 @@ export function routeOf(pathname: string, basePath = __BASE_PATH__): string | nu
   const routes = __ROUTES__.split(' ');
   const folder = routes.find((route) => isIn(route, path));
   if (folder) return folder + plain(path.slice(folder.length));
-  return routes.find((route) => plain(route) === plain(path)) ?? null;
+  return routes.find((route) => samePath(route, path)) ?? null;
 }
 
 /**
