@@ -130,13 +130,36 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('scrolls when the fragment changes, and adds the router state to new history entries', () => {
+  it('turns on scroll restoration between the anchors of a page, until the route changes', () => {
+    const { visit } = show();
+    press('https://elsewhere.example/#product-3');
+    expect(history.scrollRestoration).toBe('manual');
+    press('/#product-3');
+    expect(history.scrollRestoration).toBe('auto');
+    press('/FAQ#who-owns');
+    expect(history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(history.scrollRestoration).toBe('auto');
+    visit('/FAQ');
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
+  it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {
     show();
     const replaceState = jest.spyOn(history, 'replaceState');
     history.pushState(null, '', '#product-3');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('leaves scrolling and focus to the browser after Back and Forward', () => {
+    show();
+    history.pushState({ ofTheRouter: true }, '', '#product-3');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
   });
 
   it('does not move focus that is already inside the anchor target', () => {

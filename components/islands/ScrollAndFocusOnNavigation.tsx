@@ -6,10 +6,12 @@ import { anchorTarget } from '@/components/client/anchorTarget';
 import { island } from '@/components/client/island';
 import { navigationEnded } from '@/kit/early/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
+import { samePath } from '@/lib/pages/paths';
 import { isPlainClick } from '@/lib/plainClick';
 
 /** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
-function goToAnchor(mainId: string, behavior: ScrollBehavior) {
+function goToAnchor(mainId: string) {
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const target = anchorTarget(location.hash);
   // Browsers open it only when they navigate to the fragment themselves.
   const answer = target?.closest('details');
@@ -19,20 +21,17 @@ function goToAnchor(mainId: string, behavior: ScrollBehavior) {
   (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
 }
 
-const smooth = () => (prefersReducedMotion() ? 'instant' : 'smooth');
-
-/** Whether a click is on a link to the current page. Such a click does not change the route. */
-function isLinkToThisPage(event: MouseEvent) {
-  if (!isPlainClick(event)) return false;
+/** The link within this site that a click follows in this window. */
+function followedLink(event: MouseEvent) {
   const { target } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hash || link.origin !== location.origin) return false;
-  return link.pathname === location.pathname;
+  const isFollowed = link && isPlainClick(event) && !link.target && link.origin === location.origin;
+  return isFollowed ? link : null;
 }
 
 /**
  * Scrolls to the top (or to the anchor in the URL) on every route change, including Back and
- * Forward, and moves focus to the new page. Next.js announces the title.
+ * Forward, and moves focus to the new page. Next.js announces the title. Within a page, the browser scrolls.
  */
 export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNavigation({
   mainId,
@@ -60,23 +59,29 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
   useEffect(() => {
     if (currentPath.current === path) return;
     currentPath.current = path;
+    history.scrollRestoration = 'manual';
     navigationEnded();
-    goToAnchor(mainId, smooth());
+    goToAnchor(mainId);
   }, [path, mainId]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (isLinkToThisPage(event)) goToAnchor(mainId, smooth());
+      const link = followedLink(event);
+      if (!link) return;
+      const isHere = samePath(link.pathname, location.pathname);
+      // Each entry of the history keeps its own value. Within a page, the browser restores the position.
+      history.scrollRestoration = isHere ? 'auto' : 'manual';
+      if (isHere && !link.hash) goToAnchor(mainId);
     };
     const onHashChange = () => {
+      history.scrollRestoration = 'auto';
+      if (history.state !== null) return;
       // The history entry of an anchor click lacks the router's state, so going back to it would
       // show the wrong page. replaceState, which the router patches, adds that state.
-      const isNew = history.state === null;
-      if (isNew) history.replaceState(null, '', location.href);
-      // If focus is inside the anchor target, leave it there: the browser has already scrolled, and
-      // the visitor may have pressed Tab since.
-      if (isNew && anchorTarget(location.hash)?.contains(document.activeElement)) return;
-      goToAnchor(mainId, 'instant');
+      history.replaceState(null, '', location.href);
+      const target = anchorTarget(location.hash);
+      // The visitor may have pressed Tab since the browser has scrolled.
+      if (!target?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     };
     document.addEventListener('click', onClick);
     window.addEventListener('hashchange', onHashChange);

@@ -126,7 +126,7 @@ test('The navigation bar has a background when the page is scrolled by more than
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('a link to another page scrolls smoothly to the top, a link to the current page scrolls to the top, and Back returns to the previous anchor', async ({
+  test('a link to another page scrolls smoothly to the top, a link to the current page scrolls to the top, and Back returns to an anchor of the previous page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -158,7 +158,25 @@ test.describe('With animations', () => {
     await back(page, atSection);
     await expectPage(page, '/Privacy-notice', 'Privacy notice');
     await expect(section).toBeInViewport();
-    await back(page, '/Privacy-notice');
-    await expectTop(page, '/Privacy-notice', 'Privacy notice');
   });
+});
+
+test('Back and Forward between anchors of a page restore the scroll position', async ({ page }) => {
+  const section = page.getByRole('heading', { name: 'What you can decide' });
+  await open(page, '/Privacy-notice');
+  await scrollDown(page, 700);
+  // A click with the mouse would scroll to the link first.
+  await page.getByRole('link', { name: 'What you can decide' }).dispatchEvent('click');
+  await expect(section).toBeFocused();
+  await scrollDown(page, 1500);
+  await page.goBack();
+  await expect(page).toHaveURL('/Privacy-notice');
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.goBack();
+  await follow(page, 'About Us');
+  await expectTop(page, '/AboutUs', 'About us');
+  await page.goBack();
+  await expectTop(page, '/Privacy-notice', 'Privacy notice');
 });
