@@ -56,3 +56,49 @@ it.each([
   await open(type, undefined, true);
   expect(storedAttempts()).toMatchObject([{ state }]);
 });
+
+it('Text for a page in another language is removed, also if the page has text of its own', async () => {
+  sessionStorage.setItem('lead_text', JSON.stringify({ to: '', text: { name: 'Eve' } }));
+  expect(await open('back_forward', { text: TEXT, dialog: null })).toMatchObject({ text: TEXT });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+describe('A form that is posted while the page loads', () => {
+  let posted: jest.SpyInstance;
+  const navigation = new EventTarget();
+
+  async function post(navigationType?: NavigationType) {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    if (navigationType) Object.assign(window, { navigation });
+    posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    await open('navigate');
+    document.querySelector('input')!.value = 'Ada';
+    const before = history.length;
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
+    const leaving = Object.assign(new Event('navigate', { cancelable: true }), { navigationType });
+    // The router's own entry is no post.
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType: 'replace' }));
+    navigation.dispatchEvent(Object.assign(leaving, { formData: new FormData() }));
+    return { added: history.length - before, isStopped: leaving.defaultPrevented };
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'navigation');
+    jest.restoreAllMocks();
+  });
+
+  it('gets an entry to replace if the browser would replace that of the page', async () => {
+    expect(await post('replace')).toEqual({ added: 1, isStopped: true });
+    expect(posted).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the history to a browser that adds an entry', async () => {
+    expect(await post('push')).toEqual({ added: 0, isStopped: false });
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('gets an entry in a browser that does not say what it will do', async () => {
+    expect(await post()).toEqual({ added: 1, isStopped: false });
+    expect(posted).not.toHaveBeenCalled();
+  });
+});

@@ -28,10 +28,11 @@ const endPosting = () => ownForms().forEach((form) => form.removeAttribute(BUSY)
  */
 function restore() {
   const kept = takeKept();
+  const handedOver = takeHandedOver();
   const type = navigationEntry()?.type;
   const reopens = type === 'back_forward' || (type === 'reload' && kept?.isOwnReload);
   window.keptLead = {
-    text: kept?.text ?? takeHandedOver() ?? {},
+    text: kept?.text ?? handedOver ?? {},
     dialog: reopens && kept ? kept.dialog : null,
   };
 }
@@ -54,6 +55,26 @@ function detailsOf(form: HTMLFormElement) {
     : allowedAttribution(rules);
   const all = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
   return [...new URLSearchParams(leadFormQuery(rules, all))];
+}
+
+/**
+ * While the page loads, a post may replace its entry in the history (HTML, form submission). With one more
+ * entry to replace, Back leads to the text. Firefox 153 replaces it. Chromium 156 and WebKitGTK 2.50 do not
+ * after a click, and the entry would be there twice, which only the Navigation API shows in time.
+ */
+function keepEntry(form: HTMLFormElement) {
+  keepText();
+  const addEntry = () => history.pushState(history.state, '');
+  if (!('navigation' in window)) return addEntry();
+  const listener = new AbortController();
+  const onNavigate = (leaving: NavigateEvent) => {
+    if (!leaving.formData || leaving.navigationType !== 'replace') return;
+    listener.abort();
+    leaving.preventDefault();
+    addEntry();
+    form.submit();
+  };
+  navigation.addEventListener('navigate', onNavigate, { signal: listener.signal });
 }
 
 /**
@@ -82,11 +103,7 @@ export function postForm(isThanks: boolean) {
     const attempts = storedAttempts();
     const id = leadIdOf(attempts, hash);
     storeAttempts(withAttempt(attempts, { id, hash, by: 'post', state: 'sending' }));
-    if (document.readyState === 'complete') return;
-    // While the page loads, the post replaces its entry in the history (HTML, form submission). With one
-    // more entry to replace, Back leads to the text.
-    keepText();
-    history.pushState(history.state, '');
+    if (document.readyState !== 'complete') keepEntry(form);
   });
   // On a reload, Chromium 156 drops what the entry gets on `pagehide`, and keeps what it gets here. In
   // Firefox 153, the listener does not keep the page out of bfcache.

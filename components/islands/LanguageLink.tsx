@@ -17,8 +17,8 @@ type Props = {
 };
 
 /** Takes what has been typed into the form along. If storage is blocked, asks before it is lost. */
-function takeText(event: MouseEvent) {
-  if (!isPlainClick(event) || handOver()) return;
+function takeText(event: MouseEvent, basePath: string) {
+  if (!isPlainClick(event) || handOver(basePath)) return;
   addEventListener('beforeunload', (leaving) => leaving.preventDefault(), { once: true });
 }
 
@@ -28,7 +28,7 @@ const Link = ({ path, tag, name, basePath, className }: Props & { path: string }
     lang={tag}
     hrefLang={tag}
     className={className}
-    onClick={__OWN_FORM__ ? takeText : undefined}
+    onClick={__OWN_FORM__ ? (event) => takeText(event, basePath) : undefined}
   >
     <span className="inline-block first-letter:uppercase">{name}</span>
   </a>
@@ -42,7 +42,7 @@ const Home = (props: Props) => <Link path="/" {...props} />;
  */
 export const LanguageLink = __LANGUAGES__
   ? island(function LanguageLink(props: Props) {
-      const path = decodeURI(`/${useSelectedLayoutSegments().join('/')}`);
+      const path = `/${useSelectedLayoutSegments().join('/')}`;
       return <Link path={routeOf(path, '') ?? '/'} {...props} />;
     }, Home)
   : // The pages of a site in one language do not load it.

@@ -47,7 +47,7 @@ it('An own reload stays one if the end of the document saves the text again', ()
 it('Nothing is stored if nothing was typed', () => {
   open('<form data-own-form="contact"><input data-field="name" value=" "></form>');
   keepText();
-  expect(handOver()).toBe(true);
+  expect(handOver('/cs')).toBe(true);
   expect(history.state).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -75,11 +75,58 @@ it('A dialog opens again once, in its place', () => {
   expect(takeKeptDialog('popup')).toBeNull();
 });
 
-it('Text is handed over to the next document once', () => {
-  open(form('contact', 'Ada'));
-  expect(handOver()).toBe(true);
-  expect(takeHandedOver()).toMatchObject({ name: 'Ada' });
-  expect(takeHandedOver()).toBeNull();
+describe('Text that is handed over to a page in another language', () => {
+  const build = globalThis as unknown as { __BASE_PATH__: string };
+
+  /** Starts the document of a language. */
+  function takenBy(basePath: string) {
+    jest.replaceProperty(build, '__BASE_PATH__', basePath);
+    return takeHandedOver();
+  }
+  const type = (value: string) => {
+    const input = document.querySelector('input')!;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  beforeEach(() => {
+    open(form('contact', 'Ada'));
+    expect(handOver('/cs')).toBe(true);
+  });
+  // Ends the listeners.
+  afterEach(() => document.body.click());
+
+  it('is there once', () => {
+    expect(takenBy('/cs')).toMatchObject({ name: 'Ada' });
+    expect(takenBy('/cs')).toBeNull();
+  });
+
+  it('is removed, and not shown, by a page in any other language', () => {
+    expect(takenBy('')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['a click', () => document.body.click()],
+    ['Escape', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+    [
+      'Back to this page in bfcache',
+      () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('is deleted for good after %s', (_, act) => {
+    act();
+    expect(sessionStorage).toHaveLength(0);
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is deleted while the visitor types on, and the page that comes after all gets the newest text', () => {
+    type('Ada Lovelace');
+    expect(sessionStorage).toHaveLength(0);
+    dispatchEvent(new Event('pageshow'));
+    dispatchEvent(new Event('pagehide'));
+    expect(takenBy('/cs')).toMatchObject({ name: 'Ada Lovelace' });
+  });
 });
 
 it('If storage is blocked, handing over says that text would be lost', () => {
@@ -87,5 +134,5 @@ it('If storage is blocked, handing over says that text would be lost', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  expect(handOver()).toBe(false);
+  expect(handOver('/cs')).toBe(false);
 });

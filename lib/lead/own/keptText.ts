@@ -77,28 +77,53 @@ export function takeKeptDialog(place: 'popup' | 'booking'): KeptDialog | null {
   return dialog;
 }
 
-/**
- * Hands the text over to the next document, which is in another language.
- *
- * @returns whether there is nothing to lose. If not, storage is blocked.
- */
-export function handOver(): boolean {
-  const text = typedText();
-  if (!hasText(text)) return true;
+/** @returns whether the storage accepts the text */
+function store(to: string): boolean {
   try {
-    sessionStorage.setItem(STORAGE_KEYS.handedOver, JSON.stringify(text));
+    sessionStorage.setItem(STORAGE_KEYS.handedOver, JSON.stringify({ to, text: typedText() }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Returns the text that the last document has handed over, and removes it. */
+/**
+ * Hands the text over to the next document, which is in another language. That page may never come, for
+ * example offline, so what the visitor does next on this one deletes the stored text.
+ *
+ * @param to the base path of the other language
+ * @returns whether there is nothing to lose. If not, storage is blocked.
+ */
+export function handOver(to: string): boolean {
+  if (!hasText(typedText())) return true;
+  const listeners = new AbortController();
+  const listen = (type: string, listener: (event: Event) => unknown) =>
+    addEventListener(type, listener, { capture: true, signal: listeners.signal });
+  const stop = () => {
+    listeners.abort();
+    takeHandedOver();
+  };
+  listen('input', takeHandedOver);
+  // The page comes after all, and gets what has been typed meanwhile.
+  listen('pagehide', () => store(to));
+  listen('click', stop);
+  listen('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && stop());
+  listen('pageshow', (event) => (event as PageTransitionEvent).persisted && stop());
+  return store(to);
+}
+
+/**
+ * Removes the text that the last document has handed over.
+ *
+ * @returns it, if it is for the language of this page
+ */
 export function takeHandedOver(): LeadText | null {
   try {
-    const text = sessionStorage.getItem(STORAGE_KEYS.handedOver);
-    if (text !== null) sessionStorage.removeItem(STORAGE_KEYS.handedOver);
-    return JSON.parse(text ?? 'null') as LeadText | null;
+    const stored = sessionStorage.getItem(STORAGE_KEYS.handedOver);
+    if (stored === null) return null;
+    sessionStorage.removeItem(STORAGE_KEYS.handedOver);
+    const { to, text } = JSON.parse(stored) as { to: string; text: LeadText };
+    return to === __BASE_PATH__ ? text : null;
   } catch {
     return null;
   }
