@@ -75,7 +75,7 @@ describe('samePath', () => {
   it.each([
     ['/Över', '/%C3%96ver/', true],
     ['/', '/index.html', true],
-    ['/Über', '/Uber', false],
+    ['/Över', '/Over', false],
     ['/a/b', '/a%2Fb', false],
     ['/100%', '/100%', true],
   ])('for %s and %s, returns %s', (a, b, isSame) => {
@@ -86,7 +86,7 @@ describe('samePath', () => {
 describe('containsPath', () => {
   it.each([
     ['/%C3%96ver', '/Över', true],
-    ['/site/%C3%B6ver-igen', '/Över', true],
+    ['/site/%C3%B6ver-again', '/Över', true],
     ['/AboutUs', '/Över', false],
     ['/index.html', '/', true],
     ['/AboutUs', '/', false],

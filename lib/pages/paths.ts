@@ -1,6 +1,6 @@
 /** What code in the browser knows of the pages: paths only. The only module that matches them. */
 
-/** Browsers encode letters outside ASCII: `/%C3%9Cber` is `/Über` of content/routes.ts. */
+/** Browsers encode letters outside ASCII: `/%C3%96ver` is `/Över` of content/routes.ts. */
 function decoded(path: string): string {
   try {
     return decodeURI(path).normalize();
