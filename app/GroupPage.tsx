@@ -18,6 +18,7 @@ import {
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
+import { filled } from '@/lib/filled';
 
 export const groupParams = (name: CollectionName) =>
   groupsNamed(name).map(({ slug }) => ({ slug }));
@@ -41,14 +42,14 @@ export function GroupPage({ of, slug, tiles }: Props) {
   const list = { label: words.name, href: listNamed(of).path };
   return (
     <>
-      <PageHeader heading={route.name} intro={intro.replaceAll('{name}', route.name)} tiles={tiles}>
+      <PageHeader heading={route.name} intro={filled(intro, { name: route.name })} tiles={tiles}>
         <div className="group-crumbs">
           <Crumbs list={list} current={route.name} />
         </div>
       </PageHeader>
       {about && aboutLabel ? (
         <p className="wrap pb-6">
-          <TextLink href={about}>{aboutLabel.replaceAll('{name}', route.name)}</TextLink>
+          <TextLink href={about}>{filled(aboutLabel, { name: route.name })}</TextLink>
         </p>
       ) : null}
       <EntryGroups heading={heading} groups={groupLinks(of)} current={route.path} />

@@ -4,6 +4,7 @@ import { embedWords } from '@/content/embedWords';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { frameOf } from '@/lib/embeds/embed';
+import { filled } from '@/lib/filled';
 
 /** The vendors whose frames this build shows (scripts/embeds.ts). `next dev` finds new ones when it starts. */
 const SHOWN = __EMBEDS__.split(' ');
@@ -45,8 +46,8 @@ export async function Embedded({ href, title, children }: Props) {
         withConsent={withConsent}
         words={{
           action: embedWords.actions[kind],
-          loads: embedWords.loads.replace('{who}', name),
-          open: embedWords.open.replace('{who}', name),
+          loads: filled(embedWords.loads, { who: name }),
+          open: filled(embedWords.open, { who: name }),
         }}
       >
         {children}

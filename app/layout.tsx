@@ -30,6 +30,7 @@ import { directionOf } from '@/lib/language';
 import { linksTo } from '@/lib/pages/routes';
 import { pageSettings, settings } from '@/lib/settings';
 import tokens from '@/tailwind.config';
+import { filled } from '@/lib/filled';
 
 const MAIN_ID = 'main';
 
@@ -77,7 +78,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           name={site.name}
           shortName={site.shortName}
           navLabel={shell.mainNavLabel}
-          homeLabel={shell.homeLink.replace('{name}', nameInBar)}
+          homeLabel={filled(shell.homeLink, { name: nameInBar })}
           openSidebarLabel={shell.openSidebar}
           callToAction={contactLink}
         >

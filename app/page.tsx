@@ -68,7 +68,12 @@ export default function HomePage() {
         heading={home.whoWeAre}
         counters={counters}
         figure={({ target, suffix = '' }) => (
-          <Counter target={target} text={target.toLocaleString(site.language)} suffix={suffix} />
+          <Counter
+            target={target}
+            text={target.toLocaleString(site.language)}
+            language={site.language}
+            suffix={suffix}
+          />
         )}
         motion={shell.motion}
       />

@@ -11,6 +11,7 @@ import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { allowedAttribution } from '@/lib/lead/attribution/attribution';
 import { hashOfForm } from '@/lib/lead/own/attempts';
 import { controlsIn, idOf, textIn } from '@/lib/lead/own/fields';
+import { filled } from '@/lib/filled';
 import { hasArrived, statusOf } from '@/lib/lead/own/lead';
 import { fill, keepTyped, leadState, post, send, takeLostFiles } from '@/lib/lead/own/leads';
 import { faultsOf, isDoubtful } from '@/lib/lead/own/rules';
@@ -34,8 +35,8 @@ function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Reco
     const texts = {
       missing: missing ?? words.missing,
       wrong: wrong ?? words.missing,
-      long: words.long.replace('{max}', String(length ?? max)),
-      large: words.large.replace('{max}', String(megabytes)),
+      long: filled(words.long, { max: length ?? max }),
+      large: filled(words.large, { max: megabytes }),
     };
     const fault = faults[id];
     return [id, fault && texts[fault]] as const;
@@ -45,7 +46,7 @@ function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Reco
 
 /** The messages about files that are lost. */
 const againIn = (lost: ReadonlyMap<string, string>, { words }: OwnFormConfig) =>
-  Object.fromEntries([...lost].map(([id, name]) => [id, words.fileAgain.replace('{file}', name)]));
+  Object.fromEntries([...lost].map(([id, name]) => [id, filled(words.fileAgain, { file: name })]));
 
 /** What the site's own form does after hydration: it checks what has been typed, and sends it. */
 export function useOwnForm(

@@ -7,6 +7,7 @@ import { booking } from '@/lib/fixture/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
 import { leadFormUrl } from '@/lib/lead/frame/formUrl';
 import type { Product } from '@/lib/lists';
+import { filled } from '@/lib/filled';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 
@@ -15,7 +16,7 @@ jest.mock('@/components/parts/Picture', () => ({ Picture: () => null }));
 
 const product: Product = {
   id: 1,
-  title: 'Chat App',
+  title: 'Chat $$ App',
   purpose: 'For whom it is.',
   short: 'Chat',
   alt: 'A chat',
@@ -45,7 +46,7 @@ describe('BookingModal', () => {
   it('opens with the product in its heading and in the URL of the form', async () => {
     await book();
     expect(
-      screen.getByRole('dialog', { name: booking.heading.replace('{title}', product.title) }),
+      screen.getByRole('dialog', { name: filled(booking.heading, { title: product.title }) }),
     ).toBeVisible();
     expect(screen.getByTitle(booking.frameTitle)).toHaveAttribute(
       'src',

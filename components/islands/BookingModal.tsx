@@ -7,6 +7,7 @@ import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
 import { ModalDialog } from '@/components/client/ModalDialog';
 import { BOOKING_BUTTON, BOOKING_FAILED, markBooking } from '@/lib/early';
 import { takeKeptDialog } from '@/lib/lead/own/keptText';
+import { filled } from '@/lib/filled';
 
 type Words = {
   heading: string;
@@ -86,7 +87,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
         <ModalDialog labelledBy={HEADING} onClose={close} className="modal modal-top">
           <DialogHeader
             id={HEADING}
-            heading={words.heading.replace('{title}', product)}
+            heading={filled(words.heading, { title: product })}
             text={words.subtitle}
             note={words.note}
             closeLabel={words.close}

@@ -9,7 +9,9 @@ const [target, text, suffix] = [3000, '3,000', ' more'];
 const final = `${text}${suffix}`;
 
 function show() {
-  const { container, unmount } = render(<Counter target={target} text={text} suffix={suffix} />);
+  const { container, unmount } = render(
+    <Counter target={target} text={text} language="en" suffix={suffix} />,
+  );
   const seen = container.querySelector('[aria-hidden="true"]')!;
   return { seen, unmount };
 }
@@ -63,12 +65,15 @@ describe('Counter', () => {
   });
 
   it.each([
-    ['Persian', '۳٬۰۰۰', '۰', '۱٬۵۰۰'],
-    ['Arabic', '٣٬٠٠٠', '٠', '١٬٥٠٠'],
-    ['German', '3.000', '0', '1.500'],
-    ['ungrouped', '3000', '0', '1500'],
-  ])('counts in %s digits', (_name, native, zero, half) => {
-    const { container } = render(<Counter target={3000} text={native} suffix="" />);
+    ['fa', 3000, '۰', '۱٬۵۰۰'],
+    ['ar-EG', 3000, '٠', '١٬٥٠٠'],
+    ['de', 3000, '0', '1.500'],
+    ['es', 3000, '0', '1500'],
+    ['es', 150_000, '0', '75.000'],
+    ['en-IN', 300_000, '0', '1,50,000'],
+  ])('counts like Intl in %s to %i', (language, to, zero, half) => {
+    const text = to.toLocaleString(language);
+    const { container } = render(<Counter target={to} text={text} language={language} suffix="" />);
     const seen = container.querySelector('[aria-hidden="true"]')!;
     expect(seen.textContent).toBe(zero);
     jest.spyOn(performance, 'now').mockReturnValue(0);

@@ -9,6 +9,8 @@ type Props = {
   target: number;
   /** The target in the language of the site, with its thousands separators. */
   text: string;
+  /** The language of the site. That of the page may be a translation's. */
+  language: string;
   suffix: string;
 };
 
@@ -16,7 +18,7 @@ type Props = {
  * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
  * value, which is what assistive technology, printouts and visitors without scripts get.
  */
-export const Counter = island(function Counter({ target, text, suffix }: Props) {
+export const Counter = island(function Counter({ target, text, language, suffix }: Props) {
   const digits = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -24,6 +26,7 @@ export const Counter = island(function Counter({ target, text, suffix }: Props) 
     if (prefersReducedMotion()) return undefined;
     // Write to the element directly: state updates would re-render the component in every frame.
     const show = (value: string) => (element.textContent = `${value}${suffix}`);
+    const { format } = new Intl.NumberFormat(language);
     let request = 0;
     const finish = () => {
       cancelAnimationFrame(request);
@@ -36,7 +39,7 @@ export const Counter = island(function Counter({ target, text, suffix }: Props) 
     const run = () => {
       const start = performance.now();
       const step = (now: number) => {
-        show(likeText(countAt(target, now - start), target, text));
+        show(format(countAt(target, now - start)));
         if (now - start < COUNT_UP_MS) request = requestAnimationFrame(step);
         else finish();
       };
@@ -51,7 +54,7 @@ export const Counter = island(function Counter({ target, text, suffix }: Props) 
       },
       { threshold: COUNT_UP_VISIBLE_SHARE },
     );
-    show(likeText(0, target, text));
+    show(format(0));
     element.dataset.ready = '';
     observer.observe(element);
     window.addEventListener('beforeprint', finish);
@@ -61,25 +64,17 @@ export const Counter = island(function Counter({ target, text, suffix }: Props) 
       stopListening();
       finish();
     };
-  }, [target, text, suffix]);
+  }, [target, text, language, suffix]);
 
-  return <Figure target={target} text={text} suffix={suffix} digits={digits} />;
+  return <Figure text={text} suffix={suffix} digits={digits} />;
 }, Figure);
 
-/**
- * A number with the digits and the thousands separators of the target's text. The language of the
- * page may be a translation's. The digits of a script are consecutive code points, from zero to nine.
- */
-function likeText(value: number, target: number, text: string) {
-  const separator = text.match(/[^\p{Nd}]/u)?.[0] ?? '';
-  const zero = text.codePointAt(0)! - Number(String(target)[0]);
-  return String(value)
-    .replace(/\B(?=(\d{3})+$)/g, separator)
-    .replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
-}
-
 /** The counter with its final value, as in the static HTML. */
-function Figure({ text, suffix, digits }: Props & { digits?: Ref<HTMLSpanElement> }) {
+function Figure({
+  text,
+  suffix,
+  digits,
+}: Pick<Props, 'text' | 'suffix'> & { digits?: Ref<HTMLSpanElement> }) {
   return (
     <>
       <span ref={digits} aria-hidden="true" className="counter">

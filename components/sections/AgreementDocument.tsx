@@ -1,4 +1,5 @@
 import './AgreementDocument.css';
+import { filled } from '@/lib/filled';
 
 export type AgreementParty = { role: string; name: string; detail: string };
 
@@ -81,7 +82,7 @@ export function AgreementDocument({ agreement, scheduleLabel }: Props) {
         <Schedule
           key={schedule.id}
           schedule={schedule}
-          label={scheduleLabel.replace('{letter}', scheduleLetter(index))}
+          label={filled(scheduleLabel, { letter: scheduleLetter(index) })}
         />
       ))}
     </div>

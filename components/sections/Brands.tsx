@@ -3,6 +3,7 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import type { Brand } from '@/lib/lists';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { withBasePath } from '@/lib/pages/urls';
+import { filled } from '@/lib/filled';
 
 type Props = {
   heading: string;
@@ -30,7 +31,7 @@ export function Brands({ heading, brands, logoAlt, caseWords, caseOf }: Props) {
               <div className="flex h-14 items-center sm:h-21">
                 <img
                   src={withBasePath(logo)}
-                  alt={logoAlt.replace('{name}', name)}
+                  alt={filled(logoAlt, { name })}
                   width={220}
                   height={46}
                   loading="lazy"
@@ -78,7 +79,7 @@ function BrandCase({ href, words, name }: CaseProps) {
       className="-mb-2 inline-flex min-h-target items-center font-semibold underline underline-offset-4"
     >
       {words.label}
-      <span className="sr-only">{` ${words.about.replace('{name}', name)}`}</span>
+      <span className="sr-only">{` ${filled(words.about, { name })}`}</span>
     </SiteLink>
   );
 }

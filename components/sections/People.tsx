@@ -3,6 +3,7 @@ import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Person } from '@/lib/lists';
+import { filled } from '@/lib/filled';
 
 type Props = {
   heading: string;
@@ -39,7 +40,7 @@ export function People({ heading, articlesBy, people }: Props) {
               <h3 className="text-card">{name}</h3>
               <p className="mt-1 text-ink-soft">{role}</p>
               {articles.length > 0 ? (
-                <ul aria-label={articlesBy.replaceAll('{name}', name)} className="mt-2.5">
+                <ul aria-label={filled(articlesBy, { name })} className="mt-2.5">
                   {articles.map(({ title, href }) => (
                     <li key={href}>
                       <SiteLink

@@ -11,6 +11,7 @@ import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 
 import './tiles.generated.css';
 import './Services.css';
+import { filled } from '@/lib/filled';
 
 type Product = { id: number; title: string; short: string; href: SiteHref };
 
@@ -71,7 +72,7 @@ function Row({
           size="small"
           className="mt-6 print:hidden"
         >
-          {words.ask.replace('{title}', title)}
+          {filled(words.ask, { title })}
         </ButtonLink>
       </div>
       {gets.length > 0 ? (
@@ -91,7 +92,7 @@ function Row({
       ) : null}
       {products.length > 0 ? (
         <nav
-          aria-label={words.products.replace('{title}', title)}
+          aria-label={filled(words.products, { title })}
           className={`col-span-full nav:col-span-3 ${HAS_TILES ? 'nav:-mt-14' : ''}`}
         >
           <ul className={HAS_TILES ? 'service-tiles' : 'flex flex-wrap gap-x-6 nav:block'}>

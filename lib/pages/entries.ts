@@ -7,6 +7,7 @@ import { settings } from '@/lib/settings';
 
 import { groupName } from './facts';
 import type { PageRecord } from './record';
+import { filled } from '@/lib/filled';
 
 /**
  * The path of an entry. Next.js knows the pages of a collection only while it has entries, so the
@@ -76,8 +77,8 @@ const groupRecords = (collections: Collections, entries: Entries) =>
         path,
         canonical: path,
         name,
-        title: title.replaceAll('{name}', name),
-        description: description.replaceAll('{name}', name),
+        title: filled(title, { name }),
+        description: filled(description, { name }),
         indexable: group.entries.length >= LISTED_FROM,
         opensAs: 'document',
         date: group.entries[0]!.date,

@@ -13,6 +13,7 @@ import type { EmbedWords } from '@/lib/embeds/embed';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import type { Vendor, VendorId } from '@/lib/tracking/vendor';
 import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
+import { filled } from '@/lib/filled';
 
 /**
  * Puts together /Privacy-notice: which of its words apply to this build. The words are in
@@ -167,7 +168,7 @@ function storageSection(
         throw new Error(
           `content/pages/Privacy-notice.ts does not explain "${name}" of ${vendor.name}: add why and howLong.`,
         );
-      const where = places.vendor.replace('{who}', vendor.name);
+      const where = filled(places.vendor, { who: vendor.name });
       return entry(name, where, whenLoaded(vendor, settings, words), purpose);
     }),
   );
@@ -176,7 +177,7 @@ function storageSection(
     id: 'storage',
     heading,
     paragraphs: [
-      setters.length > 0 ? withCookies.replace('{who}', listOf(setters, language)) : text,
+      setters.length > 0 ? filled(withCookies, { who: listOf(setters, language) }) : text,
     ],
     entries: [...own, ...theirs],
   };
@@ -257,7 +258,7 @@ function formSection(
     paragraphs: [
       form[leadForm.kind],
       ...(leadForm.kind === 'own'
-        ? [form.fields.replace('{fields}', listOf(names, language)), form.draft]
+        ? [filled(form.fields, { fields: listOf(names, language) }), form.draft]
         : []),
       leadForm.parameters.length > 0 ? form.parameters[leadForm.kind] : form.noParameters,
     ],
@@ -287,7 +288,7 @@ function choicesSection(
   const paragraphs = [
     ...(settings.consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
     ...(advertises || settings.consent ? [choices.signal] : []),
-    ...(setters.length > 0 ? [remaining.replaceAll('{who}', listOf(setters, language))] : []),
+    ...(setters.length > 0 ? [filled(remaining, { who: listOf(setters, language) })] : []),
   ];
   return { id: 'choices', heading: choices.heading, paragraphs, entries: [] };
 }

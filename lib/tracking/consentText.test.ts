@@ -1,12 +1,13 @@
 import { consent } from '@/lib/fixture/content/consent';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { consentText } from '@/lib/tracking/consentText';
+import { filled } from '@/lib/filled';
 
 const { withConsent, vendor, vendors, advertisement, landingPage, both } = consent.text;
 const agreed = (one: string, two?: string) =>
-  withConsent.replace('{effects}', two ? both.replace('{one}', one).replace('{two}', two) : one);
-const one = vendor.replace('{who}', 'A');
-const two = vendors.replace('{who}', 'A und B');
+  filled(withConsent, { effects: two ? filled(both, { one, two }) : one });
+const one = filled(vendor, { who: 'A' });
+const two = filled(vendors, { who: 'A und B' });
 
 describe('consentText', () => {
   it.each([

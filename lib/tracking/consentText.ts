@@ -1,5 +1,6 @@
 import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/lead/parameters';
 import { listOf } from '@/lib/listOf';
+import { filled } from '@/lib/filled';
 
 export type ConsentTextWords = {
   /** With `{effects}` for those of the next four clauses that apply. */
@@ -32,11 +33,11 @@ export function consentText(
   const effects: string[] = [];
   if (vendors.length > 0) {
     const clause = vendors.length > 1 ? words.vendors : words.vendor;
-    effects.push(clause.replace('{who}', listOf(vendors, language)));
+    effects.push(filled(clause, { who: listOf(vendors, language) }));
   }
   if (parameters.some(isForAdvertising)) effects.push(words.advertisement);
   else if (parameters.some(({ name }) => name === LANDING_PAGE)) effects.push(words.landingPage);
   const [one = '', two] = effects;
-  const all = two ? words.both.replace('{one}', one).replace('{two}', two) : one;
-  return words.withConsent.replace('{effects}', all);
+  const all = two ? filled(words.both, { one, two }) : one;
+  return filled(words.withConsent, { effects: all });
 }

@@ -22,7 +22,7 @@ export default function HomePage() {
         heading={home.counted}
         counters={counters}
         figure={({ target, suffix = '' }) => (
-          <Counter target={target} text={`${target}`} suffix={suffix} />
+          <Counter target={target} text={`${target}`} language="en" suffix={suffix} />
         )}
         motion={shell.motion}
       />
