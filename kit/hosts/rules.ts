@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from './content-types';
 export type Header = { name: string; value: string; why?: string };
 export type Redirect = {
   from: string;
-  /** A path, or the URL of another site. */
+  /** A path, or the URL of another site. `describeSite` encodes it. */
   to: string;
   status: number;
   /**
@@ -60,6 +60,21 @@ export const HOST_FILES = ['_headers', '_redirects', '.htaccess'];
 
 export const NOT_FOUND_FILE = '404.html';
 
+/**
+ * A path or a URL in ASCII, as in a Location header: characters that no URL contains
+ * (https://www.rfc-editor.org/rfc/rfc3986#appendix-A) are percent-encoded, so that no format of a host
+ * gets quotes, braces, backslashes or spaces from a target. `new URL` keeps some of them in queries.
+ */
+function encodeTarget(to: string): string {
+  const origin = 'https://site.example';
+  const isPath = to.startsWith('/');
+  const { href } = new URL(isPath ? origin + to : to);
+  return (isPath ? href.slice(origin.length) : href).replace(
+    /[^\w.~:/?#[\]@!$&'()*+,;=%-]/g,
+    encodeURIComponent,
+  );
+}
+
 export function describeSite(basePath: string, rules: HostRules): Site {
   const under = (path: string) => `${basePath}${path}`;
   return {
@@ -74,7 +89,7 @@ export function describeSite(basePath: string, rules: HostRules): Site {
     redirects: rules.redirects.map((redirect) => ({
       ...redirect,
       from: under(redirect.from),
-      to: redirect.to.startsWith('/') ? under(redirect.to) : redirect.to,
+      to: encodeTarget(redirect.to.startsWith('/') ? under(redirect.to) : redirect.to),
     })),
     withNotFound: (rules.withNotFound ?? []).map((folder) => under(`/${folder}`)),
   };
@@ -85,9 +100,8 @@ export function describeSite(basePath: string, rules: HostRules): Site {
  * query of its own keeps that one.
  */
 export function withQuery(to: string, query: string): string {
-  const [url = '', anchor] = to.split('#');
-  if (url.includes('?')) return to;
-  return url + query + (anchor === undefined ? '' : `#${anchor}`);
+  const [url] = to.split('#') as [string];
+  return url.includes('?') ? to : url + query + to.slice(url.length);
 }
 
 /** Redirects from old URLs to new ones, with and without a trailing slash. */

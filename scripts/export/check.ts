@@ -31,7 +31,7 @@ import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
 import { FAMILIES } from '@/scripts/policy/fonts';
-import { redirectAdvice, redirectedPaths, redirectRules } from '@/scripts/policy/hosts';
+import { hostAdvice, hostRules, redirectedPaths } from '@/scripts/policy/hosts';
 import tokens from '@/tailwind.config';
 
 const stopFor = (problems: readonly string[]) => {
@@ -86,11 +86,8 @@ export async function check({ forms = false } = {}) {
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  warn([
-    ...variableAdvice(),
-    ...contentAdvice(content),
-    ...redirectAdvice(redirectRules(redirectedPaths())),
-  ]);
+  const rules = hostRules({ paths: redirectedPaths(), vendors: [] });
+  warn([...variableAdvice(), ...contentAdvice(content), ...hostAdvice(rules)]);
 }
 
 if (isMain(import.meta.url)) check({ forms: true }).catch(stop);

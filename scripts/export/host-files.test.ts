@@ -6,7 +6,7 @@ import { describeSite, FOREVER, headersFor, movedPages } from '@/kit/hosts/rules
 import { hostFiles } from '@/kit/hosts/write';
 import { embedVendors } from '@/lib/embeds/embed';
 import { headers } from '@/scripts/policy/headers';
-import { hostRules, redirectAdvice } from '@/scripts/policy/hosts';
+import { hostAdvice, hostRules } from '@/scripts/policy/hosts';
 
 import { vercelFile } from './vercel';
 
@@ -124,7 +124,9 @@ describe('Many redirects', () => {
   });
 
   it('get a warning if a host would not read them all', () => {
-    const hosts = (count: number) => redirectAdvice(moved(count)).map(({ found }) => found);
+    const hosts = (count: number) => hostAdvice({ headers: [], redirects: moved(count), cachedForever: [] }).map(
+        ({ found }) => found,
+      );
     expect(hosts(500)).toEqual([]);
     expect(hosts(501)).toEqual([
       'makes 2004 redirects with those of lowercase URLs, but Cloudflare Pages reads only 2000',
@@ -134,4 +136,18 @@ describe('Many redirects', () => {
       'makes 2050 redirects with those of lowercase URLs, but Vercel reads only 2048',
     ]);
   });
+});
+
+it('Header rules get a warning if Cloudflare Pages would not read them all', () => {
+  const found = (count: number) => {
+    const tags = Array.from({ length: count }, (_, index) => `x-${index}`);
+    const rules = hostRules({ paths: [], vendors: [], tags });
+    return hostAdvice(rules).filter(({ file }) => file === 'content/languages.ts');
+  };
+  expect(found(12)).toEqual([]);
+  expect(found(20)).toEqual([
+    expect.objectContaining({
+      found: 'makes 149 rules for headers, but Cloudflare Pages reads only 100',
+    }),
+  ]);
 });

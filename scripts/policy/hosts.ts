@@ -1,6 +1,13 @@
 import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
-import { lowercaseRedirects, movedPages, type HostRules, type Redirect } from '@/kit/hosts/rules';
+import {
+  describeSite,
+  headersByPath,
+  lowercaseRedirects,
+  movedPages,
+  type HostRules,
+  type Redirect,
+} from '@/kit/hosts/rules';
 import { allPages, furtherLanguages } from '@/lib/pages/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';
@@ -66,16 +73,27 @@ const LIMITS = [
   { host: 'Vercel', limit: 2048, linesOf: () => 1 },
 ];
 
-/** The hosts that would not read all redirects. Those of content/redirects.ts are first. */
-export const redirectAdvice = (redirects: readonly Redirect[]): Advice[] =>
-  LIMITS.flatMap(({ host, limit, linesOf }) => {
-    const lines = redirects.reduce((sum, redirect) => sum + linesOf(redirect), 0);
-    if (lines <= limit) return [];
-    return [
-      {
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const HEADER_RULES_MAX = 100;
+
+/** The hosts that would not read all redirects and headers. Redirects of content/ are first. */
+export function hostAdvice(rules: HostRules): Advice[] {
+  const advice: Advice[] = [];
+  for (const { host, limit, linesOf } of LIMITS) {
+    const lines = rules.redirects.reduce((sum, redirect) => sum + linesOf(redirect), 0);
+    if (lines > limit)
+      advice.push({
         file: 'content/redirects.ts',
         found: `makes ${lines} redirects with those of lowercase URLs, but ${host} reads only ${limit}`,
         remedy: 'if you deploy there, remove those that nobody follows anymore',
-      },
-    ];
-  });
+      });
+  }
+  const count = headersByPath(describeSite('', rules)).length;
+  if (count > HEADER_RULES_MAX)
+    advice.push({
+      file: 'content/languages.ts',
+      found: `makes ${count} rules for headers, but Cloudflare Pages reads only ${HEADER_RULES_MAX}`,
+      remedy: 'if you deploy there, remove languages',
+    });
+  return advice;
+}

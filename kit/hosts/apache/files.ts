@@ -16,11 +16,17 @@ import {
   type Site,
 } from '../rules';
 
-/** Apache would escape an anchor, and write a query after it: NE keeps it, and QSD removes the query. */
-const redirectTo = (to: string, status: number) => {
-  const flags = to.includes('#') ? ['NE', 'QSD'] : [];
-  return `"${to.replace(/[%$\\]/g, '\\$&')}" [${[`R=${status}`, ...flags, 'L'].join()}]`;
-};
+/**
+ * Without NE, Apache encodes the target again: `%` becomes `%25`, and `#` becomes `%23`. It would write a
+ * query after an anchor, so QSD removes it. `%1` and `$1` would be what a pattern has matched. Apache cuts
+ * one `&` at the end of a query.
+ * https://httpd.apache.org/docs/2.4/rewrite/flags.html
+ */
+function redirectTo(to: string, status: number) {
+  const flags = to.includes('#') ? 'NE,QSD' : 'NE';
+  const kept = to.includes('?') && to.endsWith('&') ? `${to}&` : to;
+  return `"${kept.replace(/[%$]/g, '\\$&')}" [R=${status},${flags},L]`;
+}
 
 export function writeHtaccess({
   basePath,

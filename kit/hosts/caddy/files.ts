@@ -53,7 +53,7 @@ export function writeCaddy(site: Site): string {
     '}',
     ...redirects.flatMap(({ from, to, status }, index) => [
       `@redirect${index} path_regexp ${pathPattern(from)}`,
-      `redir @redirect${index} ${withQuery(to, '{question_mark}{query}')} ${status}`,
+      `redir @redirect${index} ${quoted(withQuery(to, '{question_mark}{query}'))} ${status}`,
     ]),
     `@hidden path ${HOST_FILES.map((file) => `${basePath}/${file}`).join(' ')}`,
     'error @hidden 404',

@@ -31,6 +31,11 @@ export const readHeadersFile = (text: string): PathHeaders[] =>
  * on Netlify. The others must not have it: because Netlify ignores letter case, the new path would
  * redirect to itself forever. On Cloudflare Pages, every redirect wins over files, and a line with `!`
  * does not count. So a redirect that has a page has two lines.
+ *
+ * Both split a line at spaces, of which a target has none (`describeSite`). A `#` starts a comment only at the
+ * start of a field, and `:name` is a placeholder only if the old path has it:
+ * https://github.com/netlify/build/blob/main/packages/redirect-parser/src/line_parser.ts
+ * https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
  */
 export const writeRedirectsFile = ({ redirects }: Site): string =>
   redirects

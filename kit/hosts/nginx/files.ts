@@ -20,6 +20,9 @@ import {
 
 const PAGES = 'try_files $uri $uri.html $uri/index.html =404;';
 
+/** nginx reads each `$` as the start of a variable, and has no way to escape it. */
+const targetOf = (to: string) => withQuery(to.replaceAll('$', '%24'), '$is_args$args');
+
 /** The variable with the value of a header, such as `$header_x_frame_options`. */
 const variableOf = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -52,7 +55,7 @@ export function writeNginx({
     '',
     ...redirects.map(
       ({ from, to, status }) =>
-        `if ($uri ~ "${pathPattern(from)}") { return ${status} ${withQuery(to, '$is_args$args')}; }`,
+        `if ($uri ~ "${pathPattern(from)}") { return ${status} ${quoted(targetOf(to))}; }`,
     ),
     // Behind a proxy, absolute redirects would contain the wrong scheme and port.
     'absolute_redirect off;',

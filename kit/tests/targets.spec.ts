@@ -1,0 +1,123 @@
+/**
+ * What redirects lead to: any URL. The servers get the generated files, and many targets at once, because
+ * one that is not quoted as a server needs stops it.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+
+import { describeSite, movedPages } from '../hosts/rules';
+import { writeRedirectsFile } from '../hosts/netlify/files';
+import { vercelJson } from '../hosts/vercel/files';
+import { writeHostFiles } from '../hosts/write';
+import { APP } from './support/fixture';
+import { HOSTS } from './support/hosts';
+
+/** Latin, Cyrillic, Arabic and Japanese letters, and one outside of the first plane. */
+const LETTERS = [...'aZ09öžЖяش日あ𠮷'];
+/** The signs of a path (https://www.rfc-editor.org/rfc/rfc3986#section-3.3), and what a URL encodes. */
+const SIGNS = [...`-._~!$&'()*+,;=:@[] {}|^"<>\``, '%20', '%2F', '%C3%B6', '%7B', '$1', '%24', '${x}'];
+
+const text = (signs: readonly string[]) =>
+  fc
+    .array(fc.constantFrom(...LETTERS, ...SIGNS, ...signs), { minLength: 1, maxLength: 12 })
+    .map((parts) => `x${parts.join('')}x`);
+
+const target = fc
+  .tuple(
+    fc.constantFrom('/', 'https://shop.example/', 'https://münchen.example:8080/a/'),
+    text([]),
+    fc.option(text(['/', '?', '&'])),
+    fc.option(text(['/', '?', '#'])),
+  )
+  .map(([start, page, query, anchor]) => {
+    const search = query === null ? '' : `?${query}`;
+    return start + page + search + (anchor === null ? '' : `#${anchor}`);
+  });
+
+/** Each of these stopped a server, or arrived as another URL. */
+const SEEN = [
+  '/list;jsessionid=1',
+  'https://shop.example/list;jsessionid=1?a=1;b=2',
+  'https://de.example.com/wiki/T%C3%B6pferei',
+  'https://de.example.com/wiki/Töpferei#Übersicht',
+  'https://social.example/%40name?a=b&',
+  '/About#a#b',
+];
+
+/** The same URL, however it is encoded: a Location header has ASCII only. */
+const plain = (url: URL) =>
+  [url.origin, url.pathname, url.search, url.hash].map((part) =>
+    decodeURIComponent(part.replaceAll('%2F', '%252F')),
+  );
+
+const siteTo = (targets: readonly string[]) => {
+  const redirects = movedPages(targets.map((to, index) => ({ from: `/old/${index}`, to })));
+  return { headers: [], redirects, cachedForever: ['_next/static'] };
+};
+
+for (const host of HOSTS.filter(({ isConfigured }) => isConfigured))
+  test(`${host.name} redirects to any URL`, async ({}, info) => {
+    const reason = host.missing?.();
+    test.skip(reason !== undefined, reason);
+    const { basePath } = host.export;
+    const targets = [...SEEN, ...fc.sample(target, 200)];
+    const work = path.join(APP, 'servers', `targets-${info.parallelIndex}`);
+    const [root, hosts] = [path.join(work, 'root'), path.join(work, 'hosts')];
+    const out = path.join(root, basePath);
+    await rm(work, { recursive: true, force: true });
+    await mkdir(out, { recursive: true });
+    await writeFile(path.join(out, 'index.html'), '');
+    await writeHostFiles(describeSite(basePath, siteTo(targets)), out, hosts);
+    const { origin, stop } = await host.start({ root, work, hosts, basePath });
+    const led: string[][] = [];
+    const wanted: string[][] = [];
+    for (const [index, to] of targets.entries()) {
+      const asked = `${origin}${basePath}/old/${index}`;
+      const { status, headers } = await fetch(asked, { redirect: 'manual' });
+      const location = headers.get('location') ?? '';
+      led.push([String(status), ...plain(new URL(location, asked))]);
+      wanted.push(['301', ...plain(new URL(to.startsWith('/') ? basePath + to : to, origin))]);
+    }
+    await stop();
+    expect(led).toEqual(wanted);
+  });
+
+const ORIGIN = 'https://site.example';
+const asWritten = (to: string) => plain(new URL(to, ORIGIN));
+
+// https://docs.netlify.com/manage/routing/redirects/overview/#syntax-for-the-redirects-file
+// https://developers.cloudflare.com/pages/configuration/redirects/#structure
+test('_redirects has three fields in each line, of which the second is any URL', () => {
+  const targets = [...SEEN, ...fc.sample(target, 200)];
+  const lines = writeRedirectsFile(describeSite('', siteTo(targets)))
+    .split('\n')
+    .filter((line) => line.endsWith(' 301'))
+    .map((line) => line.split(/\s+/));
+  expect(lines.filter(({ length }) => length !== 3)).toEqual([]);
+  const led = lines.filter((_, index) => index % 2 === 0).map(([, to]) => asWritten(to!));
+  expect(led).toEqual(targets.map(asWritten));
+  for (const [, to] of lines) expect(to).toMatch(/^(\/|https:\/\/)[!-~]*$/);
+});
+
+// https://vercel.com/docs/project-configuration/vercel-json#redirects
+test('vercel.json refers to no part of the old URL, and leaves a query that would to the page', () => {
+  const targets = ['/wiki/Special:Search', '/a(b)?c=d', ...SEEN, ...fc.sample(target, 200)];
+  const { redirects } = JSON.parse(vercelJson(describeSite('', siteTo(targets)))) as {
+    redirects: { source: string; destination: string }[];
+  };
+  const given = new Map(redirects.map(({ source, destination }) => [source, destination]));
+  for (const [index, to] of targets.entries()) {
+    const destination = given.get(`/old/${index}`);
+    const query = new URL(to, ORIGIN).search;
+    if (/:\w|\(/.test(decodeURIComponent(query))) {
+      expect([to, destination]).toEqual([to, undefined]);
+      continue;
+    }
+    expect([to, asWritten(destination!)]).toEqual([to, asWritten(to)]);
+    expect(new URL(destination!, ORIGIN).pathname).not.toMatch(/:\w|\(/);
+    expect(destination).not.toContain('$');
+  }
+});
