@@ -39,8 +39,8 @@ const target = fc
 
 /** Each of these stopped a server, or arrived as another URL. */
 const SEEN = [
-  '/list;jsessionid=1',
-  'https://shop.example/list;jsessionid=1?a=1;b=2',
+  '/list;session=1',
+  'https://shop.example/list;session=1?a=1;b=2',
   'https://de.example.com/wiki/T%C3%B6pferei',
   'https://de.example.com/wiki/Töpferei#Übersicht',
   'https://social.example/%40name?a=b&',
