@@ -48,6 +48,7 @@ import { filesAt } from '@/scripts/files';
 import { vercelFile } from '@/scripts/export/vercel';
 import { hashesByFile } from '@/scripts/launch';
 import { launchFindings } from '@/scripts/launch/findings';
+import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { hostRules, redirectedPaths } from '@/scripts/policy/hosts';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
@@ -328,7 +329,11 @@ it('only content/site.ts contains the company name', async () => {
 const LIVE = { drafts: false, plan: null };
 
 it('vercel.json in the repository is up to date: `npm run build` writes it', async () => {
-  const rules = hostRules({ paths: redirectedPaths(), vendors: await shownEmbeds(LIVE) });
+  const rules = hostRules({
+    paths: redirectedPaths(),
+    moved: allMoved(await redirectLists(false)),
+    vendors: await shownEmbeds(LIVE),
+  });
   expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile(rules));
 });
 

@@ -77,7 +77,10 @@ const PLAN = z.strictObject({
   originals: z.array(z.string()),
   /** The paths of entries, and of their lists, that some language does not show. */
   hidden: z.array(z.string()),
-  /** The same, with the entries that some language shows in the first one. */
+  /**
+   * The same, with the entries that some language shows in the first one, and the lists that are too short for
+   * search engines in some language.
+   */
   untranslated: z.array(z.string()),
   /** The vendors whose frames the site shows: policy and consent are the same in all languages. */
   embeds: z.array(z.string()),

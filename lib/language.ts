@@ -16,7 +16,7 @@ export const languageName = (language: string) =>
 /** The attributes of a text in another language than its page. */
 export type TextLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
-/** Whether every language has words of its own for the page. */
+/** Whether every language has words of its own for the page, which search engines find there. */
 export const isTranslated = (path: string) => !__UNTRANSLATED__.split(' ').includes(path);
 
 /** Whether every language shows the page. */

@@ -33,3 +33,18 @@ it('Leading pages are in both files that hosts serve for a URL, and lead below t
     'the redirect of /nb/Log/boats: the site has a file at this URL: remove one',
   );
 });
+
+it('Pages that lead to one URL share a file, and those that lead to two do not', async () => {
+  const lead = (to: string) =>
+    ['/team', '/team.html', '/x', '/x/index.html', '/x/index'].map((from) => ({ from, to }));
+  await writeLeadingPages(out, lead('/About'), { basePath: '' });
+  for (const file of ['team.html', 'team/index.html', 'x.html', 'x/index.html'])
+    expect(await read(file)).toBe(leadingPage('/About'));
+  const two = [
+    { from: '/a.html', to: '/' },
+    { from: '/a', to: '/About' },
+  ];
+  await expect(writeLeadingPages(out, two, { basePath: '' })).rejects.toThrow(
+    'the redirect of /a: the site has a file at this URL',
+  );
+});

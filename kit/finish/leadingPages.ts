@@ -21,23 +21,31 @@ export function leadingPage(target: string, targetName = target, language = 'en'
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${url}"><title>${name}</title></head><body><a href="${url}">${name}</a></body></html>\n`;
 }
 
-/** Hosts differ in which of the two files they serve for a URL. */
-const filesOf = (from: string) =>
+/** The files of a page: hosts differ in which of the two they serve for a URL. */
+export const leadingFiles = (from: string) =>
   from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
 
-/** @throws Error if the export has a file at the URL of a page */
+/**
+ * Pages that lead to one URL may share a file, such as those of `/team` and `/team.html`.
+ *
+ * @throws Error if the export has another file at the URL of a page
+ */
 export async function writeLeadingPages(
   out: string,
   pages: readonly LeadingPage[],
   { basePath, language }: { basePath: string; language?: string },
 ) {
+  const written = new Map<string, string>();
   for (const { from, to, name } of pages) {
     const html = leadingPage(to.startsWith('/') ? basePath + to : to, name, language);
-    for (const file of filesOf(from).map((each) => path.join(out, each))) {
-      if (existsSync(file))
+    for (const file of leadingFiles(from).map((each) => path.join(out, each))) {
+      // Some disks ignore capital letters.
+      const isShared = written.get(file.toLowerCase()) === html;
+      if (existsSync(file) && !isShared)
         throw new Error(`the redirect of ${from}: the site has a file at this URL: remove one`);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, html);
+      written.set(file.toLowerCase(), html);
     }
   }
 }

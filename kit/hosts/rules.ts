@@ -104,6 +104,17 @@ export function withQuery(to: string, query: string): string {
   return url.includes('?') ? to : url + query + to.slice(url.length);
 }
 
+const pageOf = (url: string) => url.replace(/[?#].*$/, '').replace(/(?:\/index)?(?:\.html)?\/?$/i, '');
+
+/**
+ * Whether two URLs are of one page, except for capital letters: `/Services` and `/services`. There can be no page
+ * at the old one, because on some disks and hosts it would replace the new one.
+ */
+export function differsInCase(from: string, to: string): boolean {
+  const [one, other] = [pageOf(from), pageOf(to)];
+  return one !== other && one.toLowerCase() === other.toLowerCase();
+}
+
 /** Redirects from old URLs to new ones, with and without a trailing slash. */
 export const movedPages = (
   moved: readonly { readonly from: string; readonly to: string }[],
@@ -113,7 +124,7 @@ export const movedPages = (
       from: each,
       to,
       status: 301,
-      hasPage: true,
+      hasPage: !differsInCase(from, to),
     })),
   );
 

@@ -90,10 +90,10 @@ function allIn(language: string): Entries<typeof collections> {
 export const shownEntries = (drafts: boolean, language = '') =>
   visibleEntries(collections, allIn(language), drafts, new Date());
 
-/** All pages of a build, like `pages` in ./shown.ts. */
-export const allPages = (drafts: boolean): readonly PageRecord[] => [
+/** All pages of the build of a language, like `pages` in ./shown.ts. */
+export const allPages = (drafts: boolean, language = ''): readonly PageRecord[] => [
   ...routes,
-  ...entryRecords(collections, shownEntries(drafts), site.name),
+  ...entryRecords(collections, shownEntries(drafts, language), site.name),
 ];
 
 /** The entries of all languages. */

@@ -7,3 +7,13 @@ export type MovedPage = {
   /** For people who read the list later. */
   why: string;
 };
+
+/** The redirects of a language, with paths below its folder. */
+export type RedirectList = {
+  file: string;
+  /** The language, or an empty string for the first one. */
+  tag: string;
+  moved: readonly MovedPage[];
+  /** The paths of the pages of the language. */
+  paths: readonly string[];
+};

@@ -1,10 +1,22 @@
+/** @jest-environment node */
 import { redirectProblems } from './redirects';
 
-const why = 'Moved.';
-const problems = (...moved: readonly (readonly [from: string, to: string])[]) =>
+type Pair = readonly [from: string, to: string];
+
+const listOf = (tag: string, paths: readonly string[], pairs: readonly Pair[]) => ({
+  file: tag ? `content/${tag}/redirects.ts` : 'content/redirects.ts',
+  tag,
+  paths,
+  moved: pairs.map(([from, to]) => ({ from, to, why: 'Moved.' })),
+});
+
+const known = { files: ['/robots.txt', '/prices.pdf'], elsewhere: ['/blog'] };
+const PATHS = ['/', '/Services', '/prices', '/Insights/one'];
+
+const problems = (first: readonly Pair[], norwegian: readonly Pair[] = []) =>
   redirectProblems(
-    moved.map(([from, to]) => ({ from, to, why })),
-    { paths: ['/', '/Services'], tags: ['nb'], elsewhere: ['/blog'] },
+    [listOf('', PATHS, first), listOf('nb', [...PATHS, '/Insights/to'], norwegian)],
+    known,
   ).map(([record, problem]) => `${record} ${problem}`);
 
 it.each([
@@ -15,7 +27,13 @@ it.each([
   ['/old', '/nb'],
   ['/old', '/blog/new#part'],
   ['/old', '/prices.pdf'],
-])('accepts %s to %s', (from, to) => expect(problems([from, to])).toEqual([]));
+  ['/old', '/nb/Insights/to'],
+  ['/old', '/nb/Insights/one'],
+  ['/old', 'https://shop.example/a b{c}|"d"?e=$1;%20#日本'],
+  ['/Prices', '/prices'],
+  ['/Prices.html', '/prices#now'],
+  ['/administration', '/'],
+])('accepts %s to %s', (from, to) => expect(problems([[from, to]])).toEqual([]));
 
 it.each([
   ['old', 'must be a path'],
@@ -27,11 +45,22 @@ it.each([
   ['/services', 'is the page /Services, except for capital letters: remove the redirect'],
   ['/services.HTML', 'is the file of the page /Services, except for capital letters'],
   ['/index.html', 'is the file of the page /'],
-  ['/nb/old', 'is in the folder of the language nb'],
+  ['/services.txt', 'is the file of the page /Services'],
+  ['/Services.html/old', 'is the file of the page /Services'],
+  ['/prices.html', 'is the file of the page /prices'],
+  ['/Robots.txt', 'is the file /robots.txt of the site: remove the redirect'],
+  ['/prices.pdf/old', 'is the file /prices.pdf of the site'],
+  ['/../evil', 'must be a path'],
+  ['/a/./b', 'must be a path'],
+  ['/old\u0007', 'must be a path'],
+  ['/_next/old', 'is in the folder /_next'],
+  ['/Admin', 'is in the folder /admin'],
+  ['/admin.html', 'is in the folder /admin'],
+  ['/nb/old', 'is in the folder of the language nb: write the redirect in content/nb/redirects.ts'],
   ['/NB', 'is in the folder of the language nb'],
 ])('refuses the source %s: %s', (from, problem) => {
-  expect(problems([from, '/'])).toEqual([
-    expect.stringContaining(`redirects[0].from ${from} ${problem}`),
+  expect(problems([[from, '/']])).toEqual([
+    expect.stringContaining(`content/redirects.ts redirects[0].from ${from} ${problem}`),
   ]);
 });
 
@@ -40,20 +69,93 @@ it.each([
   ['//evil.example', 'must be a path'],
   ['http://company.example', 'must be a path'],
   ['javascript:alert(1)', 'must be a path'],
-  ['/a b', 'must be a path'],
+  ['/a b', 'is no page'],
+  ['/Services ', 'must be a path'],
+  ['/Services\n', 'must be a path'],
+  ['/\\evil.example', 'must be a path'],
+  ['/a/../Services', 'has a segment . or ..'],
+  ['https://shop.example/a/%2E%2e/b', 'has a segment . or ..'],
+  ['https://shop.example/a%0d%0aSet-Cookie:b', 'has an encoded control character'],
+  ['https://shop.example/100%', 'has a % that encodes no character: write it as %25'],
+  ['/_next/static/a.js', 'is in the folder /_next'],
+  ['/admin/', 'is in the folder /admin'],
   ['/services', 'is no page'],
   ['/Services/', 'is no page'],
   ['/nb/Nowhere', 'is no page'],
 ])('refuses the target %s: it %s', (to, problem) => {
-  expect(problems(['/old', to])).toEqual([
-    expect.stringContaining(`redirects[0].to ${to} ${problem}`),
+  expect(problems([['/old', to]])).toEqual([
+    expect.stringContaining(`content/redirects.ts redirects[0].to ${to} ${problem}`),
   ]);
 });
 
 it('refuses two redirects of one URL, chains and loops', () => {
-  expect(problems(['/old', '/'], ['/Old', '/Services'])).toHaveLength(2);
-  expect(problems(['/a', '/b#c'], ['/b', '/Services'])).toEqual([
-    'redirects[0].to /b#c is another redirect: write where that one leads',
+  expect(
+    problems([
+      ['/old', '/'],
+      ['/Old', '/Services'],
+    ]),
+  ).toHaveLength(2);
+  expect(
+    problems([
+      ['/a', '/b#c'],
+      ['/b', '/Services'],
+    ]),
+  ).toEqual([
+    'content/redirects.ts redirects[0].to /b#c is another redirect: write where that one leads',
   ]);
-  expect(problems(['/a', '/a'])).toHaveLength(1);
+  expect(problems([['/a', '/a']])).toHaveLength(1);
+  expect(problems([['/a', '/a.html']])).toHaveLength(1);
+});
+
+it('accepts two old URLs with one page that leads to one URL, and refuses two that need one page for two URLs', () => {
+  const pairs = [
+    ['/team', '/team.html'],
+    ['/x', '/x/index.html'],
+    ['/x/Index', '/x'],
+  ] as const;
+  for (const [one, other] of pairs) {
+    expect(
+      problems([
+        [one, '/'],
+        [other, '/'],
+      ]),
+    ).toEqual([]);
+    expect(
+      problems([
+        [one, '/'],
+        [other, '/Services'],
+      ]),
+    ).toEqual([
+      expect.stringContaining(`${one} and ${other} have one page on hosts without redirects`),
+      expect.stringContaining(`${other} and ${one} have one page on hosts without redirects`),
+    ]);
+  }
+  // A file cannot be a folder, wherever the redirects lead.
+  expect(
+    problems([
+      ['/a.html', '/'],
+      ['/a.html/b', '/'],
+    ]),
+  ).toHaveLength(2);
+});
+
+it('checks the list of a language, whose paths are those below its folder', () => {
+  expect(problems([], [['/old', '/Insights/to']])).toEqual([]);
+  expect(problems([['/old', '/']], [['/old', '/Services']])).toEqual([]);
+  expect(
+    problems(
+      [],
+      [
+        ['/nb/old', '/'],
+        ['/Insights/TO', '/'],
+        ['/old', '/Nowhere'],
+      ],
+    ),
+  ).toEqual([
+    expect.stringContaining(
+      'content/nb/redirects.ts redirects[0].from /nb/old is in the folder of the language nb: write the redirect in content/nb/redirects.ts, without /nb',
+    ),
+    expect.stringContaining('redirects[1].from /Insights/TO is the page /Insights/to'),
+    expect.stringContaining('redirects[2].to /Nowhere is no page'),
+  ]);
 });

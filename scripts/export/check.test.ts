@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { folderProblems } from './check';
+import { folderProblems, servedFiles } from './check';
 
 describe('the folder of the project', () => {
   it.each(['/home/ada/c#/site', '/home/ada/50%/site'])('stops the build: %s', (folder) => {
@@ -9,4 +9,19 @@ describe('the folder of the project', () => {
   it('may have spaces and letters with accents', () => {
     expect(folderProblems('/home/ada/My sites (ž)/site')).toEqual([]);
   });
+});
+
+it('the files of the site are those of public/, of routes, and those that Next.js makes', async () => {
+  const files = await servedFiles();
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/contact.vcf',
+      '/feed.xml',
+      '/_redirects',
+      '/404.html',
+    ]),
+  );
+  expect(files.some((file) => file.startsWith('/brands/'))).toBe(true);
 });

@@ -11,11 +11,11 @@ import { join, sep } from 'node:path';
 
 import { collections } from '@/content/collections';
 import { embedWords } from '@/content/embedWords';
-import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { unexplained } from '@/lib/embeds/embed';
+import { HOST_FILES, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { LISTS } from '@/lib/lists';
-import { allEntries, allPages, furtherLanguages } from '@/lib/pages/entryFiles';
+import { allEntries } from '@/lib/pages/entryFiles';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
 import { collectionProblems, entryProblems } from '@/scripts/content/collections';
@@ -30,6 +30,7 @@ import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
+import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { FAMILIES } from '@/scripts/policy/fonts';
 import { hostAdvice, hostRules, redirectedPaths } from '@/scripts/policy/hosts';
 import tokens from '@/tailwind.config';
@@ -48,6 +49,39 @@ async function svgProblems(): Promise<string[]> {
       found.push(...svgFaults(file, await readFile(join(root, file), 'utf8')));
     }
   return found;
+}
+
+/** https://nextjs.org/docs/app/api-reference/file-conventions/metadata, and what the end of a build writes. */
+const ALWAYS = [
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/_not-found.html',
+  '/.nojekyll',
+  `/${NOT_FOUND_FILE}`,
+  ...HOST_FILES.map((file) => `/${file}`),
+];
+
+/** The files that the site serves, except for those of its pages. */
+export async function servedFiles(): Promise<string[]> {
+  const publicFiles = await filesAt(['public']);
+  const routes = (await filesAt(['app'])).flatMap((file) => {
+    const [, folder] = /^app(\/.+)\/route\.(?:\w+\.)?tsx?$/.exec(file) ?? [];
+    // A route group is no part of the URL.
+    return folder ? [folder.replace(/\/\([^/]*\)/g, '')] : [];
+  });
+  return [...ALWAYS, ...routes, ...publicFiles.map((file) => file.slice('public'.length))];
+}
+
+/** The redirects of all languages, which only the build of the first one writes. */
+async function redirectFaults(): Promise<string[]> {
+  const known = { files: await servedFiles(), elsewhere: site.elsewhere ?? [] };
+  return redirectProblems(await redirectLists(true), known).map(
+    ([record, problem]) => `${record}: ${problem}`,
+  );
 }
 
 /** webpack and `import()` read these characters as a part of a URL. */
@@ -76,18 +110,16 @@ export async function check({ forms = false } = {}) {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(collections, allEntries(CONTENT)),
-    ...redirectProblems(redirects, {
-      paths: allPages(true).map(({ path }) => path),
-      tags: furtherLanguages,
-      elsewhere: site.elsewhere ?? [],
-    }).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`),
+    ...(plan ? [] : await redirectFaults()),
     ...(editor || forms ? editorProblems() : []),
     ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  const rules = hostRules({ paths: redirectedPaths(), vendors: [] });
-  warn([...variableAdvice(), ...contentAdvice(content), ...hostAdvice(rules)]);
+  warn([...variableAdvice(), ...contentAdvice(content)]);
+  if (plan) return;
+  const moved = allMoved(await redirectLists(false));
+  warn(hostAdvice(hostRules({ paths: redirectedPaths(), moved, vendors: [] })));
 }
 
 if (isMain(import.meta.url)) check({ forms: true }).catch(stop);

@@ -16,6 +16,7 @@ import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
+import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { leadingPages } from '@/scripts/languages/shownPages';
 import { policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf, redirectedPaths } from '@/scripts/policy/hosts';
@@ -55,7 +56,11 @@ export async function finish() {
   const vendors = settings.drafts
     ? await shownEmbeds({ ...settings, drafts: false })
     : settings.embeds;
-  const rules = hostRules({ paths: redirectedPaths(), vendors });
+  const rules = hostRules({
+    paths: redirectedPaths(),
+    moved: allMoved(await redirectLists(false)),
+    vendors,
+  });
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules, leadingPages: leadingPages(settings.drafts) });
   if (settings.preview)

@@ -15,7 +15,7 @@ const many = [...paths, ...Array.from({ length: 60 }, (_, index) => `/Page-${ind
 
 // kit/tests tests the files of each host with its real server.
 describe.each(['', '/site'])('the host files of a site with the base path "%s"', (basePath) => {
-  const site = describeSite(basePath, hostRules({ paths, vendors: [], tags: [], hsts: 'preload' }));
+  const site = describeSite(basePath, hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'preload' }));
   const { inExport: files } = hostFiles(site);
   const rules = readHeadersFile(files._headers);
   const sent = (file: string) => headersFor(basePath + file, rules);
@@ -36,7 +36,7 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
   it('name no page in a header rule, however many pages there are', () => {
     const { redirects, ...others } = describeSite(
       basePath,
-      hostRules({ paths: many, vendors: [], tags: [], hsts: 'preload' }),
+      hostRules({ paths: many, moved: [], vendors: [], tags: [], hsts: 'preload' }),
     );
     expect(redirects).toHaveLength(site.redirects.length + 120);
     expect(others).toEqual({ ...site, redirects: undefined });
@@ -45,7 +45,7 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
 });
 
 it('have the same rules for a folder with a language', () => {
-  const site = describeSite('', hostRules({ paths, vendors: [], tags: ['pt-BR'], hsts: 'off' }));
+  const site = describeSite('', hostRules({ paths, moved: [], vendors: [], tags: ['pt-BR'], hsts: 'off' }));
   const rules = readHeadersFile(hostFiles(site).inExport._headers);
   const sent = (file: string) => headersFor(file, rules);
   for (const file of ['/_next/static/data/0a.js', '/pictures/a.webp', '/contact.vcf'])
@@ -68,7 +68,7 @@ describe('the headers', () => {
 
   it('give the frames of a vendor what its record names, and nothing else', () => {
     const permissions = (ids: readonly string[]) =>
-      hostRules({ paths, vendors: embedVendors(embeds, ids) }).headers.find(
+      hostRules({ paths, moved: [], vendors: embedVendors(embeds, ids) }).headers.find(
         ({ name }) => name === 'Permissions-Policy',
       )!.value;
     expect(permissions([])).toContain('fullscreen=(), ');
@@ -92,14 +92,14 @@ describe('the headers', () => {
 });
 
 it('redirects lead to each page, and none starts at one', () => {
-  const { redirects } = describeSite('', hostRules({ paths, vendors: [], tags: [], hsts: 'host' }));
+  const { redirects } = describeSite('', hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'host' }));
   for (const path of paths.filter((each) => each !== each.toLowerCase()))
     expect(redirects).toContainEqual({ from: path.toLowerCase(), to: path, status: 301 });
   for (const { from } of redirects) expect(paths).not.toContain(from);
 });
 
 it('vercel.json has the general headers first, and all redirects', () => {
-  const given = hostRules({ paths, vendors: [], tags: [], hsts: 'host' });
+  const given = hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'host' });
   const { headers: rules, redirects } = JSON.parse(vercelFile(given));
   expect(rules[0].source).toBe('/(.*)');
   expect(redirects).toHaveLength(given.redirects.length);
@@ -114,7 +114,7 @@ describe('Many redirects', () => {
   it('are in the file of each host', () => {
     const redirects = moved(500);
     const { inExport, included } = hostFiles({
-      ...describeSite('', hostRules({ paths, vendors: [] })),
+      ...describeSite('', hostRules({ paths, moved: [], vendors: [] })),
       redirects,
     });
     const count = (text: string) => text.match(/old\/\d+(?!\d)/g)?.length;
@@ -141,7 +141,7 @@ describe('Many redirects', () => {
 it('Header rules get a warning if Cloudflare Pages would not read them all', () => {
   const found = (count: number) => {
     const tags = Array.from({ length: count }, (_, index) => `x-${index}`);
-    const rules = hostRules({ paths: [], vendors: [], tags });
+    const rules = hostRules({ paths: [], moved: [], vendors: [], tags });
     return hostAdvice(rules).filter(({ file }) => file === 'content/languages.ts');
   };
   expect(found(12)).toEqual([]);

@@ -74,12 +74,15 @@ export async function languageProblems(content: string): Promise<string[]> {
   return problems;
 }
 
+/** What a language need not have, because it has no words. */
+const WITHOUT_WORDS = ['languages.ts', 'redirects.ts'];
+
 /** The files with words that a language does not have, in one line. */
 export async function missingFiles(content: string, tag: string) {
   const own = new Set(await filesOf(content, tag));
   const all = Object.keys(await readContent(content));
   const missing = all
-    .filter((file) => !own.has(file) && file !== 'languages.ts' && !isEntryText(file))
+    .filter((file) => !own.has(file) && !WITHOUT_WORDS.includes(file) && !isEntryText(file))
     .sort();
   return missing.length > 0
     ? `content/${tag}/ lacks these files, so their words are in ${languages[0]}: ${missing.join(', ')}\n`

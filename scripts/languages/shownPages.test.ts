@@ -11,12 +11,16 @@ describe('entries that some language does not show', () => {
     log: slugs.map((slug) => ({ collection: 'log', slug, title: slug, tags })),
   });
 
-  async function lacking(norwegian: readonly string[], originals: readonly string[] = []) {
+  async function lacking(
+    norwegian: readonly string[],
+    originals: readonly string[] = [],
+    english: readonly string[] = ['one', 'two'],
+  ) {
     jest.resetModules();
     jest.doMock('@/lib/pages/entryFiles', () => ({
       allLanguages: ['', ...further],
       furtherLanguages: further,
-      shownEntries: (_: boolean, tag: string) => (tag ? shown(...norwegian) : shown('one', 'two')),
+      shownEntries: (_: boolean, tag: string) => (tag ? shown(...norwegian) : shown(...english)),
       originalsFor: () => shown(...originals).log,
     }));
     const { lackingPages, leadingPages } = await import('./shownPages');
@@ -39,7 +43,13 @@ describe('entries that some language does not show', () => {
 
   it('are found with the lists of their tags, whose folder is no page', async () => {
     tags = ['Larch'];
-    expect(await untranslated(['to'])).toEqual(['/Log/one', '/Log/two', '/Log/to', '/Log/tags']);
+    expect(await untranslated(['to'])).toEqual([
+      '/Log/one',
+      '/Log/two',
+      '/Log/to',
+      '/Log/tags',
+      '/Log/tags/larch',
+    ]);
     expect(await untranslated([])).toEqual([
       '/Log',
       '/Log/one',
@@ -47,6 +57,17 @@ describe('entries that some language does not show', () => {
       '/Log/tags/larch',
       '/Log/tags',
     ]);
+  });
+
+  it('have no alternates for the list of a tag that is too short for search engines in some language', async () => {
+    tags = ['Larch'];
+    const list = '/Log/tags/larch';
+    const three = ['one', 'two', 'three'];
+    expect((await lacking(three, [], three)).untranslated).not.toContain(list);
+    const short = await lacking(['one', 'two'], [], three);
+    expect(short.untranslated).toContain(list);
+    // Links to the other language lead to it all the same.
+    expect(short.hidden).not.toContain(list);
   });
 
   it('are none in a site in one language', async () => {

@@ -18,7 +18,8 @@ const entryPaths = (drafts: boolean, tag: string): string[] =>
 /** The pages that some language lacks. */
 export function lackingPages(drafts: boolean): Pick<SitePlan, 'hidden' | 'untranslated'> {
   if (furtherLanguages.length === 0) return { hidden: [], untranslated: [] };
-  const shown = allLanguages.map((tag) => entryPaths(drafts, tag));
+  const pages = allLanguages.map((tag) => entryPages(drafts, tag));
+  const shown = pages.map((some) => some.map((page): string => page.path));
   const all = [...new Set(shown.flat())];
   const hidden = [
     ...all.filter((file) => !shown.every((paths) => paths.includes(file))),
@@ -30,7 +31,11 @@ export function lackingPages(drafts: boolean): Pick<SitePlan, 'hidden' | 'untran
   const originals = furtherLanguages
     .flatMap(originalsFor)
     .map((entry) => entryPath(collections, entry));
-  return { hidden, untranslated: [...new Set([...hidden, ...originals])] };
+  const unlisted = pages
+    .flat()
+    .filter(({ indexable }) => !indexable)
+    .map((page) => page.path);
+  return { hidden, untranslated: [...new Set([...hidden, ...originals, ...unlisted])] };
 }
 
 /** Old links and typed URLs to an entry that a language does not show lead to the original. */

@@ -1,4 +1,3 @@
-import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
 import {
   describeSite,
@@ -9,6 +8,7 @@ import {
   type Redirect,
 } from '@/kit/hosts/rules';
 import { allPages, furtherLanguages } from '@/lib/pages/entryFiles';
+import type { MovedPage } from '@/lib/pages/redirects';
 import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';
 
@@ -23,23 +23,11 @@ export const redirectedPaths = (): readonly string[] =>
     .filter(({ folder }) => !folder)
     .map(({ path }) => path);
 
-/**
- * The redirects of content/redirects.ts, and others. Routes contain capital letters, which people rarely
- * type, so their lowercase forms redirect. For any other spelling, the 404 page suggests the correct route.
- *
- * @param tags Only tests set this parameter.
- */
-export const redirectRules = (
-  paths: readonly string[],
-  tags: readonly string[] = furtherLanguages,
-): readonly Redirect[] => [
-  ...movedPages(redirects),
-  ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) => lowercaseRedirects(paths, folder)),
-];
-
 type Facts = {
   /** `redirectedPaths()` */
   paths: readonly string[];
+  /** `allMoved()` of scripts/languages/redirects.ts */
+  moved: readonly MovedPage[];
   /** The vendors with frames on the live site. */
   vendors: readonly Vendor[];
   /** Only tests set this property and the next one. */
@@ -48,7 +36,7 @@ type Facts = {
 };
 
 /** The headers and redirects of the site. */
-export function hostRules({ paths, vendors, tags = furtherLanguages, hsts }: Facts): HostRules {
+export function hostRules({ paths, moved, vendors, tags = furtherLanguages, hsts }: Facts): HostRules {
   const inAll = (files: readonly string[]) => [
     ...files,
     ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
@@ -56,7 +44,12 @@ export function hostRules({ paths, vendors, tags = furtherLanguages, hsts }: Fac
   return {
     headers: headers(hsts, vendors),
     headersByExtension: { svg: SVG_HEADERS },
-    redirects: redirectRules(paths, tags),
+    redirects: [
+      ...movedPages(moved),
+      // Routes contain capital letters, which people rarely type, so their lowercase forms redirect. For any
+      // other spelling, the 404 page suggests the correct route.
+      ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) => lowercaseRedirects(paths, folder)),
+    ],
     // The names of pictures contain a hash of their master and encoder.
     cachedForever: inAll([...HASHED_FOLDERS, 'pictures']),
     // With nosniff, a file with the wrong type does not open.
