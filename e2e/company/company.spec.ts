@@ -368,6 +368,8 @@ test('Old URLs lead to the pages that have replaced them', async ({ page }) => {
     ['/berths.php', '/Services'],
     ['/blog/gloves', '/Insights/wet-gloves'],
     ['/skippers', '/AboutUs'],
+    ['/cs/skippers', '/cs/AboutUs'],
+    ['/cs/kapitani', '/cs/AboutUs'],
   ] as const) {
     await page.goto(old);
     await expect(page).toHaveURL(now);

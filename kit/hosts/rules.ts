@@ -104,7 +104,8 @@ export function withQuery(to: string, query: string): string {
   return url.includes('?') ? to : url + query + to.slice(url.length);
 }
 
-const pageOf = (url: string) => url.replace(/[?#].*$/, '').replace(/(?:\/index)?(?:\.html)?\/?$/i, '');
+const pageOf = (url: string) =>
+  url.replace(/[?#].*$/, '').replace(/(?:\/index)?(?:\.html)?\/?$/i, '');
 
 /**
  * Whether two URLs are of one page, except for capital letters: `/Services` and `/services`. There can be no page

@@ -18,7 +18,16 @@ import { HOSTS } from './support/hosts';
 /** Latin, Cyrillic, Arabic and Japanese letters, and one outside of the first plane. */
 const LETTERS = [...'aZ09öžЖяش日あ𠮷'];
 /** The signs of a path (https://www.rfc-editor.org/rfc/rfc3986#section-3.3), and what a URL encodes. */
-const SIGNS = [...`-._~!$&'()*+,;=:@[] {}|^"<>\``, '%20', '%2F', '%C3%B6', '%7B', '$1', '%24', '${x}'];
+const SIGNS = [
+  ...`-._~!$&'()*+,;=:@[] {}|^"<>\``,
+  '%20',
+  '%2F',
+  '%C3%B6',
+  '%7B',
+  '$1',
+  '%24',
+  '${x}',
+];
 
 const text = (signs: readonly string[]) =>
   fc

@@ -104,7 +104,8 @@ function faultOfTarget(
   if (ENCODED_CONTROL.test(to)) return 'has an encoded control character: remove it';
   if (WRONG_PERCENT.test(to)) return 'has a % that encodes no character: write it as %25';
   if (isUrl) return null;
-  if (reservedOf(target)) return `is in the folder ${reservedOf(target)}, which has no page: correct it`;
+  if (reservedOf(target))
+    return `is in the folder ${reservedOf(target)}, which has no page: correct it`;
   if (moved.some(({ from }) => from === target || leadingFiles(from).includes(target)))
     return 'is another redirect: write where that one leads';
   const language = lists.find(({ tag }) => tag && !own && isBelow(target, `/${tag}`));

@@ -15,7 +15,10 @@ const many = [...paths, ...Array.from({ length: 60 }, (_, index) => `/Page-${ind
 
 // kit/tests tests the files of each host with its real server.
 describe.each(['', '/site'])('the host files of a site with the base path "%s"', (basePath) => {
-  const site = describeSite(basePath, hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'preload' }));
+  const site = describeSite(
+    basePath,
+    hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'preload' }),
+  );
   const { inExport: files } = hostFiles(site);
   const rules = readHeadersFile(files._headers);
   const sent = (file: string) => headersFor(basePath + file, rules);
@@ -45,7 +48,10 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
 });
 
 it('have the same rules for a folder with a language', () => {
-  const site = describeSite('', hostRules({ paths, moved: [], vendors: [], tags: ['pt-BR'], hsts: 'off' }));
+  const site = describeSite(
+    '',
+    hostRules({ paths, moved: [], vendors: [], tags: ['pt-BR'], hsts: 'off' }),
+  );
   const rules = readHeadersFile(hostFiles(site).inExport._headers);
   const sent = (file: string) => headersFor(file, rules);
   for (const file of ['/_next/static/data/0a.js', '/pictures/a.webp', '/contact.vcf'])
@@ -92,7 +98,10 @@ describe('the headers', () => {
 });
 
 it('redirects lead to each page, and none starts at one', () => {
-  const { redirects } = describeSite('', hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'host' }));
+  const { redirects } = describeSite(
+    '',
+    hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'host' }),
+  );
   for (const path of paths.filter((each) => each !== each.toLowerCase()))
     expect(redirects).toContainEqual({ from: path.toLowerCase(), to: path, status: 301 });
   for (const { from } of redirects) expect(paths).not.toContain(from);
@@ -124,7 +133,8 @@ describe('Many redirects', () => {
   });
 
   it('get a warning if a host would not read them all', () => {
-    const hosts = (count: number) => hostAdvice({ headers: [], redirects: moved(count), cachedForever: [] }).map(
+    const hosts = (count: number) =>
+      hostAdvice({ headers: [], redirects: moved(count), cachedForever: [] }).map(
         ({ found }) => found,
       );
     expect(hosts(500)).toEqual([]);

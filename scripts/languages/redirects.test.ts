@@ -32,7 +32,7 @@ it('A redirect to what a language lacks is only in the first one', () => {
 
 it('A language has redirects of its own, which come before those of the first one, as do its pages', () => {
   const own = [
-    ['/gammel', '/Log/to'],
+    ['/before', '/Log/to'],
     ['/gone', 'https://shop.example/'],
     ['/AboutUs.html', '/'],
   ] as const;
@@ -47,7 +47,7 @@ it('A language has redirects of its own, which come before those of the first on
   ).toEqual([
     '/AboutUs /about',
     '/Log/to /about',
-    '/nb/gammel /nb/Log/to',
+    '/nb/before /nb/Log/to',
     '/nb/gone https://shop.example/',
     '/nb/AboutUs.html /nb',
   ]);

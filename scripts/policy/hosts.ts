@@ -36,7 +36,13 @@ type Facts = {
 };
 
 /** The headers and redirects of the site. */
-export function hostRules({ paths, moved, vendors, tags = furtherLanguages, hsts }: Facts): HostRules {
+export function hostRules({
+  paths,
+  moved,
+  vendors,
+  tags = furtherLanguages,
+  hsts,
+}: Facts): HostRules {
   const inAll = (files: readonly string[]) => [
     ...files,
     ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
@@ -48,7 +54,9 @@ export function hostRules({ paths, moved, vendors, tags = furtherLanguages, hsts
       ...movedPages(moved),
       // Routes contain capital letters, which people rarely type, so their lowercase forms redirect. For any
       // other spelling, the 404 page suggests the correct route.
-      ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) => lowercaseRedirects(paths, folder)),
+      ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) =>
+        lowercaseRedirects(paths, folder),
+      ),
     ],
     // The names of pictures contain a hash of their master and encoder.
     cachedForever: inAll([...HASHED_FOLDERS, 'pictures']),

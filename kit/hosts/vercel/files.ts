@@ -10,7 +10,10 @@ import { headersByPath, type Redirect, type Site } from '../rules';
 const HEX: Readonly<Record<string, string>> = { $: '%24', ':': '%3A', '(': '%28', ')': '%29' };
 
 const partsOf = (to: string) =>
-  /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(.*)$/.exec(to)!.slice(1).map((part = '') => part);
+  /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(.*)$/
+    .exec(to)!
+    .slice(1)
+    .map((part = '') => part);
 
 /**
  * Vercel reads `:name` and `(…)` in a path as what the source has matched, and in each header also `$1`.
