@@ -10,7 +10,7 @@ const bytesOf = (text: string) => new Blob([text]).size;
 
 type LeadRequest = {
   body: FormData | URLSearchParams | string;
-  headers: Record<string, string>;
+  headers: Readonly<{ Accept: string; 'Content-Type'?: string }>;
   /** The size of the body, in bytes, or an upper limit of it. */
   bytes: number;
   /** Whether the body contains a file. */

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { Sending } from '@/lib/env';
+import { testLead } from '@/scripts/launch/testLead';
+
+const SITE = {
+  origin: 'https://www.company.zz',
+  thanks: 'https://www.company.zz/thank-you',
+  language: 'en',
+  fields: [
+    { id: 'name', type: 'text', label: 'Name' },
+    { id: 'email', type: 'email', label: 'Email' },
+    { id: 'budget', type: 'select', label: 'Budget', options: ['A lot'] },
+    { id: 'message', type: 'textarea', label: 'Message' },
+  ],
+} as const;
+
+let server: Server;
+let received: { request: IncomingMessage; body: string }[];
+
+/** Sends a lead to an endpoint that answers in one way. */
+async function send(
+  answer: (response: ServerResponse, method: string) => void,
+  sending: Partial<Sending> = {},
+) {
+  received = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      received.push({ request, body });
+      answer(response, request.method!);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const action = `http://127.0.0.1:${port}/leads`;
+  const defaults = { service: 'own', encoding: 'urlencoded', hidden: { list: '7' } } as const;
+  return testLead({ action, origins: [], ...defaults, ...sending }, SITE);
+}
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+const json =
+  (status: number, body: string, headers = CORS) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+
+it('sends what the form sends', async () => {
+  const { isConfirmed, text } = await send(json(200, '{"ok":true}'));
+  expect(Object.fromEntries(new URLSearchParams(received[0]!.body))).toEqual({
+    name: 'Test',
+    email: 'test@example.com',
+    budget: 'A lot',
+    message: expect.stringContaining('test lead'),
+    list: '7',
+    language: 'en',
+    _gotcha: '',
+    product: 'Test',
+    lead_id: expect.stringMatching(/^[\da-f]{32}$/),
+  });
+  expect(received[0]!.request.headers).toMatchObject({
+    accept: 'application/json',
+    origin: SITE.origin,
+  });
+  expect(isConfirmed).toBe(true);
+  expect(text).toMatch(/name: Test[^]*Answered: 200[^]*{"ok":true}[^]*opens \/thank-you/);
+});
+
+it.each([
+  [json(200, '{"status":"mail_failed"}'), 'was not accepted'],
+  [json(422, '{"message":"Enter a name"}'), 'with the words “Enter a name”'],
+  [json(204, ''), 'cannot tell'],
+  [json(500, ''), 'has a problem'],
+  [
+    json(200, '{}', { 'Access-Control-Allow-Origin': 'https://else.zz' }),
+    'is not https://www.company.zz',
+  ],
+])('says how the form judges an answer (%#)', async (answer, words) => {
+  const { isConfirmed, text } = await send(answer);
+  expect(isConfirmed).toBe(false);
+  expect(text).toContain(words);
+});
+
+it('asks first whether JSON is allowed', async () => {
+  const allowed = { ...CORS, 'Access-Control-Allow-Headers': 'Content-Type' };
+  const directus = { service: 'directus', encoding: 'json' } as const;
+  expect(await send(json(204, '', allowed), directus)).toMatchObject({ isConfirmed: true });
+  expect(JSON.parse(received[0]!.body)).toMatchObject({ name: 'Test' });
+  await new Promise((resolve) => server.close(resolve));
+  const { isConfirmed, text } = await send(json(204, ''), directus);
+  expect(isConfirmed).toBe(false);
+  expect(text).toContain('preflight');
+});
+
+it('says where the browser goes if it posts the form', async () => {
+  const redirect = (response: ServerResponse) =>
+    void response.writeHead(303, { Location: SITE.thanks }).end();
+  const native = { service: 'native' } as const;
+  expect(await send(redirect, native)).toMatchObject({ isConfirmed: true });
+  await new Promise((resolve) => server.close(resolve));
+  const { isConfirmed, text } = await send(json(200, '{}'), native);
+  expect(isConfirmed).toBe(false);
+  expect(text).toContain('shows this answer');
+});

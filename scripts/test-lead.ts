@@ -1,0 +1,31 @@
+/**
+ * Sends one test lead to the endpoint of the site's own form, and prints what was answered and what the form
+ * would do. Exits with code 1 unless the form would confirm the lead.
+ */
+import { ownForm } from '@/content/leadForm';
+import { site } from '@/content/site';
+import { pageWithId } from '@/lib/pages/routes';
+
+import { isMain, stop } from './command';
+import { loadSettings } from './export/settings';
+import { testLead } from './launch/testLead';
+
+async function main() {
+  const { leadForm, siteUrl, basePath } = loadSettings();
+  if (leadForm.kind !== 'own')
+    throw new Error(
+      leadForm.kind === 'demo'
+        ? 'NEXT_PUBLIC_LEAD_FORM_ACTION is empty: set it, because the demo form sends nothing.'
+        : `The form is a page of another service: send a lead by hand at ${leadForm.src}.`,
+    );
+  const { isConfirmed, text } = await testLead(leadForm.sending, {
+    origin: siteUrl,
+    thanks: siteUrl + basePath + pageWithId('thank-you').path,
+    language: site.language,
+    fields: ownForm.fields,
+  });
+  console.log(text);
+  process.exitCode = isConfirmed ? 0 : 1;
+}
+
+if (isMain(import.meta.url)) main().catch(stop);
