@@ -12,7 +12,10 @@ jest.mock('@/lib/pages/shown', () => {
   const markdown = (day: string, more: string) =>
     `---\ntitle: Tar & <pitch>\ndescription: 1 < 2\npicture: a.webp\nalt: A\ndate: ${day}\n${more}\n---\n## Why\n\nCode: \`]]>\` and [a link](/Log).`;
   const entries = readEntries(collections, {
-    'log/one.md': markdown('2026-03-31', 'author: Ada Shore\ntags: [Larch, "Tar & pitch"]'),
+    'log/one.md': markdown(
+      '2026-03-31',
+      'author: Ada Shore\ntags: [Larch, "Tar & pitch", "<dialog>"]',
+    ),
     'log/two.md': markdown('2026-03-30', 'author: Bo'),
     'log/three.md': markdown('2026-03-29', ''),
   });
@@ -97,6 +100,7 @@ it('has the tags and authors of entries, or the company as their author', () => 
     [
       ['Larch', 'Larch'],
       ['Tar & pitch', 'Tar & pitch'],
+      ['<dialog>', '<dialog>'],
     ],
     [],
     [],

@@ -22,11 +22,17 @@ const records = Object.entries(collections)
   .filter(([name]) => inFeed.some(({ collection }) => collection === name))
   .map(([, record]) => record);
 
+/**
+ * `feed` 6 escapes only `&` and quotes in attributes. No text has this code point, which Unicode
+ * reserves for use inside of programs.
+ */
+const LESS_THAN = '\ufdd0';
+
 /** The tags or services of an entry. Each names the folder of its lists. */
 const categories = (entry: Entry, record: Collection) =>
   groupsIn(entry, record).map((value) => ({
-    name: groupName(record, value),
-    term: value,
+    name: groupName(record, value).replaceAll('<', LESS_THAN),
+    term: value.replaceAll('<', LESS_THAN),
     scheme: absoluteUrl(`${groupFolder(record)}/`),
   }));
 
@@ -74,7 +80,7 @@ export function GET() {
       date: new Date(entry.date),
     });
   }
-  return new Response(validXml(feed.atom1()), {
+  return new Response(validXml(feed.atom1()).replaceAll(LESS_THAN, '&lt;'), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

@@ -1,6 +1,6 @@
 import { collections } from '@/lib/fixture/content/collections';
 
-import { groupPath, groupsIn, groupsOf } from './groups';
+import { groupPath, groupsIn, groupSlug, groupsOf } from './groups';
 import type { Entry } from './read';
 
 const entry = (slug: string, tags?: string[]) => ({ slug, tags }) as unknown as Entry;
@@ -31,4 +31,22 @@ it('a collection that is not grouped has no groups', () => {
 it('the URL of a group is below the list, in a folder named after the field', () => {
   expect(groupPath(collections.log, 'Tar & pitch')).toBe('/Log/tags/tar-pitch');
   expect(groupPath(collections.built, 'planks')).toBe('/Built/services/planks');
+});
+
+it('lists of names that differ only in their signs have URLs of their own', () => {
+  const slugs = {
+    C: 'c',
+    'C#': 'c-sharp',
+    'C++': 'c-plus-plus',
+    'C++20': 'c-plus-plus-20',
+    'F#': 'f-sharp',
+    NET: 'net',
+    '.NET': 'dot-net',
+    'C#/.NET': 'c-sharp-dot-net',
+    'Node.js': 'node-js',
+    'A+B': 'a-b',
+    '#1': '1',
+    '日本#': '日本-sharp',
+  };
+  for (const [value, slug] of Object.entries(slugs)) expect(groupSlug(value)).toBe(slug);
 });

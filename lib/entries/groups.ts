@@ -6,10 +6,22 @@ import { slugOf, type Entry } from './read';
 /** Search engines are told of a list with this many entries: a shorter one says little of its own. */
 export const LISTED_FROM = 3;
 
+/**
+ * The last part of the URL of a list. Signs that tell names apart are words, so that C, C#, C++ and NET,
+ * .NET have URLs of their own.
+ */
+export const groupSlug = (value: string) =>
+  slugOf(
+    value
+      .replace(/(?<=[\p{L}\p{N}])#/gu, ' sharp ')
+      .replace(/(?<=[\p{L}\p{N}+])\+(?!\p{L})/gu, ' plus ')
+      .replace(/(?<=^|[\s/(])\.(?=\p{L})/gu, 'dot '),
+  );
+
 /** What an entry has in the field that its collection is grouped by, without repetitions. */
 export function groupsIn(entry: Entry, { groupBy = '' }: Pick<Collection, 'groupBy'>): string[] {
   const values = (entry[groupBy] ?? []) as readonly string[];
-  return [...new Map(values.map((value) => [slugOf(value), value])).values()];
+  return [...new Map(values.map((value) => [groupSlug(value), value])).values()];
 }
 
 /** The folder of the lists, such as `/Log/tags`. Its name is that of the field. */
@@ -17,7 +29,7 @@ export const groupFolder = ({ path, groupBy }: Pick<Collection, 'path' | 'groupB
   `${path}/${groupBy}`;
 
 export const groupPath = (record: Pick<Collection, 'path' | 'groupBy'>, value: string) =>
-  `${groupFolder(record)}/${slugOf(value)}`;
+  `${groupFolder(record)}/${groupSlug(value)}`;
 
 /** What the file names of the pages in that folder have between `page` and `tsx`. */
 export const groupPages = (name: string, { groupBy }: Pick<Collection, 'groupBy'>) =>
@@ -31,7 +43,7 @@ export function groupsOf<Each extends Entry>(
   const groups = new Map<string, { value: string; slug: string; entries: Each[] }>();
   for (const entry of entries)
     for (const value of groupsIn(entry, record)) {
-      const slug = slugOf(value);
+      const slug = groupSlug(value);
       const group = groups.get(slug) ?? { value, slug, entries: [] };
       group.entries.push(entry);
       groups.set(slug, group);

@@ -2,7 +2,7 @@
 import { toHtml } from 'hast-util-to-html';
 
 import { feedText } from './feedText';
-import { readText } from './markdown';
+import { foreignIn, readText } from './markdown';
 import type { Entry } from './read';
 import { validXml } from './xml';
 
@@ -89,6 +89,13 @@ describe('readText', () => {
     expect(() => text(body)).toThrow(message);
   });
 
+  it('leaves out comments, and refuses HTML between two of them', () => {
+    const [out] = html('One.\n\n<!-- more -->\n\nTwo <!-- later\nor never --> three.');
+    expect(out).not.toMatch(/more|later|--/);
+    expect(out).toContain('One.');
+    expect(() => text('<!-- a --> <b>x</b> <!-- c -->')).toThrow('contains HTML');
+  });
+
   it('names every fault at once', () => {
     expect(() => text('# One\n\n<i>')).toThrow(/a\.md:10: .*\ncontent\/log\/a\.md:12: /);
   });
@@ -109,4 +116,41 @@ test('A feed contains absolute URLs', () => {
 
 test('A feed contains no character that XML 1.0 forbids', () => {
   expect(validXml('a\u000bb\bc\u000cd\uffffe\ud800f\t\n🔥')).toBe('abcdef\t\n🔥');
+});
+
+describe('foreignIn', () => {
+  it.each([
+    '{{ page.title }}',
+    '{% include a.html %}',
+    '[gallery ids="1"]',
+    '[/caption]',
+    '[[Home]]',
+    '[^note]',
+    '~~old~~',
+    '{#id}',
+    '{: .wide}',
+    ':::tip',
+    'https://a.example/b?c=1',
+    'www.a.example',
+  ])('finds %s in a text, with its line, but not in code', (foreign) => {
+    const found = foreignIn({ body: `One.\n\nTwo\n${foreign}\nthree.`, bodyLine: 10 });
+    expect(found).toEqual([{ text: foreign, line: 13 }]);
+    const code = `\`${foreign}\`\n\n\`\`\`\n${foreign}\n\`\`\``;
+    expect(foreignIn({ body: code, bodyLine: 10 })).toEqual([]);
+  });
+
+  it('finds task lists, and footnotes that look like definitions', () => {
+    const body = '- [ ] One\n- [x] Two\n\nThree[^1].\n\n[^1]: https://a.example';
+    expect(foreignIn({ body, bodyLine: 1 })).toEqual([
+      { text: '[ ]', line: 1 },
+      { text: '[x]', line: 2 },
+      { text: '[^1]', line: 6 },
+    ]);
+  });
+
+  it('finds nothing in Markdown', () => {
+    const body =
+      '<https://a.example> [https://a.example](https://a.example) [sic] ~5 a{b} [1] 50% {x} [a][b]\n\n[b]: /c';
+    expect(foreignIn({ body, bodyLine: 1 })).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import rehypeHighlight from 'rehype-highlight';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 import { PICTURE } from './fields';
 import type { Entry } from './read';
@@ -76,6 +76,21 @@ export type EntryText = {
   pictures: readonly string[];
 };
 
+const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
+
+/** The syntax of other tools, which visitors would read. Code is not text, and may contain all of it. */
+const FOREIGN: readonly RegExp[] = [
+  // Templates of Jekyll, Hugo, Eleventy and Vue.
+  /\{\{[^}]*\}\}|\{%[^%]*%\}/g,
+  // Shortcodes of WordPress, links of wikis.
+  /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\]=]*=[^\]]*\]|\[\[[^\]]+\]\]/gi,
+  // Footnotes, strikethrough, ids and classes, containers.
+  /\[\^[\w-]+\]|~~[^~\s][^~]*~~|\{:?\s?[#.][\w-]+[^}]*\}|^:::.*$/gm,
+  // Boxes of task lists, at the start of an item.
+  /^\[[ x]\](?=\s)/gi,
+  /(?:https?:\/\/|\bwww\.)[^\s<>]+/g,
+];
+
 const remedies = {
   html: 'contains HTML, which would be shown as text: write Markdown',
   title: 'has a heading of the first level, which is the title of the page: start with ##',
@@ -101,12 +116,34 @@ function resolveReferences(document: Document) {
 }
 
 function faultOf(node: Nodes): string | null {
-  if (node.type === 'html') return remedies.html;
+  // Comments, such as <!-- more -->, are left out of the page.
+  if (node.type === 'html') return COMMENTS.test(node.value) ? null : remedies.html;
   if (node.type === 'heading' && node.depth === 1) return remedies.title;
   if (node.type === 'link' && !LINK.test(node.url)) return remedies.link(node.url);
   if (node.type === 'image' && !PICTURE.test(fileOf(node.url))) return remedies.picture(node.url);
   if (node.type === 'image' && !node.alt?.trim()) return remedies.alt(node.url);
   return null;
+}
+
+/** What is written in the syntax of another tool, with its line. */
+export function foreignIn({ body, bodyLine }: Pick<Entry, 'body' | 'bodyLine'>) {
+  const found: { text: string; line: number }[] = [];
+  const add = (text: string, node: Nodes, before = '') =>
+    found.push({
+      text,
+      line: node.position!.start.line + before.split('\n').length + bodyLine - 2,
+    });
+  visit(processor.parse(body) as Document, (node) => {
+    if (node.type === 'definition' && node.identifier.startsWith('^')) add(`[${node.label}]`, node);
+    // The text of a link may be its URL.
+    if (node.type === 'link') return SKIP;
+    if (node.type !== 'text') return undefined;
+    for (const pattern of FOREIGN)
+      for (const match of node.value.matchAll(pattern))
+        add(match[0], node, node.value.slice(0, match.index));
+    return undefined;
+  });
+  return found.sort((one, other) => one.line - other.line);
 }
 
 const pictureAlone = ({ tagName, children }: Element) => {

@@ -159,11 +159,21 @@ describe('readEntries', () => {
       '---\ntitle: How we fixed bug #12\n---\nText',
       /^content\/built\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes$/,
     ],
-    [
+    ...[
+      ['*all', '*all', 'a reference'],
+      ['[One, *two]', '*two', 'a reference'],
+      ['&Partners joins us', '&Partners', 'a name'],
+      ['!Important: read this', '!Important:', 'a type'],
+      ['! Read this', '!', 'a type'],
+      ['#12 reasons', '#12 reasons', 'a comment'],
+    ].map(([value, part, meaning]): [string, string, string] => [
       'built/a.md',
-      '---\ntitle: *all\n---\nText',
-      /^content\/built\/a\.md:2: is not valid YAML: .*all/,
-    ],
+      `---\ndate: 2026-03-31\ntitle: ${value}\n---\nText`,
+      `content/built/a.md:3: YAML reads “${part}” as ${meaning}: put the text in quotes`,
+    ]),
+    ['built/a.md', '---\ntitle: Next: a plan\n---\nText', /a\.md:2: .*: put text in quotes$/],
+    ['built/a.md', '---\ntitle: @home\n---\nText', /a\.md:2: .*: put text in quotes$/],
+    ['built/a.md', '---\ntitle: %d days\n---\nText', /a\.md:2: .*: put text in quotes$/],
     [
       'built/a.md',
       `\n${markdown(CASE)}`,

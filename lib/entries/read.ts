@@ -1,4 +1,4 @@
-import { parseDocument, visit, type Document } from 'yaml';
+import { isAlias, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 
 import { dayOf } from '@/lib/day';
@@ -88,28 +88,31 @@ function readFields(file: string, yaml: string): unknown {
       `${file}:${lineAt(error.pos[0])}: is not valid YAML: ${problem}: put text in quotes`,
     );
   }
-  const comment = commentIn(document);
-  if (comment)
+  const eaten = eatenIn(document);
+  if (eaten)
     throw new Error(
-      `${file}:${lineAt(comment.offset)}: YAML reads “#${comment.text}” as a comment: put the text in quotes`,
+      `${file}:${lineAt(eaten.offset)}: YAML reads “${eaten.text}” as ${eaten.meaning}: put the text in quotes`,
     );
-  try {
-    return document.toJS();
-  } catch (aliasError) {
-    throw new Error(
-      `${file}:2: is not valid YAML: ${(aliasError as Error).message}: put text in quotes`,
-    );
-  }
+  return document.toJS();
 }
 
-/** The first comment after a text without quotes, which was probably meant as a part of it. */
-function commentIn(document: Document) {
-  let found: { text: string; offset: number } | undefined;
+/** The first part of a text without quotes that YAML reads as something else, and leaves out. */
+function eatenIn(document: Document) {
+  let found: { text: string; meaning: string; offset: number } | undefined;
+  const stop = (text: string, meaning: string, [offset]: readonly number[]) => {
+    found = { text, meaning, offset: offset! };
+    return visit.BREAK;
+  };
   visit(document, {
-    Scalar: (_key, { type, value, comment, range }) => {
-      if (type !== 'PLAIN' || typeof value !== 'string' || !comment) return undefined;
-      found = { text: comment, offset: range![0] };
-      return visit.BREAK;
+    Node: (_key, node) => {
+      if (isAlias(node)) return stop(`*${node.source}`, 'a reference', node.range!);
+      if (node.anchor) return stop(`&${node.anchor}`, 'a name', node.range!);
+      if (node.tag) return stop(node.tag, 'a type', node.range!);
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return undefined;
+      // A comment after an empty value, as in `author: # nobody`, has a space.
+      const isText = typeof node.value === 'string' || node.value === null;
+      const isComment = node.value === null && node.comment.startsWith(' ');
+      return isText && !isComment ? stop(`#${node.comment}`, 'a comment', node.range!) : undefined;
     },
   });
   return found;

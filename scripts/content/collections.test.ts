@@ -3,7 +3,7 @@ import type { Collection, Collections } from '@/lib/entries/collection';
 import { readEntries } from '@/lib/entries/read';
 import { collections } from '@/lib/fixture/content/collections';
 
-import { collectionProblems, entryProblems } from './collections';
+import { collectionProblems, entryAdvice, entryProblems } from './collections';
 
 const FILES = {
   content: ['collections/built.ts', 'built/dinghy.md', 'site.ts'],
@@ -145,5 +145,27 @@ it('refuses two spellings of one tag', () => {
   expect(problems('[Larch, Čaj]')).toEqual([]);
   expect(problems('[Čaj, larch]')).toEqual([
     'content/log/b.md tags[1]: is “larch”, but content/log/a.md has “Larch”, and both have one URL: write them the same way',
+  ]);
+});
+
+it('entryAdvice() warns once for each file in the syntax of other tools', () => {
+  const markdown = (title: string, body: string) =>
+    `---\ntitle: ${title}\ndescription: A\ndate: 2026-03-31\npicture: a.webp\nalt: A\nauthor: Ada\n---\n${body}\n`;
+  const entries = readEntries(collections, {
+    'log/a.md': markdown('A & B', 'One `{{ a }}`.'),
+    'log/b.md': markdown('A', 'One {{ a }} ~~b~~.\n\nTwo https://a.example.\n\n- [ ] three'),
+    'log/c.md': markdown('A &amp; B', 'One [^1].'),
+  });
+  expect(entryAdvice(entries)).toEqual([
+    {
+      file: 'content/log/b.md:9',
+      found: 'shows “{{ a }}” to visitors as it is written (more at line 11, line 13)',
+      remedy: 'write it in Markdown without extensions',
+    },
+    {
+      file: 'content/log/c.md:1',
+      found: 'shows “&amp;” to visitors as it is written (more at line 9)',
+      remedy: 'write it in Markdown without extensions',
+    },
   ]);
 });

@@ -6,11 +6,12 @@ import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import type { Collection, Collections } from '@/lib/entries/collection';
-import { groupFolder, groupPages } from '@/lib/entries/groups';
+import { groupFolder, groupPages, groupSlug } from '@/lib/entries/groups';
 import type { Relation } from '@/lib/entries/fields';
-import { readText } from '@/lib/entries/markdown';
-import { allOf, slugOf, type Entries, type Entry } from '@/lib/entries/read';
+import { foreignIn, readText } from '@/lib/entries/markdown';
+import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import { parsed, type Problem } from '@/lib/zodProblems';
+import type { Advice } from '@/scripts/content/advice';
 
 const FOLDER = 'content/collections';
 const LIST = 'content/collections.ts';
@@ -158,8 +159,8 @@ function* spellings(entries: readonly Entry[], { groupBy }: Collection): Generat
   if (!groupBy) return;
   for (const entry of entries)
     for (const [index, value] of ((entry[groupBy] ?? []) as readonly string[]).entries()) {
-      const first = firsts.get(slugOf(value));
-      if (!first) firsts.set(slugOf(value), { value, file: entry.file });
+      const first = firsts.get(groupSlug(value));
+      if (!first) firsts.set(groupSlug(value), { value, file: entry.file });
       else if (first.value !== value)
         yield `${entry.file} ${groupBy}[${index}]: is “${value}”, but ${first.file} has “${first.value}”, and both have one URL: write them the same way`;
     }
@@ -176,3 +177,26 @@ export const entryProblems = (collections: Collections, entries: Entries): strin
     ...spellings(entries[name]!, record),
   ]),
 ];
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+
+/** Texts in the syntax of other tools, one warning for each file. */
+export const entryAdvice = (entries: Entries): Advice[] =>
+  allOf(entries).flatMap((entry) => {
+    const foreign = foreignIn(entry);
+    const entity = ENTITY.exec(`${entry.title} ${entry.description}`)?.[0];
+    if (entity) foreign.unshift({ text: entity, line: 1 });
+    const [first] = foreign;
+    if (!first) return [];
+    const lines = new Set(foreign.map(({ line }) => line));
+    lines.delete(first.line);
+    const more =
+      lines.size > 0 ? ` (more at ${[...lines].map((line) => `line ${line}`).join(', ')})` : '';
+    return [
+      {
+        file: `${entry.file}:${first.line}`,
+        found: `shows “${first.text}” to visitors as it is written${more}`,
+        remedy: 'write it in Markdown without extensions',
+      },
+    ];
+  });

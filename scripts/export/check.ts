@@ -18,7 +18,7 @@ import { LISTS } from '@/lib/lists';
 import { allEntries } from '@/lib/pages/entryFiles';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, warn } from '@/scripts/content/advice';
-import { collectionProblems, entryProblems } from '@/scripts/content/collections';
+import { collectionProblems, entryAdvice, entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { redirectProblems } from '@/scripts/content/redirects';
@@ -116,7 +116,7 @@ export async function check({ forms = false } = {}) {
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  warn([...variableAdvice(), ...contentAdvice(content)]);
+  warn([...variableAdvice(), ...entryAdvice(allEntries(CONTENT)), ...contentAdvice(content)]);
   if (plan) return;
   const moved = allMoved(await redirectLists(false));
   warn(hostAdvice(hostRules({ paths: redirectedPaths(), moved, vendors: [] })));

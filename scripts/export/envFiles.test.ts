@@ -61,24 +61,24 @@ describe('envFileProblems', () => {
       '1: NEXT_PUBLIC_LEAD_FORM_FIELDS loses ${b}, which is not a variable: write \\${b}',
     ],
     [
-      'NEXT_PUBLIC_LEADFORM_ACTION=https://crm.example',
-      '1: NEXT_PUBLIC_LEADFORM_ACTION is not a setting: write NEXT_PUBLIC_LEAD_FORM_ACTION',
+      'NEXT_PUBLIC_LEAD_FORMACTION=https://crm.example',
+      '1: NEXT_PUBLIC_LEAD_FORMACTION is not a setting: write NEXT_PUBLIC_LEAD_FORM_ACTION',
     ],
     [
       'NEXT_PUBLIC_FORM_ACTION=https://crm.example',
       '1: NEXT_PUBLIC_FORM_ACTION is not a setting: write NEXT_PUBLIC_LEAD_FORM_ACTION',
     ],
     [
-      'NEXTPUBLIC_SITE_URL=https://a.example',
-      '1: NEXTPUBLIC_SITE_URL is not a setting: write NEXT_PUBLIC_SITE_URL',
+      'PUBLIC_SITE_URL=https://a.example',
+      '1: PUBLIC_SITE_URL is not a setting: write NEXT_PUBLIC_SITE_URL',
     ],
     [
       'next_public_analytics=G-1',
       '1: next_public_analytics is not a setting: write NEXT_PUBLIC_ANALYTICS',
     ],
     [
-      'NEXT_PUBLIC_HOTJAR=12',
-      '1: NEXT_PUBLIC_HOTJAR is not a setting: remove it (.env.example lists all settings)',
+      'NEXT_PUBLIC_SOMETHING_ELSE=12',
+      '1: NEXT_PUBLIC_SOMETHING_ELSE is not a setting: remove it (.env.example lists all settings)',
     ],
     [
       Buffer.from('NEXT_PUBLIC_LEAD_FORM_FIELDS=key=\xfc', 'latin1'),

@@ -19,11 +19,11 @@ const isOfHost = (name: string) => name.startsWith(`${PREFIX}VERCEL_`);
 
 /** The pairs of letters of a name, without what all settings have in common. */
 function pairsOf(name: string): string[] {
-  const letters = name.toUpperCase().replace(/^NEXT_?|^_?PUBLIC|_/g, '');
+  const letters = name.toUpperCase().replace(/^(NEXT_?)?(PUBLIC_?)?|_/g, '');
   return [...letters].slice(1).map((letter, index) => letters[index] + letter);
 }
 
-/** How much two names have in common, from 0 to 1 (the Sørensen–Dice coefficient of their pairs). */
+/** How much two names have in common, from 0 to 1 (the Dice coefficient of their pairs). */
 function similarity(name: string, other: string): number {
   const [pairs, others] = [pairsOf(name), pairsOf(other)];
   const shared = pairs.filter((pair) => others.includes(pair));
