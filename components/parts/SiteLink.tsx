@@ -9,7 +9,7 @@ export type SiteHref = Route;
 /**
  * A link within the site. PrefetchOnIntent prefetches it when the visitor points at it, not when it
  * becomes visible. ScrollAndFocusOnNavigation, not the router, scrolls after a navigation. An entry
- * opens as a document: the export has no data of it for the router (decision 24).
+ * opens as a document: the export has no data of it for the router (decision 24). So does a file.
  */
 export function SiteLink({
   href,

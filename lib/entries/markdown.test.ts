@@ -24,6 +24,11 @@ describe('readText', () => {
     ]);
   });
 
+  it('gives headings without letters an id, too', () => {
+    const { headings } = text('## ???\n\n## Section\n\n## – –\n\n## 2026');
+    expect(headings.map(({ id }) => id)).toEqual(['section', 'section-1', 'section-2', '2026']);
+  });
+
   it('makes figures of pictures with captions, and lists all pictures', () => {
     const { pictures, parts } = text('![A board](board.webp "Four weeks")\n\nAn ![icon](b.png).');
     expect(pictures).toEqual(['board.webp', 'b.png']);

@@ -238,7 +238,8 @@ export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' |
     if (node.type === 'table') nameByFirstRow(node, slugger.slug('table header'));
     if (node.type !== 'heading') return;
     const title = toString(node);
-    const id = slugger.slug(title);
+    // A title such as “???” has no letters for an id.
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
     node.data = { hProperties: { id } };
     if (node.depth === 2) headings.push({ id, title });
   });

@@ -123,8 +123,15 @@ describe('opensAsDocument', () => {
     ['/Campaign', true],
     ['/Campaign?from=mail', true],
     ['/Log', false],
-    ['/Team/ada', false],
     ['/', false],
+    ['/#start', false],
+    ['#start', false],
+    ['/FAQ?from=mail#start', false],
+    ['/%C3%96ver', false],
+    ['/x.html', true],
+    ['/FAQ.html', true],
+    ['/price-list.pdf', true],
+    ['/blog/first-post', true],
   ])('for a link to %s, returns %s', (href, isDocument) => {
     expect(opensAsDocument(href)).toBe(isDocument);
   });

@@ -44,12 +44,18 @@ const isIn = (route: string, path: string) =>
   decoded(path).toLowerCase().startsWith(route.toLowerCase()) &&
   !samePath(path, route);
 
-/** Whether links to a route, such as `/Log/larch`, open it as a document. */
-export function opensAsDocument(route: string): boolean {
-  const [path] = route.split(/[?#]/) as [string];
-  return __DOCUMENTS__
-    .split(' ')
-    .some((page) => page && (isIn(page, path) || page === decoded(path)));
+/** Whether a path is one of some pages, or in one of some folders, and is spelled like it. */
+const isOneOf = (pages: string, path: string) =>
+  pages.split(' ').some((page) => isIn(page, path) || page === decoded(path));
+
+/**
+ * Whether links to a path of this origin open it as a document: a page such as `/Log/larch`, and what the
+ * router does not know, such as a file in `public/`, or a part of the origin that another site serves.
+ */
+export function opensAsDocument(href: string): boolean {
+  const [path] = href.split(/[?#]/) as [string];
+  if (path === '') return false;
+  return isOneOf(__DOCUMENTS__, path) || !isOneOf(__ROUTES__, path);
 }
 
 /**

@@ -37,6 +37,12 @@ const isLanguage = (tag: string) => {
 };
 
 const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
+const DIALED =
+  'what callers from abroad dial: +49 (0)30 if they leave the 0 out, and +225 07 without parentheses if they dial it';
+
+/** Links call `+90 (0212)` with its 0, which only some countries dial. Only `(0)` is left out. Italy dials it. */
+const isDialed = (display: string) =>
+  display.startsWith('+39') || !/\(\s*0/.test(display.replace('(0)', ''));
 const link = z.string().refine(isHttps, 'an https URL, or null').nullable();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 
@@ -48,7 +54,10 @@ const SITE = z.object({
     }),
     email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
     phone: z.object({
-      display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
+      display: z
+        .string()
+        .regex(/^[+\d\s().\/‑-]*$/, PHONE)
+        .refine(isDialed, DIALED),
       e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
     }),
     chatUrl: link,

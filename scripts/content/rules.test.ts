@@ -126,6 +126,13 @@ describe('contentProblems', () => {
     expect(messagesFor(content)).toEqual([]);
   });
 
+  it.each(['+39 (06) 5550142', '+49 (0)30 5550142', '+225 07 5550142', '+1 (202) 555-0142'])(
+    'accepts the phone number %s',
+    (display) => {
+      expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([]);
+    },
+  );
+
   it('accepts a group of links in the menu, but none without links', () => {
     const menu = (links: object[]) => ({
       ...content,
@@ -204,6 +211,8 @@ describe('contentProblems', () => {
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
     ['site.ts site phone e164', '202555', /e164: is "202555", but .* as \+1 \(202\) 555-0142$/],
     ['site.ts site phone display', '+1 202 CALL 123', /display: is "\+1 202 CALL 123", but/],
+    ['site.ts site phone display', '+90 (0212) 555 01 42', /must be what callers from abroad dial/],
+    ['site.ts site phone display', '+49 ( 030) 5550142', /\+49 \(0\)30 if they leave the 0 out/],
     ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL, or null$/],
     ['site.ts site callUrl', 'call.example', /callUrl: .* must be an https URL, or null$/],
     ['site.ts site hours closes', '5 p.m.', /closes: .* must be a time such as 09:00$/],
