@@ -1,24 +1,33 @@
 import { contactPath, leadFormConfig, thanksPath } from '@/app/contactProps';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
 import { LeadToast } from '@/components/islands/LeadToast';
+import { LeadTracking } from '@/components/islands/LeadTracking';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { ownForm } from '@/content/leadForm';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import type { PageRecord } from '@/lib/pages/record';
+import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { settings } from '@/lib/settings';
 
 const withoutPopup = (routes as readonly PageRecord[])
   .filter(({ popup: opens }) => opens === false)
   .map(({ path }) => path);
 
+const { leadForm } = settings();
+
 /** What every page needs for the lead form: the attribution, the popup, and news of a lead. */
 export const LeadCapture = () => (
   <>
-    <CaptureAttribution parameters={settings().leadForm.parameters} />
+    <CaptureAttribution parameters={leadForm.parameters} />
     <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
-    {settings().leadForm.kind === 'own' ? (
+    {leadForm.kind === 'own' ? (
       <LeadToast thanks={thanksPath} contact={contactPath} words={ownForm.notice} />
     ) : null}
+    <LeadTracking
+      path={thanksPath}
+      formOrigins={leadForm.kind === 'hosted' ? leadForm.origins : []}
+      formPath={formPathOnSite(settings())}
+    />
   </>
 );

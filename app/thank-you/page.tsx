@@ -1,7 +1,6 @@
 import { directContact } from '@/app/contactProps';
 import { callFrame } from '@/app/embed';
 import { Confetti } from '@/components/islands/Confetti';
-import { LeadTracking } from '@/components/islands/LeadTracking';
 import { DirectLinks } from '@/components/parts/DirectLinks';
 import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -12,9 +11,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
 import { LEAVES_FRAME } from '@/lib/early';
-import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { settings } from '@/lib/settings';
 
 const route = pageWithId('thank-you');
 
@@ -24,18 +21,11 @@ export const metadata = {
   other: { [LEAVES_FRAME]: 'true' },
 };
 
-const { leadForm } = settings();
-
 export default function ThankYouPage() {
   return (
     <>
       <ThankYou words={thankYou} motion={shell.motion}>
         <Confetti />
-        <LeadTracking
-          path={route.path}
-          formOrigins={leadForm.kind === 'hosted' ? leadForm.origins : []}
-          formPath={formPathOnSite(settings())}
-        />
       </ThankYou>
       <NextSteps words={sections.next}>
         <p className="mt-2 font-semibold">{sections.next.direct}</p>

@@ -6,7 +6,6 @@ Object.assign(globalThis, { __OWN_FORM__: true, __ROUTES__: '/FAQ /thank-you' })
 let mockPath = '/FAQ';
 jest.mock('next/navigation', () => ({
   usePathname: () => mockPath,
-  useRouter: () => ({ push: jest.fn() }),
 }));
 
 const SERVICE = { action: 'https://api.example/leads', mode: 'fetch' } as OwnFormService;

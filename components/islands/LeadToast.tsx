@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '@/components/client/island';
 import { useLead } from '@/components/client/useLead';
@@ -8,9 +8,8 @@ import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { ownForms } from '@/lib/lead/own/fields';
 import { statusOf } from '@/lib/lead/own/lead';
-import { isShown, leadState, onLead, settle } from '@/lib/lead/own/leads';
+import { leadState, opensThanks, settle } from '@/lib/lead/own/leads';
 import { routeOf } from '@/lib/pages/paths';
-import { track } from '@/lib/tracking/tracking';
 
 type Props = {
   thanks: SiteHref;
@@ -19,12 +18,12 @@ type Props = {
 };
 
 /**
- * Opens /thank-you when the lead has been sent, and counts it. If the form is no longer on the screen,
- * says in a corner of the page what has become of the lead.
+ * Opens /thank-you when the lead has been sent, as a document, as the browser's own post does: LinkedIn's
+ * tag counts only documents. If the form is no longer on the screen, says in a corner of the page what
+ * has become of the lead.
  */
 export const LeadToast = __OWN_FORM__
   ? island(function LeadToast({ thanks, contact, words }: Props) {
-      const router = useRouter();
       const path = usePathname();
       /** The page says itself that the lead was sent. */
       const isThanks = routeOf(path, '') === thanks;
@@ -32,19 +31,17 @@ export const LeadToast = __OWN_FORM__
       const before = useRef(status);
       const [text, setText] = useState('');
 
-      useEffect(() => onLead(() => (__ANALYTICS__ ? void track('lead') : undefined)), []);
-
       useEffect(() => {
         const wasSending = before.current === 'sending';
         before.current = status;
-        if (status === 'sent' && isShown()) router.push(thanks);
+        if (status === 'sent' && opensThanks()) location.assign(__BASE_PATH__ + thanks);
         else if (status === 'sent') {
           settle();
           if (!isThanks) setText(words.sent);
         } else if (status === 'sending') setText('');
         else if (status === 'failed' && wasSending && ownForms().length === 0)
           setText(words.failed);
-      }, [status, router, thanks, isThanks, words]);
+      }, [status, thanks, isThanks, words]);
 
       // The form is gone. After Back, it says that the text has been sent. If another navigation was
       // faster than the one to /thank-you, the visitor learns it here.

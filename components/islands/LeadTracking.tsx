@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/client/island';
+import { onLeadState, takeUncounted } from '@/lib/lead/own/leads';
+import { navigationEntry } from '@/lib/navigationEntry';
 import { isSubmission } from '@/lib/tracking/submission';
 import { track } from '@/lib/tracking/tracking';
 
@@ -14,18 +16,31 @@ type Props = {
   formPath?: string | null;
 };
 
-/** Whether this document has been counted. The router may show /thank-you again. */
+/** Whether the hosted form that has opened this document is counted. */
 let isCounted = false;
 
-/** Reports a lead if a form has opened /thank-you. */
-export const LeadTracking = __ANALYTICS__
+/** Counts the leads of the site's own form from their record (attempts.ts). */
+function countOwn() {
+  for (const id of takeUncounted()) track('lead', id);
+}
+
+/**
+ * Reports each lead once, on /thank-you. A lead of the site's own form is reported by the next page that
+ * hydrates if the visitor leaves /thank-you earlier, and by the page itself if its form is gone.
+ */
+export const LeadTracking = __TRACKING__
   ? island(function LeadTracking({ path, formOrigins, formPath }: Props) {
       useEffect(() => {
-        const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        if (window.top !== window || !entry) return undefined;
+        if (window.top !== window) return undefined;
+        if (__OWN_FORM__) {
+          countOwn();
+          return onLeadState(countOwn);
+        }
+        const entry = navigationEntry();
+        if (isCounted || !entry) return undefined;
         const { type, name: loaded } = entry;
         const arrival = { type, loaded, referrer: document.referrer };
-        if (isCounted || !isSubmission(arrival, path, formOrigins, formPath)) return undefined;
+        if (!isSubmission(arrival, path, formOrigins, formPath)) return undefined;
         isCounted = true;
         track('lead');
         return undefined;

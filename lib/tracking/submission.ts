@@ -12,7 +12,7 @@ export type Arrival = {
  * Whether a form opened this document, which is /thank-you. The evidence is the navigation itself: a
  * hosted form that opens /thank-you in the whole window, from its frame or by a redirect, is the
  * referrer. A reload, Back, Forward and a typed URL are something else. A service that sends no
- * referrer is not counted. LeadToast counts the leads of our own form.
+ * referrer is not counted. The site's own form has a record of its leads.
  *
  * @param formOrigins the origins of the form's pages
  * @param formPath the path of a form on the site's own origin (lib/lead/formOnSite.ts)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectThanks, fillIn, formIn, submit } from '@/e2e/sample/support/form';
 import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import { mockAdNetwork, NETWORK_REQUEST, SERVICE_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -8,6 +9,7 @@ const INSIGHT_SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
 const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
 
 const TRACK = 'track 7654321';
+const LEAD = 'track 7654323';
 /**
  * The log of a page load: LinkedIn's script is added, then the events `app-load` and `footer-load`
  * are sent.
@@ -143,4 +145,25 @@ test('A session of twenty page views reports the expected events and no others',
   expect(expected.filter((line) => line === TRACK)).toHaveLength(10);
   expect(expected.filter((line) => line === '+ script')).toHaveLength(3);
   expect(expected.filter((line) => line === '+ pixel')).toHaveLength(4);
+});
+
+test('A lead is one conversion of its own on /thank-you, which reports what every document does, and a reload and a visit are none', async ({
+  page,
+  permit,
+}) => {
+  permit(NETWORK_REQUEST, SERVICE_REQUEST);
+  await mockAdNetwork(page);
+  await open(page, '/ContactUs');
+  const log = await recordTracking(page);
+  const form = formIn(page, 'Contact Form');
+  await fillIn(form);
+  await submit(form);
+  await expectThanks(page);
+  const counted = () => log.filter((line) => line.startsWith('track')).sort();
+  await expect.poll(counted).toEqual([TRACK, TRACK, LEAD]);
+  await page.reload();
+  await islandsReady(page);
+  await expect.poll(counted).toEqual([TRACK, TRACK, TRACK, TRACK, LEAD]);
+  await open(page, '/thank-you');
+  await expect.poll(counted).toEqual([TRACK, TRACK, TRACK, TRACK, TRACK, TRACK, LEAD]);
 });

@@ -41,7 +41,7 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
   counted,
 }) => {
   permit(LEAD_REQUEST);
-  const seen = [pageView('/ContactUs'), pageView('/thank-you'), 'lead /ContactUs'];
+  const seen = [pageView('/ContactUs'), pageView('/thank-you'), 'lead /thank-you'];
   const expectSeen = () =>
     expect
       .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))

@@ -1,5 +1,5 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
-import { back, islandsReady } from '@/e2e/sample/support/page';
+import { back, islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { scriptsOf } from '@/kit/testing/pageScripts';
@@ -61,6 +61,23 @@ for (const [service, options, email, thanks] of [
       await expect(form.getByText(SAYS.sent)).toBeVisible();
     });
   });
+
+test('A visitor who leaves /thank-you before it hydrates is counted on the next page', async ({
+  page,
+  counted,
+}) => {
+  await open(page, '/ContactUs');
+  const unblock = await delayScripts(page);
+  const form = contactForm(page);
+  await fill(form, newVisitor());
+  await clickSubmit(form);
+  await expectThanks(page);
+  const leads = () => counted.plausible.filter((event) => event.startsWith('lead'));
+  expect(leads()).toEqual([]);
+  await shown(page, '/FAQ');
+  unblock();
+  await expect.poll(leads).toEqual(['lead /FAQ']);
+});
 
 test('A click while the browser waits for the answer does not send the lead again', async ({
   page,

@@ -21,9 +21,17 @@ export type Attempt = {
   hash: string;
   /** By fetch, or by the browser, which leaves the page. */
   by: 'fetch' | 'post';
-  /** `arrived`: the service has redirected to /thank-you, and the lead is not counted yet. */
-  state: 'sending' | 'arrived' | 'confirmed' | Failure;
+  /**
+   * - `accepted`: the service has answered that it has the lead. /thank-you is to count it.
+   * - `arrived`: /thank-you has opened, and has not counted the lead yet.
+   * - `confirmed`: the lead is counted (LeadTracking.tsx).
+   */
+  state: 'sending' | 'accepted' | 'arrived' | 'confirmed' | Failure;
 };
+
+/** Whether the service has the lead. */
+export const isThere = (state: Attempt['state']): state is 'accepted' | 'arrived' | 'confirmed' =>
+  ['accepted', 'arrived', 'confirmed'].includes(state);
 
 /** A number from which the value cannot be read (as FNV-1a, 32 bits). */
 function numberOf(value: unknown) {
@@ -77,17 +85,24 @@ const newId = () =>
 export const leadIdOf = (attempts: readonly Attempt[], hash: string) =>
   attempts.find((attempt) => attempt.hash === hash)?.id ?? newId();
 
-/** Adds an attempt, or replaces the earlier one of the same lead. The last one is at the end. */
-export const withAttempt = (attempts: readonly Attempt[], attempt: Attempt) => [
-  ...attempts.filter(({ id }) => id !== attempt.id),
-  attempt,
-];
+/**
+ * Adds an attempt, or replaces the earlier one of the same lead, unless that one has arrived: a lead that
+ * is posted again before hydration is not counted again. The last one is at the end.
+ */
+export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): readonly Attempt[] {
+  const earlier = attempts.find(({ id }) => id === attempt.id);
+  const others = attempts.filter((each) => each !== earlier);
+  return [...others, earlier && isThere(earlier.state) ? earlier : attempt];
+}
 
-/** The attempts once the service has redirected to /thank-you: the last one that was posted has arrived. */
+/** The attempts once /thank-you has opened: the last one has arrived, if the service may have it. */
 export function withArrival(attempts: readonly Attempt[]): readonly Attempt[] {
   const last = attempts.at(-1);
-  const isOpen = last?.by === 'post' && ['sending', 'unknown'].includes(last.state);
-  return isOpen ? withAttempt(attempts, { ...last, state: 'arrived' }) : attempts;
+  if (!last) return attempts;
+  const isPosted = last.by === 'post' && ['sending', 'unknown'].includes(last.state);
+  return isPosted || last.state === 'accepted'
+    ? [...attempts.slice(0, -1), { ...last, state: 'arrived' }]
+    : attempts;
 }
 
 /** Whether the browser is posting a form of this document (components/early/postForm.ts). */

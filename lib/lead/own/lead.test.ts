@@ -1,10 +1,9 @@
-import { hashOf, withArrival, type Attempt } from '@/lib/lead/own/attempts';
+import { hashOf, withArrival, withAttempt, type Attempt } from '@/lib/lead/own/attempts';
 import {
   hasArrived,
   NO_LEAD,
   reduce,
   statusOf,
-  uncounted,
   type LeadEvent,
   type LeadState,
 } from '@/lib/lead/own/lead';
@@ -147,22 +146,31 @@ describe('SHOWN', () => {
 describe('A lead that has led to /thank-you', () => {
   const arrived = after(typed, { type: 'SHOWN', stored: withArrival([stored('sending')]) });
 
-  it('is there, and waits to be counted', () => {
+  it('is there, whatever a request answers late', () => {
     expect(statusOf(arrived)).toEqual({ state: 'idle' });
     expect(hasArrived(arrived, HASH)).toBe(true);
-    expect(uncounted(arrived)).toHaveLength(1);
+    expect(reduce(arrived, answer('failed', 0))).toBe(arrived);
+    expect(reduce(arrived, answer('confirmed', 0))).toBe(arrived);
   });
+});
 
-  it('is no news when it is counted', () => {
-    const counted = reduce(arrived, answer('confirmed', 0));
-    expect(uncounted(counted)).toEqual([]);
-    expect(hasArrived(counted, HASH)).toBe(true);
+describe('COUNT', () => {
+  it('is no news', () => {
+    const arrived = after(typed, { type: 'SHOWN', stored: [stored('arrived')] });
+    const counted = reduce(arrived, { type: 'COUNT', ids: ['a'] });
+    expect(counted.attempts).toEqual([stored('confirmed')]);
     expect(statusOf(counted)).toEqual({ state: 'idle' });
   });
+});
 
-  it('stays there if a request fails late', () => {
-    expect(reduce(arrived, answer('failed', 0))).toBe(arrived);
-  });
+describe('withAttempt', () => {
+  it.each(['accepted', 'arrived', 'confirmed'] as const)(
+    'keeps a lead that is %s, and moves it to the end',
+    (state) => {
+      const [lead, other] = [stored(state), { ...stored('sending'), id: 'b' }];
+      expect(withAttempt([lead, other], stored('sending'))).toEqual([other, lead]);
+    },
+  );
 });
 
 describe('withArrival', () => {
@@ -170,6 +178,7 @@ describe('withArrival', () => {
     ['that the browser posts', stored('sending'), 'arrived'],
     ['of which nobody knows whether it arrived', stored('unknown'), 'arrived'],
     ['that was sent by fetch', stored('unknown', 'fetch'), 'unknown'],
+    ['that the service has answered', stored('accepted', 'fetch'), 'arrived'],
     ['that was refused', stored('refused'), 'refused'],
     ['that is counted', stored('confirmed'), 'confirmed'],
   ])('turns a last lead %s', (_, attempt, expected) => {

@@ -1,4 +1,10 @@
-import { textHash, withAttempt, type Attempt, type Failure } from '@/lib/lead/own/attempts';
+import {
+  isThere,
+  textHash,
+  withAttempt,
+  type Attempt,
+  type Failure,
+} from '@/lib/lead/own/attempts';
 import type { LeadText } from '@/lib/lead/own/fields';
 
 /**
@@ -12,7 +18,7 @@ export type LeadState = {
   attempts: readonly Attempt[];
   /** The id of the attempt whose outcome forms show. */
   current: string | null;
-  /** The id of the confirmed lead that the visitor has not been told about yet. */
+  /** The id of the accepted lead that the visitor has not been told about yet. */
   confirmed: string | null;
   /** The number of the request whose failure counts. A later one has an outcome of its own. */
   request: number;
@@ -35,7 +41,9 @@ export type LeadEvent =
    * The visitor sees a page: a new document, one restored from bfcache (both with the attempts in
    * storage), /thank-you, or a notice that the lead was sent.
    */
-  | { type: 'SHOWN'; stored?: readonly Attempt[]; isPosting?: boolean };
+  | { type: 'SHOWN'; stored?: readonly Attempt[]; isPosting?: boolean }
+  /** These leads have been counted. */
+  | { type: 'COUNT'; ids: readonly string[] };
 
 export const NO_LEAD: LeadState = {
   draft: {},
@@ -45,9 +53,6 @@ export const NO_LEAD: LeadState = {
   request: 0,
   reason: '',
 };
-
-const isThere = (state: Attempt['state']): state is 'arrived' | 'confirmed' =>
-  state === 'arrived' || state === 'confirmed';
 
 const attemptWith = ({ attempts }: LeadState, id: string | null) =>
   attempts.find((attempt) => attempt.id === id);
@@ -63,11 +68,9 @@ function answered(state: LeadState, event: LeadEvent & { type: 'ANSWER' }): Lead
   const { id, request, outcome, reason = '' } = event;
   const attempt = attemptWith(state, id);
   // Another request with the same lead was faster.
-  if (!attempt || attempt.state === 'confirmed') return state;
+  if (!attempt || isThere(attempt.state)) return state;
   if (outcome === 'confirmed') {
-    const next = withOutcome(state, id, outcome);
-    // /thank-you has told the visitor.
-    if (attempt.state === 'arrived') return next;
+    const next = withOutcome(state, id, 'accepted');
     // While another lead is on its way, the answer to that one decides what the visitor sees.
     const isNews = id === state.current || attemptWith(state, state.current)?.state !== 'sending';
     return isNews ? { ...next, confirmed: id } : next;
@@ -76,9 +79,15 @@ function answered(state: LeadState, event: LeadEvent & { type: 'ANSWER' }): Lead
   return isLate ? state : { ...withOutcome(state, id, outcome), reason };
 }
 
-/** The attempts of an earlier document. Whether a lead arrived that was on its way is not known. */
+/**
+ * The attempts of an earlier document. Whether a lead arrived that was on its way is not known. A page
+ * restored from bfcache has left a lead that it knows as accepted to /thank-you, and must not count it:
+ * in Firefox 153, session storage is as it was when the visitor left.
+ */
 function shown(state: LeadState, stored: readonly Attempt[], isPosting: boolean): LeadState {
   const attempts = stored.map((attempt, index) => {
+    if (attempt.state === 'accepted' && attemptWith(state, attempt.id))
+      return { ...attempt, state: 'confirmed' } as const;
     const isOnItsWay = isPosting && index === stored.length - 1;
     return attempt.state === 'sending' && !isOnItsWay
       ? ({ ...attempt, state: 'unknown' } as const)
@@ -117,6 +126,8 @@ export function reduce(state: LeadState, event: LeadEvent): LeadState {
       return event.stored
         ? shown(state, event.stored, event.isPosting ?? false)
         : { ...state, current: null, confirmed: null };
+    case 'COUNT':
+      return event.ids.reduce((next, id) => withOutcome(next, id, 'confirmed'), state);
   }
 }
 
@@ -137,7 +148,3 @@ export function statusOf(state: LeadState): LeadStatus {
 /** Whether exactly this text for this product has arrived. */
 export const hasArrived = ({ attempts }: LeadState, hash: string) =>
   attempts.some((attempt) => isThere(attempt.state) && attempt.hash === hash);
-
-/** The leads that the browser has posted and that have arrived, but are not counted yet. */
-export const uncounted = ({ attempts }: LeadState) =>
-  attempts.filter(({ state }) => state === 'arrived');

@@ -1,5 +1,5 @@
 import { freshly } from '@/jest.setup';
-import { storeAttempts, storedAttempts, withArrival } from '@/lib/lead/own/attempts';
+import { storeAttempts, storedAttempts, withArrival, withAttempt } from '@/lib/lead/own/attempts';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
 Object.assign(globalThis, { __OWN_FORM__: true });
@@ -59,17 +59,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('A confirmed lead is reported once, and its id and hash are stored from the moment of sending', async () => {
+it('A lead is on its way until /thank-you opens, and its id and hash are stored from the moment of sending', async () => {
   const page = await newDocument();
-  const onLead = jest.fn();
-  page.onLead(onLead);
   void page.send(page.form, SERVICE);
   expect(storedIds()).toHaveLength(1);
   expect(page.isOnItsWay()).toBe(true);
   await page.answer(200, () => Promise.resolve('{"ok":true}'));
-  expect(onLead).toHaveBeenCalledTimes(1);
   expect(await statusIn(page)).toEqual({ state: 'sent' });
-  expect(page.isShown()).toBe(true);
+  expect(page.opensThanks()).toBe(true);
+  expect(page.isOnItsWay()).toBe(true);
   expect(String(page.requests[0]!.body)).toBe('name=Ada&message=Hello');
 });
 
@@ -127,29 +125,99 @@ it('The service says how the lead is written, and whether its answer is enough',
   expect(await statusIn(page)).toEqual({ state: 'sent' });
 });
 
-it('A lead that the browser has posted and that has arrived is counted once, in the next document that can', async () => {
-  const first = await newDocument();
-  expect(first.post(first.form)).toBe(true);
-  storeAttempts(withArrival(storedAttempts()));
-  const onLead = jest.fn();
-  for (let documents = 0; documents < 2; documents += 1) (await newDocument()).onLead(onLead);
-  expect(onLead).toHaveBeenCalledTimes(1);
+/** Sends a lead that the service accepts, in a new document. */
+async function sendAccepted() {
+  const page = await newDocument();
+  void page.send(page.form, SERVICE);
+  await page.answer(200, () => Promise.resolve('{}'));
+  return page;
+}
+
+describe('A lead is counted once', () => {
+  it('by the document that opens after the one that has sent it', async () => {
+    const first = await sendAccepted();
+    expect(first.takeUncounted()).toEqual([]);
+    const [id] = storedIds();
+    expect((await newDocument()).takeUncounted()).toEqual([id]);
+    expect((await newDocument()).takeUncounted()).toEqual([]);
+  });
+
+  it('by the document that has sent it, if that one does not open /thank-you', async () => {
+    const page = await sendAccepted();
+    page.settle();
+    expect(page.takeUncounted()).toEqual(storedIds());
+    expect(page.takeUncounted()).toEqual([]);
+    expect((await newDocument()).takeUncounted()).toEqual([]);
+  });
+
+  it('by the document that has sent it, if storage is blocked', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    const page = await sendAccepted();
+    expect(page.takeUncounted()).toHaveLength(1);
+    expect(page.takeUncounted()).toEqual([]);
+    blocked.mockRestore();
+    delete window.leadAttempts;
+  });
+
+  it('also if the browser has posted it, from the moment when /thank-you opens', async () => {
+    const first = await newDocument();
+    expect(first.post(first.form)).toBe(true);
+    expect(first.takeUncounted()).toEqual([]);
+    storeAttempts(withArrival(storedAttempts()));
+    expect((await newDocument()).takeUncounted()).toEqual(storedIds());
+    expect((await newDocument()).takeUncounted()).toEqual([]);
+  });
+
+  it('although the same lead is posted again', async () => {
+    const first = await sendAccepted();
+    first.settle();
+    first.takeUncounted();
+    const [lead] = storedAttempts();
+    storeAttempts(withArrival(withAttempt(storedAttempts(), { ...lead!, state: 'sending' })));
+    expect((await newDocument()).takeUncounted()).toEqual([]);
+  });
 });
 
-it('After Back to a page in bfcache, a lead that has arrived meanwhile is counted', async () => {
-  const page = await newDocument();
-  // The window of this file has the listeners of earlier tests, too.
+describe('After Back to a page in bfcache', () => {
   const listening = jest.spyOn(window, 'addEventListener');
-  const onLead = jest.fn();
-  page.onLead(onLead);
-  page.post(page.form);
-  storeAttempts(withArrival(storedAttempts()));
-  const [, show] = listening.mock.calls.find(([type]) => type === 'pageshow')!;
-  for (let turn = 0; turn < 2; turn += 1)
+  beforeEach(() => void listening.mockClear());
+
+  /** Restores the document that was opened last. The window has the listeners of earlier tests, too. */
+  function restore() {
+    const [, show] = listening.mock.calls.find(([type]) => type === 'pageshow')!;
     (show as EventListener)(new PageTransitionEvent('pageshow', { persisted: true }));
-  listening.mockRestore();
-  expect(onLead).toHaveBeenCalledTimes(1);
-  expect(await statusIn(page)).toEqual({ state: 'idle' });
+  }
+
+  it('a lead that /thank-you has not counted yet is counted', async () => {
+    const page = await newDocument();
+    page.post(page.form);
+    storeAttempts(withArrival(storedAttempts()));
+    restore();
+    expect(page.takeUncounted()).toEqual(storedIds());
+    restore();
+    expect(page.takeUncounted()).toEqual([]);
+    expect(await statusIn(page)).toEqual({ state: 'idle' });
+  });
+
+  it('a lead that /thank-you counts is not, although storage may be as it was before', async () => {
+    const page = await sendAccepted();
+    restore();
+    expect(page.takeUncounted()).toEqual([]);
+    expect((await newDocument()).takeUncounted()).toEqual([]);
+  });
+});
+
+it('A lead does not lead to /thank-you while another one would end with the document', async () => {
+  const page = await newDocument({ message: '字'.repeat(7000) });
+  void page.send(page.form, SERVICE);
+  jest.advanceTimersByTime(10_000);
+  page.form.querySelector('textarea')!.value = 'Hello';
+  void page.send(page.form, SERVICE);
+  await page.answer(200, () => Promise.resolve('{}'));
+  expect(await statusIn(page)).toEqual({ state: 'sent' });
+  expect(page.opensThanks()).toBe(false);
 });
 
 const TAKEN = '{"errors":[{"message":"Value for field \\"lead_id\\" has to be unique."}]}';

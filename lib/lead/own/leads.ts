@@ -1,6 +1,7 @@
 import {
   hashOfForm,
   isPosting,
+  isThere,
   leadIdOf,
   storeAttempts,
   storedAttempts,
@@ -11,7 +12,6 @@ import {
   NO_LEAD,
   reduce,
   statusOf,
-  uncounted,
   type LeadEvent,
   type LeadState,
   type Outcome,
@@ -49,7 +49,6 @@ let keptAlive = 0;
 let atRisk = 0;
 
 const listeners = new Set<() => void>();
-const leadListeners = new Set<() => void>();
 
 const shown = () =>
   ({ type: 'SHOWN', stored: storedAttempts(), isPosting: isPosting() }) satisfies LeadEvent;
@@ -60,11 +59,7 @@ export function leadState(): LeadState {
   state = reduce({ ...NO_LEAD, draft: window.keptLead?.text ?? {} }, shown());
   // In Firefox 153, session storage is here as it was when the visitor left, so a lead that has arrived
   // since is one of which nobody can tell.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    dispatch(shown());
-    countArrived();
-  });
+  addEventListener('pageshow', ({ persisted }) => persisted && dispatch(shown()));
   if (statusOf(state).state === 'sending') startTimer();
   return state;
 }
@@ -74,24 +69,12 @@ export function onLeadState(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/**
- * Runs the callback once for each lead that has arrived, also for those that the browser posted from
- * earlier documents. Returns a cleanup function.
- */
-export function onLead(callback: () => void) {
-  leadListeners.add(callback);
-  countArrived();
-  return () => void leadListeners.delete(callback);
-}
-
 function dispatch(event: LeadEvent) {
   const before = leadState();
   state = reduce(before, event);
   if (state === before) return;
   if (state.attempts !== before.attempts) storeAttempts(state.attempts);
   window.keptLead = { dialog: null, ...window.keptLead, text: state.draft };
-  if (event.type === 'ANSWER' && event.outcome === 'confirmed')
-    for (const callback of leadListeners) callback();
   for (const listener of listeners) listener();
 }
 
@@ -139,10 +122,19 @@ export function takeLostFiles(): ReadonlyMap<string, string> {
 /** Call this when the visitor has been told that the lead was sent. */
 export const settle = () => dispatch({ type: 'SHOWN' });
 
-/** Counts the leads that the browser has posted, once somebody listens. */
-function countArrived() {
-  if (leadListeners.size === 0) return;
-  for (const { id } of uncounted(leadState())) answer(id, 0, 'confirmed');
+/**
+ * The ids of the leads that this document has to count, also of those that earlier documents have sent.
+ * From then on, they are counted. A document that is opening /thank-you leaves them to that page, which
+ * knows them only from storage.
+ */
+export function takeUncounted(): readonly string[] {
+  const { attempts, confirmed } = leadState();
+  if (confirmed !== null && !window.leadAttempts) return [];
+  const ids = attempts
+    .filter((attempt) => isThere(attempt.state) && attempt.state !== 'confirmed')
+    .map(({ id }) => id);
+  if (ids.length > 0) dispatch({ type: 'COUNT', ids });
+  return ids;
 }
 
 /** Asks a visitor who is about to leave while a request would end with the document. */
@@ -214,8 +206,8 @@ export async function send(form: HTMLFormElement, service: OwnFormService) {
   try {
     const { status, text } = await (hasFile ? byUpload() : byFetch());
     const { outcome, reason } = answerOf(status, text, service.confirms);
-    const isThere = outcome === 'refused' && mayHaveArrived && isDuplicate(status, text);
-    answer(id, request, isThere ? 'confirmed' : outcome, reason);
+    const isRepeated = outcome === 'refused' && mayHaveArrived && isDuplicate(status, text);
+    answer(id, request, isRepeated ? 'confirmed' : outcome, reason);
   } catch {
     // The lead may have arrived: a missing CORS header and a broken connection look alike.
     answer(id, request, wasOnline ? 'unknown' : 'offline');
@@ -229,9 +221,12 @@ export async function send(form: HTMLFormElement, service: OwnFormService) {
 export const isOnItsWay = () =>
   __OWN_FORM__ && (atRisk > 0 || ['sending', 'sent'].includes(statusOf(leadState()).state));
 
-/** Whether a form on the screen contains the lead that was sent last. */
-export function isShown() {
+/**
+ * Whether the lead that was sent last leads to /thank-you: a form on the screen contains it, and no
+ * request would end with this document.
+ */
+export function opensThanks() {
   const { attempts, confirmed } = leadState();
   const hash = attempts.find(({ id }) => id === confirmed)?.hash;
-  return ownForms().some((form) => hashOfForm(form) === hash);
+  return atRisk === 0 && ownForms().some((form) => hashOfForm(form) === hash);
 }

@@ -1,5 +1,4 @@
 import { Confetti } from '@/components/islands/Confetti';
-import { LeadTracking } from '@/components/islands/LeadTracking';
 import { ThankYou } from '@/components/sections/ThankYou';
 import { sent } from '@/lib/fixture/content/pages/sent';
 import { shell } from '@/lib/fixture/content/shell';
@@ -11,7 +10,6 @@ export default function SentPage() {
   return (
     <ThankYou words={sent} motion={shell.motion}>
       <Confetti />
-      <LeadTracking path="/sent" formOrigins={[]} />
     </ThankYou>
   );
 }
