@@ -7,6 +7,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 
 import { root } from '@/scripts/command';
@@ -22,40 +23,73 @@ const { colors } = tokens.theme;
  * (scripts/content/svg.ts).
  */
 const FAULTS: readonly [RegExp, string][] = [
+  [/<style|\sstyle=|\sclass=/i, 'contains styles: use attributes such as fill="#123456" instead'],
   [
-    /<style|\sstyle\s*=|\sclass\s*=/i,
-    'contains styles: use attributes such as fill="#123456" instead',
-  ],
-  [
-    /<image|<foreignObject|<!ENTITY|@import|\s(xlink:)?href\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i,
+    /<image|<foreignObject|\s(xlink:)?href="(?!#)|url\((?!#)/i,
     'refers to something outside the file: convert it to paths',
   ],
   [/<text/i, 'contains text, which needs a font: convert it to paths'],
   [
-    /\s(?!xmlns:|xlink:href|xml:space)[a-z]+:[a-z-]+\s*=/i,
+    /\s(?!xmlns:|xlink:href|xml:space)[a-z]+:[a-z-]+=/i,
     'contains editor data: save it as plain SVG',
   ],
 ];
 
 export type Mark = { attributes: string; shapes: string; width: number; height: number };
 
+/** Curly brackets would be code in JSX. */
+const escaped = (text: string) =>
+  text.replace(/[&<>"{}]/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+/** `url( '#a' )` and `url("#a")` are `url(#a)`. */
+const withPlainUrls = (value: string) =>
+  value.replace(/url\(\s*(["']?)(.*?)\1\s*\)/gi, (_, _quote, url: string) => `url(${url})`);
+
+/**
+ * Writes an SVG in one way, so that patterns can read it: without comments and declarations, with double
+ * quotes and without entities of its own.
+ *
+ * @throws Error with the reason, if the source is not well-formed
+ */
+function canonical(source: string): string {
+  const parser = new SaxesParser();
+  let svg = '';
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
+    const pairs = Object.entries(attributes);
+    const list = pairs.map(([key, value]) => ` ${key}="${escaped(withPlainUrls(value))}"`);
+    svg += `<${name}${list.join('')}${isSelfClosing ? '/' : ''}>`;
+  });
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (!isSelfClosing) svg += `</${name}>`;
+  });
+  parser.on('text', (text) => (svg += escaped(text)));
+  parser.on('cdata', (text) => (svg += escaped(text)));
+  parser.write(source.replace(/^\ufeff/, '')).close();
+  return svg.trim();
+}
+
 /** @throws Error with the file, the problem and how to fix it */
 export function parseMark(source: string): Mark {
   const refuse = (why: string) => new Error(`${MARK} ${why}`);
-  const svg = source.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>/g, '').trim();
+  let svg: string;
+  try {
+    svg = canonical(source);
+  } catch (error) {
+    throw refuse(`is not plain SVG (${(error as Error).message}): save it as plain SVG`);
+  }
   const [, attributes, shapes] = /^<svg\b([^>]*)>([\s\S]*)<\/svg>$/.exec(svg) ?? [];
   if (attributes === undefined || shapes === undefined)
     throw refuse('is not an SVG: save it as plain SVG');
   for (const [pattern, why] of FAULTS) if (pattern.test(svg)) throw refuse(why);
-  const box = /\sviewBox\s*=\s*["']\s*([^"']*?)\s*["']/.exec(attributes)?.[1];
+  const box = /\sviewBox="\s*([^"]*?)\s*"/.exec(attributes)?.[1];
   const [, , width = 0, height = 0] = (box ?? '').split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0)) {
     throw refuse('has no viewBox: add viewBox="0 0 {width} {height}" to its svg element');
   }
-  const kept = attributes.replace(
-    /\s(xmlns(:\w+)?|width|height|version|id)\s*=\s*("[^"]*"|'[^']*')/g,
-    '',
-  );
+  const kept = attributes.replace(/\s(xmlns(:\w+)?|width|height|version|id)="[^"]*"/g, '');
   return { attributes: kept, shapes: shapes.trim(), width, height };
 }
 
@@ -67,12 +101,12 @@ export function markModule({ attributes, shapes }: Mark): string {
   const jsx = (text: string) =>
     text
       .replace(/xlink:href/g, 'href')
-      .replace(/\s([a-z]+(?:-[a-z]+)+)(?=\s*=)/g, (name) =>
+      .replace(/\s([a-z]+(?:-[a-z]+)+)(?==)/g, (name) =>
         name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       )
-      .replace(/\sid=["']([^"']+)["']/g, ' id={`${id}$1`}')
-      .replace(/(\s\w+)=["']url\(#([^)]+)\)["']/g, '$1={`url(#${id}$2)`}')
-      .replace(/\shref=["']#([^"']+)["']/g, ' href={`#${id}$1`}');
+      .replace(/\sid="([^"]+)"/g, ' id={`${id}$1`}')
+      .replace(/(\s\w+)="url\(#([^)]+)\)"/g, '$1={`url(#${id}$2)`}')
+      .replace(/\shref="#([^"]+)"/g, ' href={`#${id}$1`}');
   const body = `<svg${jsx(attributes)} aria-hidden="true" className={className}>\n${jsx(shapes)}\n</svg>`;
   const usesIds = body.includes('${id}');
   return `// Made by scripts/export/mark.ts from ${MARK}.
