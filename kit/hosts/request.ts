@@ -1,5 +1,14 @@
 import { NOT_FOUND_FILE } from './rules';
 
+/** A path of a URL without its encoding, or `undefined` if it cannot be decoded. */
+export function decodedPath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the candidate files for a path, in order of preference. For the path /X, they are X,
  * X.html and X/index.html. For the path /X/, they are X/index.html and X.html. The list is empty if
@@ -7,12 +16,8 @@ import { NOT_FOUND_FILE } from './rules';
  */
 export function filesFor(pathname: string, basePath: string): string[] {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return [];
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname.slice(basePath.length));
-  } catch {
-    return [];
-  }
+  const decoded = decodedPath(pathname.slice(basePath.length));
+  if (decoded === undefined) return [];
   const parts = decoded.split('/').filter((part) => part !== '' && part !== '.');
   if (parts.includes('..') || /[\\\0]/.test(decoded)) return [];
   const file = parts.join('/');

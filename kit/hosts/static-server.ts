@@ -12,7 +12,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import { CONTENT_TYPES } from './content-types';
 import { readHeadersFile, readRedirectsFile } from './netlify/files';
-import { filesFor, notFoundFiles } from './request';
+import { decodedPath, filesFor, notFoundFiles } from './request';
 import { headersFor, HOST_FILES, REVALIDATE, withQuery } from './rules';
 
 const COMPRESSED = /^text\/|json|xml|javascript/;
@@ -41,7 +41,9 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
     }
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     const redirects = readRedirectsFile(await readText('_redirects'));
-    const redirect = redirects.find(({ from }) => from === pathname);
+    // Like Netlify and the other servers, which decode a path before they compare it.
+    const decoded = decodedPath(pathname);
+    const redirect = redirects.find(({ from }) => from === decoded);
     if (redirect) {
       const location = withQuery(redirect.to, query ? `?${query}` : '');
       response.writeHead(redirect.status, { Location: location }).end();

@@ -1,5 +1,5 @@
 /**
- * What redirects lead to: any URL. The servers get the generated files, and many targets at once, because
+ * What redirects lead to: any URL. Those of lowercase URLs have letters of any script in the old one, too. The servers get the generated files, and many targets at once, because
  * one that is not quoted as a server needs stops it.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 
-import { describeSite, movedPages } from '../hosts/rules';
+import { describeSite, lowercaseRedirects, movedPages } from '../hosts/rules';
 import { writeRedirectsFile } from '../hosts/netlify/files';
 import { vercelJson } from '../hosts/vercel/files';
 import { writeHostFiles } from '../hosts/write';
@@ -62,8 +62,12 @@ const plain = (url: URL) =>
     decodeURIComponent(part.replaceAll('%2F', '%252F')),
   );
 
+/** Paths of pages with capital letters: Latin, Greek and Cyrillic ones, and some outside of the first plane. */
+const PAGES = ['/Över', '/Äö/ÉÅ', '/ΩΔ-a', '/Жя', '/𐐔𐐯', '/日本-A'];
+
 const siteTo = (targets: readonly string[]) => {
-  const redirects = movedPages(targets.map((to, index) => ({ from: `/old/${index}`, to })));
+  const moved = movedPages(targets.map((to, index) => ({ from: `/old/${index}`, to })));
+  const redirects = [...moved, ...lowercaseRedirects(PAGES), ...lowercaseRedirects(PAGES, '/pt-BR')];
   return { headers: [], redirects, cachedForever: ['_next/static'] };
 };
 
@@ -90,6 +94,17 @@ for (const host of HOSTS.filter(({ isConfigured }) => isConfigured))
       led.push([String(status), ...plain(new URL(location, asked))]);
       wanted.push(['301', ...plain(new URL(to.startsWith('/') ? basePath + to : to, origin))]);
     }
+    for (const page of [...PAGES, ...PAGES.map((each) => `/pt-BR${each}`)]) {
+      const typed = basePath + encodeURI(page.toLowerCase());
+      // Browsers encode in uppercase, and other clients in lowercase, too.
+      for (const asked of [typed, `${typed}/`, typed.toLowerCase()]) {
+        const url = origin + asked;
+        const { status, headers } = await fetch(url, { redirect: 'manual' });
+        const to = new URL(headers.get('location') ?? '', url);
+        led.push([asked, String(status), decodeURI(to.pathname)]);
+        wanted.push([asked, '301', basePath + page]);
+      }
+    }
     await stop();
     expect(led).toEqual(wanted);
   });
@@ -103,12 +118,23 @@ test('_redirects has three fields in each line, of which the second is any URL',
   const targets = [...SEEN, ...fc.sample(target, 200)];
   const lines = writeRedirectsFile(describeSite('', siteTo(targets)))
     .split('\n')
-    .filter((line) => line.endsWith(' 301'))
+    .filter((line) => /^\/old\/.* 301$/.test(line))
     .map((line) => line.split(/\s+/));
   expect(lines.filter(({ length }) => length !== 3)).toEqual([]);
   const led = lines.filter((_, index) => index % 2 === 0).map(([, to]) => asWritten(to!));
   expect(led).toEqual(targets.map(asWritten));
   for (const [, to] of lines) expect(to).toMatch(/^(\/|https:\/\/)[!-~]*$/);
+});
+
+test('_redirects has letters of any script in old paths, and vercel.json encodes them', () => {
+  const site = describeSite('', siteTo([]));
+  expect(writeRedirectsFile(site)).toContain('\n/över/ /%C3%96ver 301\n');
+  const { redirects } = JSON.parse(vercelJson(site)) as { redirects: object[] };
+  expect(redirects).toContainEqual({
+    source: '/%C3%B6ver',
+    destination: '/%C3%96ver',
+    statusCode: 301,
+  });
 });
 
 // https://vercel.com/docs/project-configuration/vercel-json#redirects

@@ -33,9 +33,12 @@ export const readHeadersFile = (text: string): PathHeaders[] =>
  * does not count. So a redirect that has a page has two lines.
  *
  * Both split a line at spaces, of which a target has none (`describeSite`). A `#` starts a comment only at the
- * start of a field, and `:name` is a placeholder only if the old path has it:
+ * start of a field, and `:name` is a placeholder only if the old path has it. Letters outside ASCII are not
+ * encoded in an old path: Netlify decodes the URL before it looks for it, and Cloudflare Pages encodes the path:
  * https://github.com/netlify/build/blob/main/packages/redirect-parser/src/line_parser.ts
  * https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
+ * https://github.com/netlify/cli/pull/3107
+ * https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/validateURL.ts
  */
 export const writeRedirectsFile = ({ redirects }: Site): string =>
   redirects

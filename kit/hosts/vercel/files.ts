@@ -1,7 +1,8 @@
 /**
  * Generates vercel.json, which Vercel reads at the root of the repository. Each `source` is a
- * case-sensitive path-to-regexp pattern.
+ * case-sensitive path-to-regexp pattern, which Vercel compares with the encoded URL.
  * https://vercel.com/docs/project-configuration
+ * https://github.com/vercel/vercel/blob/main/packages/cli/src/util/dev/router.ts
  */
 import { unescape } from 'node:querystring';
 
@@ -38,7 +39,7 @@ export function vercelJson(site: Site): string {
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: site.redirects.filter(isReadable).map(({ from, to, status }) => ({
-      source: from,
+      source: encodeURI(from),
       destination: destinationOf(to),
       statusCode: status,
     })),
