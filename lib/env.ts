@@ -75,11 +75,11 @@ const PLAN = z.strictObject({
   tag: z.string(),
   /** The ids of the entries that this language shows in the first one. */
   originals: z.array(z.string()),
-  /** The paths of entries, and of their lists, that some language does not show. */
+  /** The paths that some language does not show: entries and their lists, and pages whose list is empty. */
   hidden: z.array(z.string()),
   /**
-   * The same, with the entries that some language shows in the first one, and the lists that are too short for
-   * search engines in some language.
+   * The same, with the entries that some language shows in the first one, and the pages that search engines do
+   * not find in some language.
    */
   untranslated: z.array(z.string()),
   /** The vendors whose frames the site shows: policy and consent are the same in all languages. */

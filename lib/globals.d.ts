@@ -29,9 +29,9 @@ declare const __MENU_GROUPS__: boolean;
 declare const __BASE_PATH__: string;
 /** The base path without the folder of a further language: keys in storage are the same in all of them. */
 declare const __SITE_PATH__: string;
-/** The paths of entries that some language does not show, separated by spaces (scripts/languages/shownPages.ts). */
+/** The paths that some language does not show, separated by spaces (scripts/languages/shownPages.ts). */
 declare const __HIDDEN__: string;
-/** The same, with those that some language shows in the first one. */
+/** The same, with those that search engines do not find in some language. */
 declare const __UNTRANSLATED__: string;
 /**
  * The paths of the pages, separated by spaces (next.config.mjs): all that code in the browser knows

@@ -67,7 +67,11 @@ const PAGES = ['/Över', '/Äö/ÉÅ', '/ΩΔ-a', '/Жя', '/𐐔𐐯', '/日本
 
 const siteTo = (targets: readonly string[]) => {
   const moved = movedPages(targets.map((to, index) => ({ from: `/old/${index}`, to })));
-  const redirects = [...moved, ...lowercaseRedirects(PAGES), ...lowercaseRedirects(PAGES, '/pt-BR')];
+  const redirects = [
+    ...moved,
+    ...lowercaseRedirects(PAGES),
+    ...lowercaseRedirects(PAGES, '/pt-BR'),
+  ];
   return { headers: [], redirects, cachedForever: ['_next/static'] };
 };
 

@@ -17,7 +17,7 @@ export const absoluteUrl = (path: string, basePath = settings().basePath) =>
 
 /**
  * The absolute URLs of a page by language, for search engines. There are none in a site in one language,
- * and for an entry or a list that search engines do not find in some language.
+ * and for a page that search engines do not find in some language.
  */
 export function languageUrls(path: string): { languages?: Record<string, string> } {
   const bases = Object.entries(settings().languages);

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-describe('entries that some language does not show', () => {
+import { routes } from '@/lib/fixture/content/routes';
+import type { PageRecord } from '@/lib/pages/record';
+
+describe('pages that some language does not show', () => {
   let tags: string[] = [];
   let further = ['nb'];
+  let norwegianRoutes: readonly PageRecord[] = routes;
   afterEach(() => {
     tags = [];
     further = ['nb'];
+    norwegianRoutes = routes;
   });
   const shown = (...slugs: string[]) => ({
     built: [],
@@ -23,6 +28,7 @@ describe('entries that some language does not show', () => {
       shownEntries: (_: boolean, tag: string) => (tag ? shown(...norwegian) : shown(...english)),
       originalsFor: () => shown(...originals).log,
     }));
+    jest.doMock('./routes', () => ({ routesOf: () => norwegianRoutes }));
     const { lackingPages, leadingPages } = await import('./shownPages');
     return { ...lackingPages(false), pages: leadingPages(false) };
   }
@@ -43,13 +49,7 @@ describe('entries that some language does not show', () => {
 
   it('are found with the lists of their tags, whose folder is no page', async () => {
     tags = ['Larch'];
-    expect(await untranslated(['to'])).toEqual([
-      '/Log/one',
-      '/Log/two',
-      '/Log/to',
-      '/Log/tags',
-      '/Log/tags/larch',
-    ]);
+    expect(await untranslated(['to'])).toEqual(['/Log/one', '/Log/two', '/Log/to', '/Log/tags']);
     expect(await untranslated([])).toEqual([
       '/Log',
       '/Log/one',
@@ -68,6 +68,32 @@ describe('entries that some language does not show', () => {
     expect(short.untranslated).toContain(list);
     // Links to the other language lead to it all the same.
     expect(short.hidden).not.toContain(list);
+  });
+
+  /** The routes, one of which differs in Norwegian. */
+  const withRoute = (path: string, facts: Partial<PageRecord>) =>
+    routes.map((route) => (String(route.path) === path ? { ...route, ...facts } : route));
+
+  it('have no alternates if their own record keeps them from search engines in some language', async () => {
+    for (const facts of [{ indexable: false }, { canonical: '/' as const }]) {
+      norwegianRoutes = withRoute('/Privacy', facts);
+      expect(await lacking(['one', 'two'])).toMatchObject({
+        hidden: [],
+        untranslated: ['/Privacy'],
+      });
+    }
+    norwegianRoutes = withRoute('/sent', { indexable: true });
+    expect(await untranslated(['one', 'two'])).toEqual(['/sent']);
+  });
+
+  it('are those whose list is empty in some language, to which no link leads either', async () => {
+    norwegianRoutes = withRoute('/Boats', { needs: [] });
+    expect(await lacking(['one', 'two'])).toMatchObject({
+      hidden: ['/Boats'],
+      untranslated: ['/Boats'],
+    });
+    norwegianRoutes = withRoute('/Boats', { needs: ['a boat of another kind'] });
+    expect(await untranslated(['one', 'two'])).toEqual([]);
   });
 
   it('are none in a site in one language', async () => {

@@ -1,5 +1,6 @@
-/** The pages of entries that each language shows. */
+/** The pages that each language shows, and those that search engines find there. */
 import { collections } from '@/content/collections';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { LeadingPage } from '@/kit/finish/leadingPages';
 import type { Collections } from '@/lib/entries/collection';
@@ -7,41 +8,52 @@ import { groupFolder } from '@/lib/entries/groups';
 import type { SitePlan } from '@/lib/env';
 import { entryPath, entryRecords } from '@/lib/pages/entries';
 import { allLanguages, furtherLanguages, originalsFor, shownEntries } from '@/lib/pages/entryFiles';
+import { hasContent, isListed, type PageRecord } from '@/lib/pages/record';
+import { CONTENT } from '@/scripts/command';
+
+import { routesOf } from './routes';
 
 /** The entries that a language shows, and the lists that have some. */
 const entryPages = (drafts: boolean, tag = '') =>
   entryRecords(collections, shownEntries(drafts, tag), site.name);
 
-const entryPaths = (drafts: boolean, tag: string): string[] =>
-  entryPages(drafts, tag).map((page) => page.path);
+/** All pages of a language, with what its own files say of them. */
+const pagesOf = (drafts: boolean, tag: string): readonly PageRecord[] => [
+  ...(tag ? routesOf(CONTENT, tag) : routes),
+  ...entryPages(drafts, tag),
+];
 
-/** The pages that some language lacks. */
+/** The paths of the pages of which something is true in some language, but not in all. */
+function inSome(
+  pages: readonly (readonly PageRecord[])[],
+  isTrue: (page: PageRecord) => boolean,
+): string[] {
+  const paths = pages.map((own) => own.filter(isTrue).map((page): string => page.path));
+  return [...new Set(paths.flat())].filter((path) => !paths.every((own) => own.includes(path)));
+}
+
+/** The pages that some language lacks, and those that search engines do not find in some language. */
 export function lackingPages(drafts: boolean): Pick<SitePlan, 'hidden' | 'untranslated'> {
   if (furtherLanguages.length === 0) return { hidden: [], untranslated: [] };
-  const pages = allLanguages.map((tag) => entryPages(drafts, tag));
-  const shown = pages.map((some) => some.map((page): string => page.path));
-  const all = [...new Set(shown.flat())];
+  const pages = allLanguages.map((tag) => pagesOf(drafts, tag));
   const hidden = [
-    ...all.filter((file) => !shown.every((paths) => paths.includes(file))),
+    ...inSome(pages, hasContent),
     // No page, so that the closest one above a list of a tag is the list of all entries.
     ...Object.values(collections as Collections)
       .map(groupFolder)
-      .filter((folder) => all.some((page) => page.startsWith(`${folder}/`))),
+      .filter((folder) => pages.flat().some(({ path }) => path.startsWith(`${folder}/`))),
   ];
   const originals = furtherLanguages
     .flatMap(originalsFor)
     .map((entry) => entryPath(collections, entry));
-  const unlisted = pages
-    .flat()
-    .filter(({ indexable }) => !indexable)
-    .map((page) => page.path);
-  return { hidden, untranslated: [...new Set([...hidden, ...originals, ...unlisted])] };
+  const untranslated = [...hidden, ...originals, ...inSome(pages, isListed)];
+  return { hidden, untranslated: [...new Set(untranslated)] };
 }
 
 /** Old links and typed URLs to an entry that a language does not show lead to the original. */
 export const leadingPages = (drafts: boolean): LeadingPage[] =>
   furtherLanguages.flatMap((tag) => {
-    const shown = new Set(entryPaths(drafts, tag));
+    const shown = new Set(entryPages(drafts, tag).map((page) => page.path));
     return entryPages(drafts)
       .filter((page) => !shown.has(page.path))
       .map(({ path, name }) => ({ from: `/${tag}${path}`, to: encodeURI(path), name }));

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { isListed } from '@/lib/pages/record';
+import { root } from '@/scripts/command';
+
+import { routesOf } from './routes';
+
+let content = '';
+beforeEach(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(path.join(root, 'lib/fixture/content'), content, { recursive: true });
+  await mkdir(path.join(content, 'nb/lists'), { recursive: true });
+});
+afterEach(() => rm(content, { recursive: true }));
+
+const put = (file: string, text: string) => writeFile(path.join(content, file), text);
+
+const listed = () =>
+  routesOf(content, 'nb')
+    .filter(isListed)
+    .map(({ path: each }) => String(each));
+
+it('The pages of a language have the lists of that language, although the files that import them are those of the first one', async () => {
+  expect(listed()).toContain('/Questions');
+  await put('nb/lists/faqs.json', '[]');
+  expect(listed()).not.toContain('/Questions');
+  expect(listed()).toContain('/Boats');
+});
+
+it('The pages of a language have its own records, whose modules of the site are those of the project', async () => {
+  await put(
+    'nb/routes.ts',
+    `import { languageName } from '@/lib/language';
+import { faqs } from '@/content/lists/faqs';
+
+const name = languageName('en');
+export const routes = [
+  { path: '/Boats', canonical: '/Boats', name, indexable: false },
+  { path: '/Questions', canonical: '/Questions', name, indexable: true, needs: faqs },
+];
+`,
+  );
+  expect(routesOf(content, 'nb')[0]).toMatchObject({ path: '/Boats', name: 'English' });
+  expect(listed()).toEqual(['/Questions']);
+});
+
+it('A list that cannot be read stops the build with the message of its fault', async () => {
+  await put('nb/routes.ts', "throw new Error('No boats today.');");
+  expect(() => routesOf(content, 'nb')).toThrow('No boats today.');
+});
