@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
-import { accept, banner, privacyChoices, refuse, withdraw } from '@/e2e/sample/support/consent';
+import {
+  accept,
+  acceptButton,
+  banner,
+  privacyChoices,
+  refuse,
+  withdraw,
+} from '@/e2e/sample/support/consent';
 import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
 import { follow, islandsReady, open } from '@/e2e/sample/support/page';
@@ -10,6 +17,7 @@ import {
   conversions,
   isTracked,
   mockAdNetwork,
+  SERVICE,
   SERVICE_REQUEST,
   VENDOR_REQUEST,
 } from '@/e2e/sample/support/service';
@@ -27,11 +35,20 @@ const report = (page: Page) =>
 
 const name = (page: Page) => fieldIn(formIn(page, 'Contact Form'), 'Name');
 
-/** Types into the form, then moves focus out of it. */
+/** Types into the form like a visitor (`fill` does without a click or a key), then moves focus out of it. */
 async function use(page: Page) {
-  await name(page).fill('Ada');
+  await name(page).click();
+  await page.keyboard.type('Ada');
   await page.getByRole('heading', { level: 1 }).click();
 }
+
+/** Makes the form focus its first field on load, as osTicket 1.18 does. */
+const focusFirstField = (page: Page) =>
+  page.route(`${SERVICE}/forms/wtl/**`, async (route) => {
+    const response = await route.fetch();
+    const script = '<script>document.querySelector("input:not([type=hidden])").focus()</script>';
+    await route.fulfill({ response, body: (await response.text()) + script });
+  });
 
 /** Follows a link of the navigation bar, which opens a document. */
 async function leave(page: Page) {
@@ -43,6 +60,57 @@ async function leave(page: Page) {
 test.beforeEach(async ({ page, permit }) => {
   permit(SERVICE_REQUEST, VENDOR_REQUEST);
   await mockAdNetwork(page);
+});
+
+/**
+ * Follows a link, which is a click, too, to a form that focuses its first field. Nothing may be evaluated in the
+ * page afterward, because Playwright evaluates with a user gesture. So the page says itself whether the frame
+ * with the focus is in use.
+ *
+ * @returns what the page has said, and where the button is that accepts
+ */
+async function followToFocused(page: Page) {
+  await mockGoogle(page);
+  await focusFirstField(page);
+  const seen = new Set<string>();
+  page.on('console', (message) => {
+    if (message.type() === 'debug') seen.add(message.text());
+  });
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    setInterval(() => {
+      const frame = document.activeElement;
+      if (frame?.tagName === 'IFRAME')
+        console.debug(window.usedFrames?.has(frame) ? 'used' : 'focused');
+    }, 50);
+  });
+  await open(page, '/FAQ?utm_source=news&gclid=G1');
+  const button = (await acceptButton(page).boundingBox())!;
+  await follow(page, 'Book a Call With Experts!');
+  await expect.poll(() => [...seen]).toEqual(['focused']);
+  const acceptAtOnce = () =>
+    page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
+  return { seen, acceptAtOnce };
+}
+
+test('A form that has focused its first field on load is not in use, so an answer updates its URL', async ({
+  page,
+}) => {
+  const { acceptAtOnce } = await followToFocused(page);
+  await acceptAtOnce();
+  const parameters = () => parametersOf(contactFrame(page));
+  await expect.poll(parameters).toEqual({ entry: '/FAQ', source: 'news', gclid: 'G1' });
+});
+
+test('A form that has focused its first field on load is in use once the visitor types into it', async ({
+  page,
+}) => {
+  const { seen, acceptAtOnce } = await followToFocused(page);
+  await page.keyboard.type('Ada');
+  await expect.poll(() => [...seen]).toContain('used');
+  await acceptAtOnce();
+  await expect.poll(() => isTracked(page)).toBe(true);
+  await expect(name(page)).toHaveValue('Ada');
 });
 
 for (const isUsed of [false, true])

@@ -1,10 +1,11 @@
 /**
- * A form is used if its frame has ever had focus: the visitor may have typed something. Used frames
- * must not be reloaded or replaced, except by the visitor. An inline script records them from the
- * first paint on (beforeHydration.ts), because visitors can type before hydration.
+ * A form is used if a visitor has moved focus into its frame, or done something in it: the visitor may
+ * have typed something. Used frames must not be reloaded or replaced, except by the visitor. An inline
+ * script records them from the first paint on (beforeHydration.ts), because visitors can type before
+ * hydration.
  */
 export const isUsedFrame = (frame: Element | null) =>
-  frame !== null && (document.activeElement === frame || !!window.usedFrames?.has(frame));
+  frame !== null && !!window.usedFrames?.has(frame);
 
 /** Whether the visitor has used a form in a frame: a reload could erase what has been typed. */
 export function hasUsedFrame() {
