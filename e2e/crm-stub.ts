@@ -1,11 +1,24 @@
 /**
- * A stub of the form service (specification, section 7) on CRM_PORT. The form at
- * /forms/wtl/{form_id} is validated on the server. After a valid submission, the response opens
- * /thank-you of the embedding site in the top window. The form IDs `dead`, `error`, `slow` and
- * `refused` simulate failures of the service.
+ * Stubs of form services on CRM_PORT.
  *
- * Also serves an endpoint for the site's own form at /leads. The company in a lead says how the
- * endpoint answers (ANSWERS). GET /leads?email=… returns the leads that have arrived from a visitor.
+ * /forms/wtl/{form_id} (specification, section 7) behaves like the web-to-lead form of Perfex CRM, after public copies of its
+ * code: application/views/forms/web_to_lead.php and `wtl` in application/controllers/Forms.php, such as
+ * https://github.com/arham-anees/perfex_crm at 085907f, read in November 2026. It
+ * - ignores the query, apart from `col`, `styled` and `with_logo`;
+ * - validates in the page, and posts multipart data to its own URL by AJAX;
+ * - opens the redirect in the top window after any 2xx answer, whatever `success` says;
+ * - answers 422 without a body if a required field is missing;
+ * - with "Allow duplicate" off, does not store a lead whose email is known, but answers `success: true`;
+ * - stores custom fields (`form-cf-{id}`), even those that are not in the form, and drops other names;
+ * - sets a session cookie without SameSite, and no X-Frame-Options;
+ * - is in one language: a form per language is a form with an id of its own.
+ * The form IDs `dead`, `error`, `slow` and `refused` simulate failures.
+ *
+ * The form ID `reads-query` is another service, which copies parameters from its query into hidden fields, and redirects in its
+ * frame, like the Form Trigger of n8n 2.40.
+ *
+ * /leads is an endpoint for the site's own form. The company in a lead says how the endpoint answers (ANSWERS).
+ * GET /leads?email=… returns the leads that have arrived from a visitor, at any of these.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -24,24 +37,59 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const page = (body: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Form service</title><link rel="icon" href="data:,"><body>${body}</body></html>`;
 
-type Lead = { name: string; email: string; message: string; product: string; site: string };
+const FIELDS = `
+  <p><label for="name">Name</label> <input id="name" name="name" required></p>
+  <p><label for="email">Email</label> <input id="email" name="email" type="email" required></p>
+  <p><label for="description">What do you want built?</label> <textarea id="description" name="description" required></textarea></p>
+  <button id="form_submit">Submit</button>`;
 
-const formPage = ({ name, email, message, product, site }: Lead, error = '') =>
+/** The columns of a lead in Perfex that this form fills. */
+const COLUMNS = ['name', 'email', 'description'];
+
+/** What Perfex does in the page with jQuery, as text: the loader of this server adds calls to functions. */
+const perfexScript = (redirect: string) => `
+  const form = document.forms[0];
+  const response = document.getElementById('response');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    form.querySelectorAll('.text-danger').forEach((message) => message.remove());
+    const wrong = [...form.elements].filter((control) => !control.checkValidity());
+    for (const control of wrong) {
+      const message = document.createElement('p');
+      message.className = 'text-danger';
+      message.textContent = control.validity.valueMissing
+        ? 'This field is required.'
+        : 'Please enter a valid email address.';
+      control.after(message);
+    }
+    if (wrong.length > 0) return wrong[0].focus();
+    const request = new XMLHttpRequest();
+    request.open('POST', form.action);
+    request.addEventListener('load', () => {
+      if (request.status < 300) window.top.location.href = ${JSON.stringify(redirect)};
+      else if (request.status === 422)
+        response.textContent = 'Some fields that are required are not filled properly.';
+      else response.innerHTML = request.responseText;
+    });
+    request.send(new FormData(form));
+  });`;
+
+const perfexPage = (id: string, site: string) =>
   page(`
-<h1>Form service</h1>
-${error && `<p role="alert">${error}</p>`}
-${product && `<p>Product: <strong>${escape(product)}</strong></p>`}
-<form method="post">
-  <input type="hidden" name="site" value="${escape(site)}">
-  <input type="hidden" name="product" value="${escape(product)}">
-  <p><label>Name <input name="name" value="${escape(name)}"></label></p>
-  <p><label>Email <input name="email" value="${escape(email)}"></label></p>
-  <p><label>What do you want built? <textarea name="message">${escape(message)}</textarea></label></p>
-  <button>Submit</button>
-</form>`);
+<div id="response"></div>
+<form action="/forms/wtl/${id}" id="${id}" method="post" enctype="multipart/form-data" novalidate>
+  <input type="hidden" name="key" value="${id}">
+  ${FIELDS}
+</form>
+<script>${perfexScript(site + THANKS)}</script>`);
 
-const thanksPage = (site: string) =>
-  page(`<script>window.top.location.href = ${JSON.stringify(site + THANKS)}</script>`);
+const queryPage = (query: URLSearchParams, site: string) =>
+  page(`
+<form action="/forms/wtl/reads-query" method="post">
+  <input type="hidden" name="site" value="${escape(site)}">
+  ${[...query].map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`).join('\n  ')}
+  ${FIELDS}
+</form>`);
 
 /** The origin of the embedding site. Its referrer policy sends only the origin, not the path. */
 function siteOf(request: IncomingMessage): string {
@@ -49,10 +97,11 @@ function siteOf(request: IncomingMessage): string {
   return URL.canParse(referrer) ? new URL(referrer).origin : '';
 }
 
-async function read(request: IncomingMessage): Promise<URLSearchParams> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return new URLSearchParams(body);
+/** The fields of a body in any encoding that a form has. */
+async function read(request: IncomingMessage): Promise<Received> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const body = Buffer.concat(await request.toArray());
+  return Object.fromEntries(await new Response(body, { headers }).formData()) as Received;
 }
 
 const send = (response: ServerResponse, status: number, html: string, headers = {}) =>
@@ -123,7 +172,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
       leads.filter((lead) => lead.email === email),
     );
   }
-  const lead = Object.fromEntries(await read(request));
+  const lead = await read(request);
   // Zoho CRM has other names.
   lead.email ??= lead.Email ?? '';
   const { email, company = lead.Company ?? '' } = lead;
@@ -135,28 +184,41 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
   (ANSWERS[company] ?? accept)(request, response, lead);
 }
 
+/** @param id of the form */
+async function receivePerfex(request: IncomingMessage, response: ServerResponse, id: string) {
+  const sent = await read(request);
+  if (sent.key !== id) return send(response, 200, perfexPage(id, siteOf(request)));
+  if (COLUMNS.some((name) => !sent[name])) return void response.writeHead(422).end();
+  const isKnown = leads.some(({ email }) => email === sent.email);
+  const stored = ([name]: [string, string]) =>
+    COLUMNS.includes(name) || name.startsWith('form-cf-');
+  if (!isKnown) leads.push(Object.fromEntries(Object.entries(sent).filter(stored)));
+  return send(response, 200, JSON.stringify({ success: true }));
+}
+
+async function receiveQueryForm(request: IncomingMessage, response: ServerResponse) {
+  const { site, ...lead } = await read(request);
+  leads.push(lead);
+  response.writeHead(303, { Location: site + THANKS }).end();
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://127.0.0.1:${CRM_PORT}`);
+  const isPost = request.method === 'POST';
   if (url.pathname.startsWith('/leads')) return receive(request, response, url);
   const id = /^\/forms\/wtl\/([\w-]+)$/.exec(url.pathname)?.[1];
   if (!id) return send(response, 404, page('Not found'));
   if (id === 'dead') return request.destroy();
-  if (id === 'error') return send(response, 500, page('The form service is down'));
-
-  const sent = request.method === 'POST' ? await read(request) : undefined;
-  const field = (name: string) => (sent ?? url.searchParams).get(name)?.trim() ?? '';
-  const lead = {
-    name: field('name'),
-    email: field('email'),
-    message: field('message'),
-    product: field('product'),
-    site: sent ? field('site') : siteOf(request),
-  };
-  if (id === 'slow') return void setTimeout(() => send(response, 200, formPage(lead)), SLOW_MS);
-  if (id === 'refused') return send(response, 200, formPage(lead), { 'X-Frame-Options': 'DENY' });
-  if (!sent) return send(response, 200, formPage(lead));
-  if (!lead.email.includes('@')) return send(response, 200, formPage(lead, 'Enter your email'));
-  return send(response, 200, thanksPage(lead.site));
+  if (id === 'reads-query')
+    return isPost
+      ? receiveQueryForm(request, response)
+      : send(response, 200, queryPage(url.searchParams, siteOf(request)));
+  if (id === 'error') return send(response, 500, page('A Database Error Occurred'));
+  response.setHeader('Set-Cookie', `sp_session=e2e; path=/; HttpOnly`);
+  if (isPost) return receivePerfex(request, response, id);
+  const form = perfexPage(id, siteOf(request));
+  if (id === 'slow') return void setTimeout(() => send(response, 200, form), SLOW_MS);
+  return send(response, 200, form, id === 'refused' ? { 'X-Frame-Options': 'DENY' } : {});
 }
 
 export const createStub = () =>

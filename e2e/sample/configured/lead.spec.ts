@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { FrameLocator, Page } from '@playwright/test';
 
+import { bookingFrame, contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import { book, booking } from '@/e2e/sample/support/booking';
 import {
   expectThanks,
@@ -20,17 +24,22 @@ import {
   SERVICE_REQUEST,
 } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
+import { root } from '@/scripts/command';
 
 /** Submits the form without an email address, expects an error, adds the address and resubmits. */
 async function sendLead(form: FrameLocator) {
   await fillIn(form);
   await fieldIn(form, 'Email').fill('');
   await submit(form);
-  await expect(form.getByRole('alert')).toHaveText('Enter your email');
+  await expect(form.getByText('This field is required.')).toBeVisible();
   await expect(fieldIn(form, 'Name')).toHaveValue(VISITOR.Name);
   await fieldIn(form, 'Email').fill(VISITOR.Email);
   await submit(form);
 }
+
+/** What the form service has stored of a visitor. */
+const stored = async (page: Page, email: string) =>
+  (await page.request.get(`${SERVICE}/leads?email=${email}`)).json();
 
 test('The demo form is not exported if a real form is configured', async ({ request }) => {
   for (const path of ['/forms/wtl/demo/', '/forms/wtl/demo/form.css'])
@@ -52,42 +61,73 @@ test.describe('The lead form', () => {
     const { origin } = new URL(page.url());
     expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
     await expect(page.getByTitle('Contact Form')).toHaveAttribute('sandbox', SANDBOX);
-    const form = formIn(page, 'Contact Form');
-    await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
-    await sendLead(form);
+    expect(await parametersOf(contactFrame(page))).toMatchObject({ product: 'Cab Booking App' });
+    await sendLead(formIn(page, 'Contact Form'));
     await expectThanks(page);
   });
 
   test('in the booking dialog gets the product and leads to /thank-you', async ({ page }) => {
     await open(page, '/Products');
     await book(page, 'Metaverse Game Development');
-    const form = formIn(booking(page), 'Booking Form');
-    await expect(form.getByText('Product: Metaverse Game Development')).toBeVisible();
-    await sendLead(form);
+    expect(await parametersOf(bookingFrame(page))).toMatchObject({
+      product: 'Metaverse Game Development',
+    });
+    await sendLead(formIn(booking(page), 'Booking Form'));
     await expectThanks(page);
   });
 
-  test('leads to /thank-you in the top window, even if the service redirects inside the frame', async ({
+  test('of a service that reads the query and redirects inside the frame stores the product and the campaign, and leads to /thank-you in the top window', async ({
     page,
   }) => {
+    await page.route('**/forms/wtl/**', (route) => {
+      const { search } = new URL(route.request().url());
+      return route.continue({ url: `${SERVICE}/forms/wtl/reads-query${search}` });
+    });
     await open(page, '/FAQ');
-    await open(page, '/ContactUs');
-    const { origin } = new URL(page.url());
-    await page.route('**/forms/wtl/**', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 303, headers: { Location: `${origin}/thank-you` } })
-        : route.continue(),
-    );
+    await open(page, '/ContactUs?product=Cab+Booking+App');
     const form = formIn(page, 'Contact Form');
+    const email = 'query@quillfeather.example';
     await fillIn(form);
+    await fieldIn(form, 'Email').fill(email);
     await submit(form);
     await expectThanks(page);
+    const lead = { product: 'Cab Booking App', landing_page: '/FAQ' };
+    expect(await stored(page, email)).toEqual([expect.objectContaining(lead)]);
     expect(page.frames()).toHaveLength(1);
     await islandsReady(page);
     await expect.poll(() => conversions(page)).toEqual(['track 7654321', 'track 7654321']);
     // Back must lead to the form, not to a page that redirects to /thank-you again.
-    await back(page, '/ContactUs');
+    await back(page, '/ContactUs?product=Cab+Booking+App');
     await expect(form.getByRole('button')).toBeVisible();
+  });
+
+  test('of Perfex stores the product and the campaign with the script of docs/lead-form.md', async ({
+    page,
+  }) => {
+    const docs = readFileSync(path.join(root, 'docs/lead-form.md'), 'utf8');
+    const [script] = /<script type="module">[^]*?<\/script>/.exec(docs)!;
+    await page.route('**/forms/wtl/**', async (route) => {
+      if (route.request().method() === 'POST') return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.text()) + script });
+    });
+    await open(page, '/ContactUs?product=Cab+Booking+App&utm_source=news&utm_campaign=A%26B');
+    const form = formIn(page, 'Contact Form');
+    const email = 'perfex@quillfeather.example';
+    await fillIn(form);
+    await fieldIn(form, 'Email').fill(email);
+    await submit(form);
+    await expectThanks(page);
+    expect(await stored(page, email)).toEqual([
+      {
+        name: VISITOR.Name,
+        email,
+        description: VISITOR['What do you want built?'],
+        'form-cf-1': 'Cab Booking App',
+        'form-cf-2': 'news',
+        'form-cf-3': 'A&B',
+      },
+    ]);
   });
 
   test.describe('shown to a new visitor', () => {

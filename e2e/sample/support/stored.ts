@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** The cookies and web storage of the site. */
+/**
+ * The cookies and web storage of the site. A cookie with HttpOnly is the stub's of the form service, because
+ * cookies are the same for all ports of a host.
+ */
 export const siteData = async (page: Page) => ({
-  cookies: await page.context().cookies(),
+  cookies: (await page.context().cookies()).filter(({ httpOnly }) => !httpOnly),
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),
 });
 
