@@ -1,5 +1,5 @@
 import { site } from '@/lib/fixture/content/site';
-import { constantsOf, NO_NETWORK, readSettings, settingsWith } from '@/lib/env';
+import { constantsOf, formInLanguage, NO_NETWORK, readSettings, settingsWith } from '@/lib/env';
 import { FORM_SERVICES } from '@/lib/lead/own/services';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { ANALYTICS_VALUES } from '@/lib/tracking/analytics';
@@ -506,5 +506,44 @@ describe('readSettings', () => {
   ])('asks for consent only if something needs it: %j, %s', (variables, consent) => {
     const settings = readSettings({ ...variables, NEXT_PUBLIC_TRACKING_CONSENT: 'ask' });
     expect(settingsWith(settings, []).consent).toBe(consent);
+  });
+});
+
+describe('formInLanguage', () => {
+  const hosted = {
+    kind: 'hosted',
+    src: 'https://crm.example/forms/wtl/abc?styled=1',
+    origins: ['https://crm.example', 'https://pay.example'],
+  } as const;
+
+  it.each([
+    ['def', 'https://crm.example/forms/wtl/def', 'https://crm.example'],
+    ['https://forms.example/nb', 'https://forms.example/nb', 'https://forms.example'],
+  ])('%s is the form %s', (form, src, origin) => {
+    expect(formInLanguage(hosted, form)).toEqual({
+      kind: 'hosted',
+      src,
+      origins: [origin, 'https://pay.example'],
+    });
+  });
+
+  it.each(['http://crm.example/nb', 'javascript:alert()', 'https://'])('refuses %s', (form) => {
+    expect(() => formInLanguage(hosted, form)).toThrow(
+      `content/leadForm.ts leadForm.form: is "${form}", but must be an https URL`,
+    );
+  });
+
+  it('does not change another kind of form, such as that of a preview', () => {
+    const demo = { kind: 'demo', src: '/forms/wtl/demo/' } as const;
+    expect(formInLanguage(demo, 'def')).toBe(demo);
+    expect(formInLanguage(hosted)).toBe(hosted);
+  });
+
+  it('is read from the words of the form', async () => {
+    jest.resetModules();
+    jest.doMock('@/content/leadForm', () => ({ leadForm: { form: 'def' }, ownForm: {} }));
+    const fresh = await import('@/lib/env');
+    const { leadForm } = fresh.readSettings({ ...HOST, NEXT_PUBLIC_LEAD_FORM_ID: 'abc' });
+    expect(leadForm).toMatchObject({ src: 'https://crm.example/forms/wtl/def' });
   });
 });

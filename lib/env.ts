@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { languages } from '@/content/languages';
-import { ownForm } from '@/content/leadForm';
+import { leadForm as formWords, ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { DEMO_FORM_PATH, FORMS_PATH } from '@/lib/lead/frame/formPaths';
 import { encodingOf, encodingProblem, serviceProblem, takenName } from '@/lib/lead/own/fieldNames';
@@ -369,6 +369,22 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 /** In development, include the file name: the dev server does not serve index.html for a folder. */
 const FORM_FILE = isDevelopment() ? 'index.html' : '';
 
+/**
+ * The lead form of a language. Some services, such as Perfex CRM, have one language per form.
+ *
+ * @param form `leadForm.form` of the language: the id of a hosted form, or its URL
+ * @throws Error if that is neither
+ */
+export function formInLanguage<Form extends LeadFormSettings>(leadForm: Form, form?: string): Form {
+  if (leadForm.kind !== 'hosted' || form === undefined) return leadForm;
+  const src = URL.canParse(form, leadForm.src) ? new URL(form, leadForm.src).href : '';
+  if (!isFormUrl(src))
+    throw new Error(
+      `content/leadForm.ts leadForm.form: is "${form}", but must be an https URL, or the end of one, such as the id of a form`,
+    );
+  return { ...leadForm, src, origins: [new URL(src).origin, ...leadForm.origins.slice(1)] };
+}
+
 const HOSTED = ['NEXT_PUBLIC_LEAD_FORM_URL', 'NEXT_PUBLIC_LEAD_FORM_HOST'] as const;
 
 function leadFormOf(values: Variables): LeadFormSettings {
@@ -430,7 +446,8 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
   const plan = source.SITE_PLAN ? PLAN.parse(JSON.parse(source.SITE_PLAN)) : null;
   const sitePath = plan ? basePath.slice(0, -`/${plan.tag}`.length) : basePath;
-  const leadForm = leadFormOf(values);
+  const { form }: { direct: string; form?: string } = formWords;
+  const leadForm = formInLanguage(leadFormOf(values), form);
   const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
   const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
   const parameters =

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/env';
+import type { LeadFormSettings } from '@/lib/env';
 
 /**
  * The path of a form or an endpoint on the site's own origin, such as that of a CRM in a folder of the
@@ -7,7 +7,10 @@ import type { Settings } from '@/lib/env';
 export function formPathOnSite({
   leadForm,
   siteUrl,
-}: Pick<Settings, 'leadForm' | 'siteUrl'>): string | null {
+}: {
+  leadForm: LeadFormSettings;
+  siteUrl: string;
+}): string | null {
   if (leadForm.kind === 'demo') return null;
   const { origin, pathname } = new URL(
     leadForm.kind === 'own' ? leadForm.sending.action : leadForm.src,

@@ -16,6 +16,7 @@ import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
+import { formsOf } from '@/scripts/languages/forms';
 import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { leadingPages } from '@/scripts/languages/shownPages';
 import { policiesOf } from '@/scripts/policy/csp';
@@ -33,7 +34,9 @@ export async function finish() {
   // In a further language, texts may link to entries that only the other languages have.
   const originals = settings.plan?.untranslated.map((each) => settings.sitePath + each) ?? [];
   // A CRM or an endpoint of this origin is not part of the export.
-  const formPath = formPathOnSite(settings);
+  const formPaths = (await formsOf(settings)).map(
+    (leadForm) => formPathOnSite({ leadForm, siteUrl }) ?? [],
+  );
   const options = {
     root,
     siteUrl,
@@ -41,7 +44,7 @@ export async function finish() {
     language: site.language,
     out: OUT,
     hosts: hostsDirOf(OUT),
-    elsewhere: [...(site.elsewhere ?? []), ...originals, ...(formPath ? [formPath] : [])],
+    elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: { ...constantsOf(settings), ...paths },
     ...policiesOf(settings, pictureOrigins),

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+const HOSTED = {
+  kind: 'hosted',
+  src: 'https://site.example/crm/forms/wtl/en',
+  origins: ['https://site.example'],
+  parameters: [],
+} as const;
+
+/** Loads the module for a site whose second language has a form of its own, and whose third one has none. */
+async function load() {
+  jest.resetModules();
+  // The folder of the language is that of the fixture.
+  jest.doMock('@/scripts/command', () => ({ CONTENT: 'lib/fixture' }));
+  jest.doMock('@/lib/pages/entryFiles', () => ({ furtherLanguages: ['content', 'de'] }));
+  jest.doMock('./files', () => ({
+    filesOf: (_: string, tag: string) => Promise.resolve(tag === 'de' ? [] : ['leadForm.ts']),
+  }));
+  jest.doMock('@/lib/fixture/content/leadForm', () => ({
+    leadForm: { form: 'nb' },
+    ownForm: {},
+  }));
+  const { formsOf } = await import('./forms');
+  return formsOf;
+}
+
+it('names the forms of all languages, so that the build does not look for them in the export', async () => {
+  const formsOf = await load();
+  const forms = await formsOf({ leadForm: HOSTED, plan: null });
+  expect(forms.map((form) => form.kind === 'hosted' && form.src)).toEqual([
+    HOSTED.src,
+    'https://site.example/crm/forms/wtl/nb',
+    HOSTED.src,
+  ]);
+});
+
+it('names one form for the build of a further language', async () => {
+  const formsOf = await load();
+  const plan = { tag: 'content', originals: [], hidden: [], untranslated: [], embeds: [] };
+  expect(await formsOf({ leadForm: HOSTED, plan })).toEqual([HOSTED]);
+});
