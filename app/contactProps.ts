@@ -56,7 +56,7 @@ export const leadFormConfig: LeadFormConfig =
         words: {
           loading: leadForm.loading,
           direct: leadForm.direct,
-          doubtful: leadForm.doubtful,
+          notShowing: leadForm.notShowing,
           unreachable: leadForm.unreachable,
         },
         ...shared,

@@ -10,7 +10,8 @@ export const leadForm = {
     retry: 'Try again',
   },
   direct: 'Prefer to reach us directly?',
-  doubtful: 'Form not showing?',
+  /** Below a hosted form, with the button that loads it again. */
+  notShowing: 'Form not showing?',
   chatLabel: 'Chat',
   /** The link to the privacy notice. */
   privacy: 'How we handle your data',

@@ -5,17 +5,16 @@ import { FormSkeleton } from '@/components/client/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/client/FormUnreachable';
 import { island } from '@/components/client/island';
 import { PrivacyLink, type Notice } from '@/components/client/PrivacyLink';
-import { Stacked } from '@/components/client/Stacked';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useLeadFormUrl } from '@/components/client/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
-import { LEAD_FORM_SANDBOX, LOADING, watchForm, type FormStatus } from '@/lib/lead/frame/formFrame';
+import { LEAD_FORM_SANDBOX, watchForm, type FormStatus } from '@/lib/lead/frame/formFrame';
 import type { LeadFormAddress } from '@/lib/lead/frame/formUrl';
 
 /** Props of a form in a frame. */
 export type FramedFormConfig = {
   form: LeadFormAddress;
-  words: { loading: string; direct: string; doubtful: string; unreachable: UnreachableWords };
+  words: { loading: string; direct: string; notShowing: string; unreachable: UnreachableWords };
   contact: DirectContact;
   notice?: Notice;
 };
@@ -44,9 +43,10 @@ const frameProps = {
   className: 'relative size-full border-0',
 } as const;
 
-const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:visible print:px-0';
-const HEADING = 'grid text-base font-semibold';
-const RETRY = 'min-h-target font-semibold underline decoration-2 underline-offset-4 print:hidden';
+const BELOW = 'px-3 pt-1 pb-2 sm:px-5 print:visible print:px-0';
+const QUIET = 'flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft';
+const RETRY = 'min-h-target text-start print:hidden';
+const HEADING = 'pt-1 text-base font-semibold';
 
 /** The CRM's lead form, or the demonstration form, with direct contact links in every state. */
 export const LeadFormFrame = island(function LeadFormFrame({
@@ -66,11 +66,10 @@ export const LeadFormFrame = island(function LeadFormFrame({
   const isHydrated = useIsHydrated();
   const [attempt, setAttempt] = useState(0);
   const frameKey = `${attempt} ${url}`;
-  const [latest, setLatest] = useState({ frameKey, status: LOADING });
+  const [latest, setLatest] = useState({ frameKey, status: 'loading' as FormStatus });
   // Ignore the status of an earlier frame.
-  const status = latest.frameKey === frameKey ? latest.status : LOADING;
-  const isUnreachable = status.frame === 'unreachable';
-  const isDoubtful = status.doubtful && !isUnreachable;
+  const status = latest.frameKey === frameKey ? latest.status : 'loading';
+  const isUnreachable = status === 'unreachable';
 
   // If CSP blocks the frame, the browser reports the violation before the next paint. A layout
   // effect runs early enough to receive the report. Other effects can run after the paint.
@@ -82,7 +81,8 @@ export const LeadFormFrame = island(function LeadFormFrame({
 
   const retry = () => {
     setAttempt(attempt + 1);
-    // The retry button, which has focus, is about to disappear, so move focus to the box.
+    // The button of the message, which has focus, is about to disappear. From the box, the next stop
+    // of the Tab key is the frame.
     box.current?.focus({ preventScroll: true });
   };
   const announced = {
@@ -96,9 +96,9 @@ export const LeadFormFrame = island(function LeadFormFrame({
     <>
       <div ref={box} tabIndex={-1} className={boxClass(height)}>
         <p role="status" className="sr-only">
-          {isDoubtful ? words.doubtful : announced[status.frame]}
+          {announced[status]}
         </p>
-        {status.frame === 'loading' ? <FormSkeleton text={words.loading} /> : null}
+        {status === 'loading' ? <FormSkeleton text={words.loading} /> : null}
         {isUnreachable ? (
           <FormUnreachable
             words={words.unreachable}
@@ -116,27 +116,26 @@ export const LeadFormFrame = island(function LeadFormFrame({
       </div>
       {/* Everything below reserves its space in every state, so that the layout does not shift. */}
       <div className={`${BELOW} ${isUnreachable ? 'invisible' : ''}`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 className={HEADING}>
-            <Stacked text={words.direct} isShown={!isDoubtful} />
-            <Stacked text={words.doubtful} isShown={isDoubtful} />
-          </h3>
+        <div className={QUIET}>
+          {/* In every state: a page cannot tell whether the frame shows the form or an error. */}
           <button
             type="button"
             onClick={retry}
-            className={`${RETRY} ${isDoubtful ? '' : 'invisible'}`}
+            className={`${RETRY} ${isHydrated ? '' : 'invisible'}`}
           >
-            {words.unreachable.retry}
+            {words.notShowing}{' '}
+            <span className="underline underline-offset-4">{words.unreachable.retry}</span>
           </button>
           <PrivacyLink notice={notice} />
         </div>
+        <h3 className={HEADING}>{words.direct}</h3>
         <DirectLinks contact={contact} product={productOfLead} />
       </div>
     </>
   );
 }, PlainForm);
 
-/** Rendered if the island fails: the form without an availability check or attribution. */
+/** Rendered if the island fails: the form without a timeout or attribution. */
 function PlainForm({ form, words, contact, notice, title, height, product }: Props) {
   return (
     <>
@@ -144,9 +143,9 @@ function PlainForm({ form, words, contact, notice, title, height, product }: Pro
         <iframe src={form.src} title={title} {...frameProps} />
       </div>
       <div className={BELOW}>
+        <PrivacyLink notice={notice} />
         <h3 className={HEADING}>{words.direct}</h3>
         <DirectLinks contact={contact} product={product} />
-        <PrivacyLink notice={notice} />
       </div>
     </>
   );

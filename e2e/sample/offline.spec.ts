@@ -22,17 +22,14 @@ test.describe('When a visitor goes offline', () => {
     await openStopped(page, '/');
     await context.setOffline(true);
     await openPopup(page);
-    await expect(popup(page).getByRole('heading', { name: 'Form not showing?' })).toBeVisible();
+    const retry = popup(page).getByRole('button', { name: 'Form not showing? Try again' });
+    await expect(retry).toBeVisible();
     for (const name of ['hello@brightkiln.example', '+1 202 555 0142', 'Chat'])
       await expect(popup(page).getByRole('link', { name })).toBeVisible();
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       expect.soft(await layoutFaults(page)).toEqual([]);
     }
-    const retry = popup(page).getByRole('button', { name: 'Try again' });
-    await retry.click();
-    await page.clock.runFor(1);
-    await expect(popup(page).getByRole('status')).toHaveText('Form not showing?');
     await context.setOffline(false);
     await retry.click();
     await expect(submitIn(popupFrame(page).contentFrame())).toBeVisible();

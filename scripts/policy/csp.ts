@@ -118,13 +118,8 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
   { name: 'font-src', sources: only(SELF), why: 'The font is a file of the site.' },
   {
     name: 'connect-src',
-    sources: (facts) => [
-      SELF,
-      ...facts.formOrigins,
-      ...receivers(facts, 'fetch'),
-      ...vendorHosts(facts, 'connect-src'),
-    ],
-    why: 'The router loads page data, and a request checks that a hosted form (or the page that it redirects to) responds. Our own form sends leads by fetch, if the service allows it.',
+    sources: (facts) => [SELF, ...receivers(facts, 'fetch'), ...vendorHosts(facts, 'connect-src')],
+    why: 'The router loads page data. Our own form sends leads by fetch, if the service allows it.',
   },
   {
     name: 'worker-src',

@@ -10,7 +10,7 @@ export const leadForm = {
     retry: 'Try again',
   },
   direct: 'Prefer to reach us directly?',
-  doubtful: 'Form not showing?',
+  notShowing: 'Form not showing?',
   chatLabel: 'Chat',
   privacy: 'How we handle your data',
 } as const;

@@ -9,7 +9,7 @@ export const leadForm = {
     retry: 'Zkusit znovu',
   },
   direct: 'Chcete nás kontaktovat přímo?',
-  doubtful: 'Formulář nevidíte?',
+  notShowing: 'Formulář nevidíte?',
   chatLabel: 'Chat',
   privacy: 'Jak nakládáme s vašimi údaji',
 } as const;
