@@ -20,7 +20,6 @@ const shared = {
     __LINKEDIN__: true,
     __ANALYTICS__: true,
     __EMBEDS__: '',
-    __ADS__: true,
     __CONSENT__: false,
     __CONSENT_REVISION__: 7,
     __OWN_FORM__: false,

@@ -13,6 +13,7 @@ import { MobileSidebar } from '@/components/islands/MobileSidebar';
 // After globals.css, which declares the layers of its styles.
 import { BarMenu, SidebarMenu } from '@/app/menu';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
+import { RestoreEarlyState } from '@/components/islands/RestoreEarlyState';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/Tracking';
 import { TrackingConsent } from '@/components/islands/TrackingConsent';
@@ -116,6 +117,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
         <Tracking ids={settings().tracking} analytics={settings().analytics} />
+        <RestoreEarlyState />
       </body>
     </html>
   );

@@ -248,7 +248,6 @@ export const constantsOf = (settings: BuildSettings) => ({
   __LINKEDIN__: settings.tracking !== null,
   __ANALYTICS__: settings.analytics.length > 0,
   __EMBEDS__: settings.embeds.map(({ id }) => id).join(' '),
-  __ADS__: hasToAsk(settings),
   __CONSENT__: settings.consent,
   __CONSENT_REVISION__: consentRevision(settings),
   __BASE_PATH__: settings.basePath,

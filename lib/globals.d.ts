@@ -11,8 +11,6 @@ declare const __LINKEDIN__: boolean;
 declare const __ANALYTICS__: boolean;
 /** The keys of the vendors whose frames pages show (content/embeds.ts), separated by spaces. */
 declare const __EMBEDS__: string;
-/** Whether the site advertises: an ad network, or a form that is told how visitors came. */
-declare const __ADS__: boolean;
 /** Whether visitors are asked to consent to advertising. */
 declare const __CONSENT__: boolean;
 /** What a visitor who consents agrees to, as a number (`consentRevision` in lib/tracking/vendors.ts). */
@@ -42,6 +40,8 @@ declare const __ROUTES__: string;
 declare const __DOCUMENTS__: string;
 
 interface Window {
+  /** In builds with a consent banner: whether advertising is allowed (lib/tracking/consent.ts). */
+  adsState?: import('@/lib/tracking/consent').Ads;
   /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */
   earlyClicks?: (EventTarget | null)[];
   /** What earlier documents and forms have kept of the site's own form (lib/lead/own/keptText.ts). */

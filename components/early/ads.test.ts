@@ -1,4 +1,5 @@
 import { startAds } from '@/components/early/ads';
+import { RENDERED } from '@/lib/early';
 
 /** jsdom gives all tests of a file one window, so each test ends the listeners of the last one. */
 let stop: AbortController;
@@ -10,7 +11,8 @@ const build = globalThis as unknown as {
 };
 const revision = build.__CONSENT_REVISION__;
 const HOUR = 3_600_000;
-const state = () => document.documentElement.dataset.ads;
+const { documentElement } = document;
+const state = () => window.adsState;
 const banner = () => document.querySelector('dialog')!;
 const later = () => Promise.resolve();
 
@@ -57,7 +59,7 @@ afterEach(() => {
   stop.abort();
   jest.restoreAllMocks();
   localStorage.clear();
-  delete document.documentElement.dataset.ads;
+  delete window.adsState;
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
@@ -87,22 +89,22 @@ it.each([
   expect(banner().open).toBe(expected === 'unset');
 });
 
-it('Global Privacy Control is a refusal, with or without a banner', () => {
+it('Global Privacy Control is a refusal', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   record(yes);
-  for (const asks of [true, false]) {
-    jest.replaceProperty(build, '__CONSENT__', asks);
-    startAds();
-    expect(state()).toBe('denied');
-    expect(banner().open).toBe(false);
-    delete document.documentElement.dataset.ads;
-  }
+  startAds();
+  expect(state()).toBe('denied');
+  expect(banner().open).toBe(false);
 });
 
-it('A build without a banner has no state', () => {
-  jest.replaceProperty(build, '__CONSENT__', false);
+it('When React has rendered the document again, the banner is open again, and the attribute for styles is back', () => {
   startAds();
-  expect(state()).toBeUndefined();
+  documentElement.removeAttribute('data-ads');
+  document.body.innerHTML = document.body.innerHTML.replace(' open=""', '');
+  expect(banner().open).toBe(false);
+  window.dispatchEvent(new Event(RENDERED));
+  expect(banner().open).toBe(true);
+  expect(documentElement.dataset.ads).toBe('unset');
 });
 
 it('A click on a button stores the answer for six months', async () => {

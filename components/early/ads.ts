@@ -1,3 +1,4 @@
+import { RENDERED } from '@/lib/early';
 import {
   adsState,
   CONSENT_ID,
@@ -11,10 +12,12 @@ import { storeAnswer, storedAnswer } from '@/lib/tracking/consentRecord';
 const banner = () => document.querySelector<HTMLDialogElement>(`dialog#${CONSENT_ID}`);
 
 /**
- * Opens the banner while there is no answer, and closes it after one, also after one in another tab.
- * The attribute opens it without moving focus: the visitor may be typing. `show()` would move it.
+ * Copies the state to an attribute, only for styles. Opens the banner while there is no answer, and
+ * closes it after one, also after one in another tab. The attribute opens it without moving focus: the
+ * visitor may be typing. `show()` would move it.
  */
-function showBanner() {
+function showState() {
+  document.documentElement.dataset.ads = adsState();
   if (adsState() === 'unset') banner()?.setAttribute('open', '');
   else if (banner()?.open) banner()!.close();
 }
@@ -28,10 +31,7 @@ function readAnswer() {
 /** Asks the visitor, also before hydration. The banner is a form that closes its dialog. */
 function askForConsent() {
   setAds(storedAnswer() ?? 'unset');
-  onAdsChange(showBanner);
-  // In `next dev`, the page is already there.
-  showBanner();
-  addEventListener('DOMContentLoaded', showBanner);
+  addEventListener('DOMContentLoaded', showState);
   addEventListener('submit', ({ target, submitter }) => {
     if (!(target as Element).closest(`dialog#${CONSENT_ID}`)) return;
     const answer = (submitter as HTMLButtonElement).value as Ads;
@@ -44,8 +44,10 @@ function askForConsent() {
   document.addEventListener('prerenderingchange', readAnswer);
 }
 
-/** Sets the state of advertising (lib/tracking/consent.ts). */
+/** In builds with a consent banner: sets the state of advertising (lib/tracking/consent.ts). */
 export function startAds() {
+  onAdsChange(showState);
+  addEventListener(RENDERED, showState);
   if (hasGlobalPrivacyControl()) setAds('denied');
-  else if (__CONSENT__) askForConsent();
+  else askForConsent();
 }

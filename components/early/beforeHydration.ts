@@ -8,6 +8,7 @@ import {
   LEAVES_FRAME,
   markBooking,
   NAVBAR_SCROLL_THRESHOLD_PX,
+  RENDERED,
 } from '@/lib/early';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { isPlainClick } from '@/lib/plainClick';
@@ -46,8 +47,9 @@ function forgetOpener() {
 function watchScrolling() {
   const markScrolled = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > NAVBAR_SCROLL_THRESHOLD_PX);
-  // This runs while the page is parsed, when reading `scrollY` would force a style and layout pass.
+  // Reading `scrollY` at once would force a style and layout pass.
   requestAnimationFrame(markScrolled);
+  addEventListener(RENDERED, () => requestAnimationFrame(markScrolled));
   addEventListener('scroll', markScrolled, { passive: true });
 }
 
@@ -192,7 +194,7 @@ export function startBeforeHydration() {
   const isThanks = document.head.querySelector(`[name=${LEAVES_FRAME}]`) !== null;
   if (isThanks) leaveFrame();
   forgetOpener();
-  if (__ADS__) startAds();
+  if (__CONSENT__) startAds();
   watchScrolling();
   keepBookings();
   recordUsedFrames();

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { setAds } from '@/lib/tracking/consent';
 
 const rules = parameterRules(DEFAULT_PARAMETERS)!;
 const build = globalThis as unknown as { __CONSENT__: boolean };
@@ -12,15 +13,16 @@ describe('CaptureAttribution', () => {
   it('stores the attribution only while the visitor consents', async () => {
     Object.assign(globalThis, { __ROUTES__: '/FAQ' });
     jest.replaceProperty(build, '__CONSENT__', true);
-    document.documentElement.dataset.ads = 'unset';
+    setAds('unset');
     history.replaceState(null, '', '/FAQ?utm_source=news&gclid=g1');
     render(<CaptureAttribution parameters={rules} />, { wrapper: StrictMode });
     expect(sessionStorage).toHaveLength(0);
-    await act(async () => void (document.documentElement.dataset.ads = 'granted'));
+    await act(async () => setAds('granted'));
     expect(stored()).toEqual({ utm_source: 'news', gclid: 'g1', landing_page: '/FAQ' });
-    await act(async () => void (document.documentElement.dataset.ads = 'denied'));
+    await act(async () => setAds('denied'));
     expect(sessionStorage).toHaveLength(0);
-    delete document.documentElement.dataset.ads;
+    delete window.adsState;
+    jest.restoreAllMocks();
   });
 
   it('stores nothing while the page is prerendered', () => {

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Embed } from '@/components/islands/Embed';
+import { setAds } from '@/lib/tracking/consent';
 
 const card = {
   href: 'https://reel.example/7',
@@ -18,7 +19,7 @@ const globals = globalThis as { __CONSENT__?: boolean };
 
 afterEach(() => {
   globals.__CONSENT__ = false;
-  delete document.documentElement.dataset.ads;
+  delete window.adsState;
 });
 
 describe('Embed', () => {
@@ -58,17 +59,17 @@ describe('Embed', () => {
 
   it('loads the frame without a click, and without playing, if the visitor has consented to it', async () => {
     globals.__CONSENT__ = true;
-    document.documentElement.dataset.ads = 'unset';
+    setAds('unset');
     render(<Embed {...card} withConsent />);
     expect(frame()).toBeNull();
-    document.documentElement.dataset.ads = 'granted';
+    act(() => setAds('granted'));
     expect(await screen.findByTitle('The launch')).toHaveAttribute('src', card.src);
     expect(frame()).not.toHaveFocus();
   });
 
   it('waits for a click if consent does not cover it, or if nobody is asked', () => {
     globals.__CONSENT__ = true;
-    document.documentElement.dataset.ads = 'granted';
+    setAds('granted');
     render(<Embed {...card} />);
     globals.__CONSENT__ = false;
     render(<Embed {...card} withConsent />);

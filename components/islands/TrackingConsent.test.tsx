@@ -6,7 +6,6 @@ import { setAds, type Ads } from '@/lib/tracking/consent';
 const TRACES = { stored: ['_ga', '_ga_*'], hosts: [] };
 const LABEL = 'Privacy choices';
 const build = globalThis as unknown as { __CONSENT__: boolean };
-const { dataset } = document.documentElement;
 
 async function show() {
   const { TrackingConsent } = await freshly(() => import('@/components/islands/TrackingConsent'));
@@ -29,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
   document.head.replaceChildren();
-  delete dataset.ads;
+  delete window.adsState;
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 

@@ -1,14 +1,18 @@
 import { mayAdvertise, setAds, whenAdvertisingAllowed, type Ads } from '@/lib/tracking/consent';
 
-const { dataset } = document.documentElement;
-const later = () => Promise.resolve();
+const build = globalThis as unknown as { __CONSENT__: boolean };
+
+beforeEach(() => void jest.replaceProperty(build, '__CONSENT__', true));
 
 afterEach(() => {
-  delete dataset.ads;
+  jest.restoreAllMocks();
+  delete window.adsState;
+  document.documentElement.removeAttribute('data-ads');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
 it.each([
-  [undefined, true],
+  [undefined, false],
   ['unset', false],
   ['granted', true],
   ['denied', false],
@@ -17,18 +21,35 @@ it.each([
   expect(mayAdvertise()).toBe(may);
 });
 
+it('What others write into the document allows nothing', () => {
+  setAds('denied');
+  document.documentElement.dataset.ads = 'granted';
+  expect(mayAdvertise()).toBe(false);
+});
+
+it.each([true, false])('With Global Privacy Control, it is not allowed (banner: %s)', (asks) => {
+  jest.replaceProperty(build, '__CONSENT__', asks);
+  setAds('granted');
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  expect(mayAdvertise()).toBe(false);
+});
+
+it('A build without a banner allows it', () => {
+  jest.replaceProperty(build, '__CONSENT__', false);
+  expect(mayAdvertise()).toBe(true);
+});
+
 it.each<[string, (Ads | 'cleanup')[], number]>([
   ['immediately', ['granted'], 1],
   ['after consent, once', ['unset', 'denied', 'granted', 'denied', 'granted'], 1],
   ['not after cleanup', ['unset', 'cleanup', 'granted'], 0],
-])('What waits for consent runs %s', async (_when, [first, ...rest], times) => {
+])('What waits for consent runs %s', (_when, [first, ...rest], times) => {
   setAds(first as Ads);
   const callback = jest.fn();
   const stop = whenAdvertisingAllowed(callback);
   for (const state of rest) {
     if (state === 'cleanup') stop();
     else setAds(state);
-    await later();
   }
   expect(callback).toHaveBeenCalledTimes(times);
 });

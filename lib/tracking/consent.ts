@@ -3,9 +3,11 @@
  * adding click ids to what a form is told. In builds with a consent banner (`__CONSENT__`), adding
  * campaign parameters is advertising, too.
  *
- * The state is the attribute `data-ads` of <html>. The first script sets it (components/early/ads.ts),
- * and everything else reads it. Builds without a banner have no attribute, and allow advertising, unless
- * the browser sends Global Privacy Control.
+ * The state is a variable of the window, because the first script, which sets it
+ * (components/early/ads.ts), and the islands, which read it, are different bundles. It is not in the
+ * DOM, which browsers, extensions and React itself rewrite. Without a state, a build with a banner does
+ * not allow advertising. Builds without a banner have no state, and allow advertising, unless the
+ * browser sends Global Privacy Control.
  */
 export type Ads =
   /** The visitor has not answered. The banner is open. */
@@ -17,28 +19,29 @@ export type Ads =
 /** Id of the consent banner, a <dialog> in the page. */
 export const CONSENT_ID = 'consent';
 
-export const adsState = () => document.documentElement.dataset.ads as Ads | undefined;
+/** The event that tells of a change of the state. */
+const CHANGED = 'ads';
+
+export const adsState = () => window.adsState;
 
 export function setAds(state: Ads) {
-  // Observers would take the same state for a change.
-  if (adsState() !== state) document.documentElement.dataset.ads = state;
+  if (adsState() === state) return;
+  window.adsState = state;
+  dispatchEvent(new Event(CHANGED));
 }
-
-export const mayAdvertise = () => (adsState() ?? 'granted') === 'granted';
 
 /** Global Privacy Control (https://www.w3.org/TR/gpc/) counts as a refusal. */
 export const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/**
- * Runs the callback after every change. Returns a cleanup function. Builds in which nothing asks for
- * consent have no attribute.
- */
+export const mayAdvertise = () =>
+  !hasGlobalPrivacyControl() && (!__CONSENT__ || adsState() === 'granted');
+
+/** Runs the callback after every change. Returns a cleanup function. */
 export function onAdsChange(callback: () => void): () => void {
-  if (!__ADS__) return () => {};
-  const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, { attributeFilter: ['data-ads'] });
-  return () => observer.disconnect();
+  if (!__CONSENT__) return () => {};
+  addEventListener(CHANGED, callback);
+  return () => removeEventListener(CHANGED, callback);
 }
 
 /**

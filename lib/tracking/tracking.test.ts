@@ -6,7 +6,11 @@ const page = document as { prerendering?: boolean };
 /** A fresh copy of the module, as in a new document without any events yet. */
 let tracking: typeof import('@/lib/tracking/tracking');
 
+const build = globalThis as unknown as { __CONSENT__: boolean };
+
 beforeEach(async () => {
+  jest.replaceProperty(build, '__CONSENT__', true);
+  setAds('granted');
   jest.resetModules();
   tracking = await import('@/lib/tracking/tracking');
 });
@@ -15,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   delete page.prerendering;
   Reflect.deleteProperty(performance, 'getEntriesByType');
-  delete document.documentElement.dataset.ads;
+  delete window.adsState;
 });
 
 const later = () => Promise.resolve();

@@ -1,5 +1,6 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
 import { back, islandsReady, open } from '@/e2e/sample/support/page';
+import { CHANGES, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { scriptsOf } from '@/kit/testing/pageScripts';
@@ -10,6 +11,7 @@ import {
   contactForm,
   expectArrived,
   expectKept,
+  field,
   fill,
   LEAD_REQUEST,
   leadsOf,
@@ -78,6 +80,27 @@ test('A visitor who leaves /thank-you before it hydrates is counted on the next 
   unblock();
   await expect.poll(leads).toEqual(['lead /FAQ']);
 });
+
+for (const [title, change] of CHANGES)
+  test(`If ${title} before hydration, text and focus stay, and the lead arrives`, async ({
+    page,
+    permit,
+  }) => {
+    permit(RENDERED_AGAIN);
+    const unblock = await delayScripts(page);
+    await shown(page, '/ContactUs');
+    const form = contactForm(page);
+    const visitor = newVisitor();
+    await fill(form, visitor);
+    await change(page);
+    unblock();
+    await islandsReady(page);
+    await expectKept(form, visitor);
+    await expect(field(form, 'message')).toBeFocused();
+    await clickSubmit(form);
+    await expectThanks(page);
+    expect(await leadsOf(visitor)).toMatchObject([{ message: visitor.message }]);
+  });
 
 test('A click while the browser waits for the answer does not send the lead again', async ({
   page,

@@ -24,11 +24,11 @@ export const SAYS = {
 };
 
 const LABELS = {
-  name: /^Name/,
-  company: /^Company/,
-  email: /^Email/,
-  phone: /^Phone/,
-  message: /^What do you want built\?/,
+  name: /^Name/i,
+  company: /^Company/i,
+  email: /^Email/i,
+  phone: /^Phone/i,
+  message: /^What do you want built\?/i,
 };
 
 type Field = keyof typeof LABELS;

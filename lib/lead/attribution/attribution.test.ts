@@ -5,7 +5,6 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 Object.assign(globalThis, { __ROUTES__: '/ContactUs /FAQ' });
 
 const build = globalThis as unknown as { __CONSENT__: boolean };
-const { dataset } = document.documentElement;
 
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const attribution = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
@@ -28,7 +27,7 @@ const land = () =>
 const goOn = () => history.replaceState(null, '', '/ContactUs?utm_source=other&gclid=g2');
 
 beforeEach(() => {
-  delete dataset.ads;
+  delete window.adsState;
   sessionStorage.clear();
   land();
 });
@@ -50,27 +49,30 @@ describe('attribution', () => {
   });
 });
 
-describe('attribution when advertising is not allowed', () => {
-  beforeEach(() => (dataset.ads = 'denied'));
+it('With Global Privacy Control, the attribution contains no click ids, and is removed from storage', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  sessionStorage.setItem(STORAGE_KEYS.attribution, JSON.stringify(attribution));
+  expect((await load())()).toEqual(withoutClickIds);
+  expect(stored()).toBeNull();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
 
-  it('contains no click ids, and is removed from storage', async () => {
-    sessionStorage.setItem(STORAGE_KEYS.attribution, JSON.stringify(attribution));
-    expect((await load())()).toEqual(withoutClickIds);
-    expect(stored()).toBeNull();
+describe('attribution in a build with a consent banner', () => {
+  beforeEach(() => {
+    jest.replaceProperty(build, '__CONSENT__', true);
+    window.adsState = 'unset';
   });
 
-  it('contains no campaign parameters in a build with a consent banner', async () => {
-    dataset.ads = 'unset';
-    jest.replaceProperty(build, '__CONSENT__', true);
+  it('contains no campaign parameters before consent', async () => {
     expect((await load())()).toEqual({ landing_page: '/FAQ' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('contains the click ids once advertising is allowed, even on a later page', async () => {
+  it('contains the click ids after consent, even on a later page', async () => {
     const visit = await load();
     visit();
     goOn();
-    dataset.ads = 'granted';
+    window.adsState = 'granted';
     expect(visit()).toEqual(attribution);
     expect(JSON.parse(stored()!)).toEqual(attribution);
   });

@@ -1,0 +1,70 @@
+import { keepState } from '@/components/client/keepState';
+
+const PAGE = `
+  <form>
+    <input name="name"><input name="email"><input type="checkbox" name="agree">
+    <select name="about"><option>A</option><option>B</option></select>
+    <textarea name="message"></textarea>
+    <button name="product" value="Shop">Book</button><button name="product" value="Taxi">Book</button>
+  </form>
+  <details name="faq" open><summary>1</summary></details>
+  <details name="faq"><summary>2</summary></details>
+  <div data-card><a href="https://reel.example/7">Watch</a></div>
+  <div data-card><a href="https://reel.example/8">Watch</a></div>`;
+
+const find = <E extends HTMLElement = HTMLInputElement>(selector: string) =>
+  document.querySelector<E>(selector)!;
+
+/** What React does after an error of hydration: it replaces all elements, and runs the layout effects. */
+function renderAgain(html = PAGE) {
+  const restore = keepState();
+  document.body.innerHTML = html;
+  restore();
+}
+
+beforeEach(() => void (document.body.innerHTML = PAGE));
+
+it('keeps text, choices, answers and focus if something is added to the page', () => {
+  find('[name=name]').value = 'Ada';
+  find('[name=agree]').checked = true;
+  find('[name=about]').value = 'B';
+  find('[name=message]').value = 'A kiln';
+  find('details').toggleAttribute('open', false);
+  find('details:last-of-type').toggleAttribute('open', true);
+  find('[name=message]').focus();
+  const told: unknown[] = [];
+  const onInput = ({ target }: Event) => void told.push((target as HTMLInputElement).name);
+  document.addEventListener('input', onInput);
+  renderAgain(`<input><details></details><div>${PAGE}</div>`);
+  document.removeEventListener('input', onInput);
+  expect(told).toEqual(['name', 'agree', 'about', 'message']);
+  expect(find('[name=name]').value).toBe('Ada');
+  expect(find('[name=email]').value).toBe('');
+  expect(find('[name=agree]').checked).toBe(true);
+  expect(find('[name=about]').value).toBe('B');
+  expect(find('[name=message]')).toHaveFocus();
+  const answers = [...document.querySelectorAll<HTMLDetailsElement>('details[name]')];
+  expect(answers.map(({ open }) => open)).toEqual([false, true]);
+});
+
+it('changes nothing if React keeps the elements', () => {
+  const name = find('[name=name]');
+  name.value = 'Ada';
+  const onInput = jest.fn();
+  name.addEventListener('input', onInput);
+  keepState()();
+  expect(onInput).not.toHaveBeenCalled();
+});
+
+it('keeps a booking button busy', () => {
+  find('[value=Taxi]').setAttribute('aria-busy', 'true');
+  renderAgain();
+  const busy = [...document.querySelectorAll<HTMLButtonElement>('[aria-busy]')];
+  expect(busy.map(({ value }) => value)).toEqual(['Taxi']);
+});
+
+it('keeps a card of a frame clicked', () => {
+  find('[href$="8"]').parentElement!.setAttribute('data-clicked', '');
+  renderAgain();
+  expect(find('[data-clicked] a')).toHaveAttribute('href', 'https://reel.example/8');
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+import { translate } from './translate';
+
+/**
+ * What others do to a page before hydration. React reports each of them, and renders the page, or a part
+ * of it, a second time.
+ */
+
+/** Puts a new element after the first one that matches, or fails. */
+const insertAfter = (selector: string, name: string) => (page: Page) =>
+  page.evaluate(
+    ([found, added]) => document.querySelector(found!)!.after(document.createElement(added!)),
+    [selector, name],
+  );
+
+const insertFirst = (page: Page) =>
+  page.evaluate(() => document.body.prepend(document.createElement('div')));
+
+const changeBanner = (page: Page) =>
+  page.evaluate(() => (document.querySelector('#consent h2')!.textContent = 'Cookies?'));
+
+/**
+ * Writes email links as Cloudflare does
+ * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation; the markup is that of a
+ * page behind it).
+ */
+const hideAddresses = (page: Page) =>
+  page.evaluate(() => {
+    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+      link.setAttribute('href', '/cdn-cgi/l/email-protection#41292d2d2e01');
+      const hidden = document.createElement('span');
+      hidden.className = '__cf_email__';
+      hidden.textContent = '[email\u00a0protected]';
+      link.lastChild!.replaceWith(hidden);
+    }
+  });
+
+type Change = readonly [title: string, change: (page: Page) => Promise<unknown>];
+
+/** Changes next to or in a link that has a boundary of its own (components/parts/ContactLinks.tsx). */
+export const CHANGES_OF_LINKS: readonly Change[] = [
+  [
+    'a button is added next to the telephone number',
+    insertAfter('footer a[href^="tel:"]', 'button'),
+  ],
+  ['a host hides the email addresses', hideAddresses],
+];
+
+export const CHANGES: readonly Change[] = [
+  ['the browser translates the page', translate],
+  ['an element is added at the start of the body', insertFirst],
+  ['an icon is added next to a field', insertAfter('main iframe, main form input', 'img')],
+  ...CHANGES_OF_LINKS,
+];
+
+export const CHANGES_WITH_BANNER: readonly Change[] = [
+  ...CHANGES,
+  ['the text of the consent banner is changed', changeBanner],
+];
+
+/** The error that React reports when it finds another page than the one that it rendered. */
+export const RENDERED_AGAIN = /^page error Minified React error #418;/;
