@@ -1,5 +1,6 @@
+import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
-import { nonBreaking, type Company } from '@/lib/company';
+import type { Company } from '@/lib/company';
 import { mailtoUrl } from '@/lib/lead/frame/formUrl';
 
 /** The ways to contact the company without the form. */
@@ -23,16 +24,14 @@ export function DirectLinks({ contact, product, text }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-6">
       <li>
-        <a href={mailtoUrl(contact.email, product, text)} className={LINK}>
-          <Icon name="mail" />
-          {contact.email}
-        </a>
+        <EmailLink
+          email={contact.email}
+          href={mailtoUrl(contact.email, product, text)}
+          className={LINK}
+        />
       </li>
       <li>
-        <a href={`tel:${contact.phone.e164}`} className={LINK}>
-          <Icon name="phone" />
-          <bdi>{nonBreaking(contact.phone.display)}</bdi>
-        </a>
+        <PhoneLink phone={contact.phone} className={LINK} />
       </li>
       {contact.chatUrl ? (
         <li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailLink } from '@/components/parts/ContactLinks';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Picture } from '@/components/parts/Picture';
@@ -40,13 +41,10 @@ export function ContactPanel({
         <h1 className="headline-short text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
         <p className="mt-3 max-w-answer text-small text-ink-soft">{note}</p>
-        <a
-          href={`mailto:${contact.email}`}
+        <EmailLink
+          email={contact.email}
           className="mt-4 inline-flex min-h-target items-center gap-2.5 text-mail font-semibold wrap-anywhere underline decoration-2 underline-offset-4"
-        >
-          <Icon name="mail" />
-          {contact.email}
-        </a>
+        />
         {pickTime}
         <p className="hidden font-semibold print:block">{letterhead}</p>
         <ul className="mt-1.5">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
+import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Logo } from '@/components/site/Logo';
 import { SIDEBAR_ID, type NavLink } from '@/components/site/SiteHeader';
-import { nonBreaking, type Company } from '@/lib/company';
+import type { Company } from '@/lib/company';
 
 type Props = {
   name: string;
@@ -48,14 +49,16 @@ export function Sidebar({ name, title, closeLabel, callToAction, contact, childr
           </ButtonLink>
         ) : null}
         <div className="mt-auto pt-7">
-          <a href={`mailto:${contact.email}`} className={CONTACT_LINK}>
-            <Icon name="mail" className="size-icon text-accent-soft" />
-            {contact.email}
-          </a>
-          <a href={`tel:${contact.phone.e164}`} className={CONTACT_LINK}>
-            <Icon name="phone" className="size-icon text-accent-soft" />
-            <bdi>{nonBreaking(contact.phone.display)}</bdi>
-          </a>
+          <EmailLink
+            email={contact.email}
+            iconClass="size-icon text-accent-soft"
+            className={CONTACT_LINK}
+          />
+          <PhoneLink
+            phone={contact.phone}
+            iconClass="size-icon text-accent-soft"
+            className={CONTACT_LINK}
+          />
         </div>
       </div>
     </dialog>

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { VCardQrCode } from '@/components/site/VCardQrCode';
 import { Logo } from '@/components/site/Logo';
 import { SocialIcon } from '@/components/site/SocialIcon';
 import type { NavLink } from '@/components/site/SiteHeader';
-import { nonBreaking, type Company } from '@/lib/company';
+import type { Company } from '@/lib/company';
 
 type LinkList = { heading: string; links: readonly NavLink[] };
 export type FooterLists = { products: LinkList; navigate: LinkList; contactHeading: string };
@@ -31,6 +32,7 @@ const lastLink = ({ label, href }: NavLink) => (
     {label}
   </SiteLink>
 );
+const ICON = 'size-icon text-accent-soft';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
 export function SiteFooter({
@@ -60,7 +62,7 @@ export function SiteFooter({
           <address className="not-italic">
             {company.offices.map(({ name, line }) => (
               <p key={line} className="flex items-start gap-3 py-2.5 font-medium">
-                <Icon name="pin" className="mt-1 size-icon text-accent-soft" />
+                <Icon name="pin" className={`mt-1 ${ICON}`} />
                 <span className="text-balance">
                   {name ? <span className="block text-small text-ondark-soft">{name}</span> : null}
                   <bdi>{line}</bdi>
@@ -68,17 +70,11 @@ export function SiteFooter({
               </p>
             ))}
             <p className="flex items-start gap-3 py-2.5 font-medium">
-              <Icon name="clock" className="mt-1 size-icon text-accent-soft" />
+              <Icon name="clock" className={`mt-1 ${ICON}`} />
               <span className="text-balance">{company.hours.schedule}</span>
             </p>
-            <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
-              <Icon name="mail" className="size-icon text-accent-soft" />
-              {company.email}
-            </a>
-            <a href={`tel:${company.phone.e164}`} className={LINK}>
-              <Icon name="phone" className="size-icon text-accent-soft" />
-              <bdi>{nonBreaking(company.phone.display)}</bdi>
-            </a>
+            <EmailLink email={company.email} iconClass={ICON} className={`${LINK} wrap-anywhere`} />
+            <PhoneLink phone={company.phone} iconClass={ICON} className={LINK} />
             {company.social.length > 0 ? (
               <ul className="mt-4.5 flex flex-wrap gap-2.5">
                 {company.social.map(({ kind, label, href }) => (

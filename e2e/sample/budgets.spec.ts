@@ -63,7 +63,7 @@ for (const name of Object.keys(MAX_FIRST_SCRIPT) as (keyof typeof MAX_FIRST_SCRI
         scripts += sizes.get(url)!;
       }
       expect.soft(scripts, page).toBeLessThan(MAX_SCRIPTS);
-      const firstScript = /<script>(.*?)<\/script>/s.exec(html)![1]!;
+      const firstScript = /<script data-cfasync="false">(.*?)<\/script>/s.exec(html)![1]!;
       expect.soft(size(firstScript), page).toBeLessThan(MAX_FIRST_SCRIPT[name]);
       const styles = html.match(/<style>.*?<\/style>/gs)!.join('');
       expect.soft(size(styles), page).toBeLessThan(MAX_STYLES);

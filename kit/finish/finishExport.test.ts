@@ -52,7 +52,7 @@ describe('finishExport', () => {
     await finish({ 'index.html': '<p>Hello</p>', 'About.html': '<a href="/">Home</a>' });
     const html = await readFile(path.join(root, 'site/About.html'), 'utf8');
     expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
-    expect(html).toContain('<script>run()</script></head>');
+    expect(html).toContain('<script data-cfasync="false">run()</script></head>');
   });
 
   it('lists what the policy blocks in all pages at once, and a cause in several pages once', async () => {

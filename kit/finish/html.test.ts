@@ -29,7 +29,7 @@ describe('finishPage, with a page of Next.js', () => {
   it('replaces the scripts and the flight data with a data block and one inline script', () => {
     expect(html).not.toMatch(/<script [^>]*src|__next_f|rel="preload" as="script"/);
     expect(html).toMatch(
-      /<script type="application\/json">[^<]*<\/script><script>run\(\)<\/script><\/head>/,
+      /<script type="application\/json">[^<]*<\/script><script data-cfasync="false">run\(\)<\/script><\/head>/,
     );
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).toContain('<main><p>Hello &lt;/script&gt;</p><button>0</button></main>');
@@ -46,6 +46,13 @@ describe('finishPage, with a page of Next.js', () => {
     ]);
   });
 
+  it('keeps Cloudflare from replacing the email addresses of the body', () => {
+    const text = '<p>&lt;/body></p><p>a@b.example</p>';
+    const finished = finish(BUILT.replace('<main>', `${text}<main>`)).html;
+    const [, inside] = /<body><!--email_off-->(.*)<!--\/email_off--><\/body>/s.exec(finished)!;
+    expect(inside).toContain(text);
+  });
+
   it('names the flight data file after a hash of its content', () => {
     expect(data!.text).toMatch(/^\(self\.__next_f=.*\.push\(\[0\]\);\nself\.__next_f\.push\(\[1,/);
     expect(data!.file).toMatch(/^_next\/static\/data\/[0-9a-f]{16}\.js$/);
@@ -56,7 +63,8 @@ describe('finishPage, with a page of Next.js', () => {
     const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
     const image = '<link rel="preload" as="image" href="/a.webp"/>';
     const moved = finish(BUILT.replace('</head>', `${font}${image}${font}</head>`)).html;
-    expect(moved).toContain(`<body>${font}${font}`);
+    expect(moved).toContain(`${font}${font}`);
+    expect(moved.indexOf(font)).toBeGreaterThan(moved.indexOf('<body>'));
     expect(moved.match(/as="font"/g)).toHaveLength(2);
     expect(moved.indexOf(image)).toBeLessThan(moved.indexOf('</head>'));
   });

@@ -8,6 +8,10 @@
  *
  * The data block needs no hash, because the browser does not run it. The preloads of fonts move to the
  * body.
+ *
+ * Two things keep Cloudflare from rewriting pages, after which React would find another document: the
+ * comments `email_off`, and `data-cfasync` on the script (developers.cloudflare.com, "Email Address
+ * Obfuscation" and "Ignore JavaScripts" of Rocket Loader).
  */
 import { createHash } from 'node:crypto';
 
@@ -20,7 +24,7 @@ const SCRIPT = /<script src="([^"]*)"([^>]*)><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FONT_PRELOAD = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
-const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script>)/;
+const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script\b)/;
 
 /** Any link to a stylesheet, in whatever way it is written. */
 const ANY_STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet/i;
@@ -93,6 +97,12 @@ function withFontsInBody(html: string): string {
     .replace(/<body[^>]*>/, (body) => `${body}${preloads.join('')}`);
 }
 
+/** Keeps Cloudflare from replacing email addresses by links to a script. */
+const withAddresses = (html: string) =>
+  html
+    .replace(/<body[^>]*>/, (body) => `${body}<!--email_off-->`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => `<!--/email_off-->${end}`);
+
 /** The file is named after a hash of its content, so that browsers can cache it forever. */
 const dataFile = (text: string) =>
   `${DATA_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
@@ -122,7 +132,7 @@ export function finishPage(built: string, options: PageOptions) {
   const { bare, scripts, text } = takeScripts(withFontsInBody(withInlineStyles(built, read)));
   const data = { file: dataFile(text), text };
   const block: PageData = { scripts: [`${basePath}/${data.file}`, ...scripts] };
-  const added = `<script type="application/json">${JSON.stringify(block)}</script><script>${firstScript}</script></head>`;
-  const html = bare.replace('</head>', () => added);
+  const added = `<script type="application/json">${JSON.stringify(block)}</script><script data-cfasync="false">${firstScript}</script></head>`;
+  const html = withAddresses(bare).replace('</head>', () => added);
   return { html: protect(html, policy, page), data };
 }

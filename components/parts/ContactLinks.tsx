@@ -1,0 +1,44 @@
+import { Suspense, type ReactNode } from 'react';
+import { Icon } from '@/components/parts/Icon';
+import { nonBreaking, type Company } from '@/lib/company';
+
+type Looks = { className: string; iconClass?: string };
+
+/**
+ * Hosts and extensions often rewrite addresses before hydration. In a boundary of its own, React then
+ * renders the link again, and not the document. Keep it below 500 bytes: React moves larger boundaries
+ * to the end of a long page (React 19.3, `isEligibleForOutlining`).
+ */
+function ContactLink({
+  href,
+  icon,
+  className,
+  iconClass,
+  children,
+}: Looks & { href: string; icon: 'mail' | 'phone'; children: ReactNode }) {
+  return (
+    <Suspense>
+      <a href={href} className={className}>
+        <Icon name={icon} className={iconClass} />
+        {children}
+      </a>
+    </Suspense>
+  );
+}
+
+/** @param href the link, if it says more than the address */
+export const EmailLink = ({
+  email,
+  href = `mailto:${email}`,
+  ...looks
+}: Looks & { email: string; href?: string }) => (
+  <ContactLink href={href} icon="mail" {...looks}>
+    {email}
+  </ContactLink>
+);
+
+export const PhoneLink = ({ phone, ...looks }: Looks & Pick<Company, 'phone'>) => (
+  <ContactLink href={`tel:${phone.e164}`} icon="phone" {...looks}>
+    <bdi>{nonBreaking(phone.display)}</bdi>
+  </ContactLink>
+);
