@@ -30,10 +30,11 @@ import { site } from '@/content/site';
 import { directionOf } from '@/lib/language';
 import { linksTo } from '@/lib/pages/routes';
 import { pageSettings, settings } from '@/lib/settings';
+import { siteId } from '@/lib/siteId';
 import tokens from '@/tailwind.config';
 import { filled } from '@/lib/filled';
 
-const MAIN_ID = 'main';
+const MAIN_ID = siteId('main');
 
 /** The label of the logo contains what visitors see (WCAG 2.5.3), which differs on phones. */
 const nameInBar = site.name.includes(site.shortName ?? '')

@@ -1,5 +1,7 @@
+import { siteId } from '@/lib/siteId';
+
 /** The id of the button that stops what moves (components/parts/StopMotion.tsx). */
-export const STOP_MOTION_ID = 'stop-motion';
+export const STOP_MOTION_ID = siteId('stop-motion');
 
 /** Runs the callback when the visitor stops what moves. Returns a cleanup function. */
 export function onStopMotion(callback: () => void) {

@@ -4,6 +4,7 @@ import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useOwnForm } from '@/components/client/useOwnForm';
 import { buttonClass } from '@/components/parts/buttonClass';
+import { siteId } from '@/lib/siteId';
 
 type Props = {
   own: OwnFormConfig;
@@ -70,11 +71,11 @@ export function OwnForm({
       }
     >
       <div className={isTrapped ? 'own-form-field' : 'sr-only'}>
-        <label htmlFor={`${place}-trap`} className="own-form-label">
+        <label htmlFor={siteId(`${place}-trap`)} className="own-form-label">
           {words.trap}
         </label>
         <input
-          id={`${place}-trap`}
+          id={siteId(`${place}-trap`)}
           name={service.honeypot ?? undefined}
           type="text"
           tabIndex={isTrapped ? undefined : -1}
@@ -87,8 +88,12 @@ export function OwnForm({
         {words.alreadySent}
       </p>
       {failed ? (
-        <section className="own-form-failure" aria-labelledby={`${place}-failure`} tabIndex={-1}>
-          <h3 id={`${place}-failure`}>{failed.heading}</h3>
+        <section
+          className="own-form-failure"
+          aria-labelledby={siteId(`${place}-failure`)}
+          tabIndex={-1}
+        >
+          <h3 id={siteId(`${place}-failure`)}>{failed.heading}</h3>
           {failure?.reason ? <p>{`“${failure.reason}”`}</p> : null}
           <p>{failed.text}</p>
         </section>

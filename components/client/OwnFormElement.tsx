@@ -3,6 +3,7 @@ import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { OwnFormFields } from '@/components/parts/OwnFormFields';
 import { LANGUAGE } from '@/lib/lead/own/completeLead';
 import { OWN_FORM } from '@/lib/lead/own/fields';
+import { siteId } from '@/lib/siteId';
 
 type Props = Omit<ComponentProps<'form'>, 'title'> & {
   own: OwnFormConfig;
@@ -37,7 +38,7 @@ export function OwnFormElement({
   const { encoding } = service;
   return (
     <form
-      id={`${place}-form`}
+      id={siteId(`${place}-form`)}
       action={encoding === 'json' ? undefined : service.action}
       method={encoding === 'json' ? 'dialog' : 'post'}
       encType={encoding === 'multipart' ? 'multipart/form-data' : undefined}

@@ -1,5 +1,6 @@
 import { startAds } from '@/components/early/ads';
 import { RENDERED } from '@/lib/early';
+import { CONSENT_ID } from '@/lib/tracking/consent';
 
 /** jsdom gives all tests of a file one window, so each test ends the listeners of the last one. */
 let stop: AbortController;
@@ -51,8 +52,7 @@ beforeEach(() => {
     add.call(this, type, listener, { signal: stop.signal });
   });
   jest.replaceProperty(build, '__CONSENT__', true);
-  document.body.innerHTML =
-    '<dialog id="consent"><form method="dialog"><button value="granted">Yes</button><button value="denied">No</button></form></dialog>';
+  document.body.innerHTML = `<dialog id="${CONSENT_ID}"><form method="dialog"><button value="granted">Yes</button><button value="denied">No</button></form></dialog>`;
 });
 
 afterEach(() => {

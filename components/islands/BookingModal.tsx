@@ -8,6 +8,7 @@ import { ModalDialog } from '@/components/client/ModalDialog';
 import { BOOKING_BUTTON, BOOKING_FAILED, markBooking } from '@/lib/early';
 import { takeKeptDialog } from '@/lib/lead/own/keptText';
 import { filled } from '@/lib/filled';
+import { siteId } from '@/lib/siteId';
 
 type Words = {
   heading: string;
@@ -23,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-const HEADING = 'booking-heading';
+const HEADING = siteId('booking-heading');
 
 /** The product whose dialog is opening or open. A variable of the module, because it is still needed if the island fails. */
 let opening: string | null = null;

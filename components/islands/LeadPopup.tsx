@@ -19,11 +19,12 @@ import {
 } from '@/lib/lead/popup';
 import { takeKeptDialog } from '@/lib/lead/own/keptText';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/pageVisibility';
+import { siteId } from '@/lib/siteId';
 
 type Words = { title: string; text: string; note: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
 
-const HEADING = 'lead-popup-heading';
+const HEADING = siteId('lead-popup-heading');
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshly } from '@/jest.setup';
-import { setAds, type Ads } from '@/lib/tracking/consent';
+import { CONSENT_ID, setAds, type Ads } from '@/lib/tracking/consent';
 
 const TRACES = { stored: ['_ga', '_ga_*'], hosts: [] };
 const LABEL = 'Privacy choices';
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('TrackingConsent', () => {
   it('reopens the banner and moves focus to it', async () => {
     await show();
-    document.body.insertAdjacentHTML('beforeend', '<dialog id="consent"></dialog>');
+    document.body.insertAdjacentHTML('beforeend', `<dialog id="${CONSENT_ID}"></dialog>`);
     const banner = document.querySelector('dialog')!;
     const opened = jest.spyOn(banner, 'show');
     await userEvent.click(button()!);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FIELD, type LeadField } from '@/lib/lead/own/fields';
+import { siteId } from '@/lib/siteId';
 
 /** A field, and how the service gets it. The demonstration form has only what content/leadForm.ts says. */
 export type ShownField = LeadField & {
@@ -52,7 +53,9 @@ function Control({
 export function OwnFormFields({ prefix, fields, words, errors = {} }: Props) {
   return fields.map((field) => {
     const { id, type, label, required, hint, name, max, isUnknown } = field;
-    const controlId = `${prefix}-${id}`;
+    const controlId = siteId(`${prefix}-field-${id}`);
+    const hintId = siteId(`${prefix}-hint-${id}`);
+    const errorId = siteId(`${prefix}-error-${id}`);
     const error = errors[id];
     const isBox = type === 'checkbox';
     return (
@@ -71,18 +74,18 @@ export function OwnFormFields({ prefix, fields, words, errors = {} }: Props) {
           name={name}
           required={required}
           className={isBox ? 'own-form-box' : 'own-form-control'}
-          aria-describedby={`${controlId}-error${hint ? ` ${controlId}-hint` : ''}`}
+          aria-describedby={hint ? `${errorId} ${hintId}` : errorId}
           aria-invalid={error ? true : undefined}
           data-max={max}
           data-unknown={isUnknown ? '' : undefined}
           {...{ [FIELD]: id }}
         />
         {hint ? (
-          <p id={`${controlId}-hint`} className="own-form-hint">
+          <p id={hintId} className="own-form-hint">
             {hint}
           </p>
         ) : null}
-        <p id={`${controlId}-error`} className="own-form-error">
+        <p id={errorId} className="own-form-error">
           {error}
         </p>
       </div>

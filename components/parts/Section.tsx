@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteId } from '@/lib/siteId';
 
 type Props = {
   /** The id of the section's heading is derived from this id (`headingId`). */
@@ -18,4 +19,4 @@ export function Section({ id, className = 'py-section', children }: Props) {
   );
 }
 
-export const headingId = (id: string) => `${id}-heading`;
+export const headingId = (id: string) => siteId(`${id}-heading`);

@@ -1,3 +1,5 @@
+import { siteId } from '@/lib/siteId';
+
 import './Contents.css';
 import './Faq.css';
 
@@ -5,7 +7,7 @@ import './Faq.css';
 type Entry = { id: string; number?: string; title: string };
 
 /** The ContentsSpy island finds the list by this id. */
-export const CONTENTS_ID = 'contents-list';
+export const CONTENTS_ID = siteId('contents');
 
 /** The table of contents: next to the text on wide screens, collapsed above it on narrow ones. */
 export function Contents({ heading, entries }: { heading: string; entries: readonly Entry[] }) {

@@ -6,6 +6,7 @@ import { Contents } from '@/components/sections/Contents';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';
 import type { TextLanguage } from '@/lib/language';
 import type { Author } from '@/lib/pages/people';
+import { siteId } from '@/lib/siteId';
 
 import './EntryBody.css';
 
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** After the picture. In the first frame of the document, title and picture must be there to move. */
-const FACTS_ID = 'facts';
+const FACTS_ID = siteId('facts');
 
 /** The picture and the text of an entry, next to its facts and its table of contents. */
 export function EntryBody({

@@ -3,6 +3,7 @@ import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
 import type { TextLanguage } from '@/lib/language';
+import { siteId } from '@/lib/siteId';
 
 import './CardLink.css';
 import './EntryBody.css';
@@ -33,11 +34,11 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
       {years.map((year) => (
         <section
           key={year}
-          aria-labelledby={`year-${year}`}
+          aria-labelledby={siteId(`year-${year}`)}
           className="grid-12 pb-9 last:pb-0 lg:pb-14 lg:last:pb-0"
         >
           <h2
-            id={`year-${year}`}
+            id={siteId(`year-${year}`)}
             className="col-span-full pb-5 text-label tabular-nums lg:col-span-3"
           >
             {year}

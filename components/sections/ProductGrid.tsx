@@ -3,6 +3,7 @@ import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import type { Product } from '@/lib/lists';
 import { productAnchor, withBasePath } from '@/lib/pages/urls';
+import { siteId } from '@/lib/siteId';
 
 import './ProductGrid.css';
 
@@ -26,7 +27,7 @@ export function ProductGrid({ products, bookNow, contactHref }: Props) {
           key={id}
           id={productAnchor(id)}
           tabIndex={-1}
-          aria-labelledby={`${productAnchor(id)}-title`}
+          aria-labelledby={siteId(`product-title-${id}`)}
           className="product-card group flex flex-col rounded-card bg-surface p-2.5 pb-4.5 shadow-card"
         >
           <div className="overflow-hidden rounded-image bg-muted">
@@ -39,7 +40,7 @@ export function ProductGrid({ products, bookNow, contactHref }: Props) {
             />
           </div>
           <div className="flex flex-1 flex-col items-start gap-y-2 ps-3 pe-2 pt-4">
-            <h2 id={`${productAnchor(id)}-title`} className="text-card font-semibold">
+            <h2 id={siteId(`product-title-${id}`)} className="text-card font-semibold">
               {title}
             </h2>
             <p className="mb-2 text-base text-ink-soft">{purpose}</p>
@@ -47,7 +48,7 @@ export function ProductGrid({ products, bookNow, contactHref }: Props) {
               type="submit"
               name={PRODUCT_PARAMETER}
               value={title}
-              aria-describedby={`${productAnchor(id)}-title`}
+              aria-describedby={siteId(`product-title-${id}`)}
               className={buttonClass('outline', 'small', 'mt-auto max-md:w-full')}
             >
               {bookNow}

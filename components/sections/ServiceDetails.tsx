@@ -8,6 +8,7 @@ import { TileCaption } from '@/components/parts/TileCaption';
 import { HAS_TILES, TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { siteId } from '@/lib/siteId';
 
 import './tiles.generated.css';
 import './Services.css';
@@ -57,11 +58,11 @@ function Row({
     <article
       id={id}
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={siteId(`service-title-${id}`)}
       className="grid-12 gap-y-8 border-t border-line-strong py-9 lg:py-14"
     >
       <div className="col-span-full md:col-span-6 nav:col-span-5 nav:pe-6">
-        <h3 id={`${id}-title`} className="text-label">
+        <h3 id={siteId(`service-title-${id}`)} className="text-label">
           {title}
         </h3>
         {note ? <p className="mt-2 font-semibold text-accent-text">{note}</p> : null}

@@ -1,6 +1,7 @@
 import '@/components/site/ConsentBanner.css';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { CONSENT_ID, type Ads } from '@/lib/tracking/consent';
+import { siteId } from '@/lib/siteId';
 
 export type ConsentWords = {
   title: string;
@@ -33,14 +34,14 @@ export const ConsentBanner = ({
 }: ConsentWords) => (
   <dialog
     id={CONSENT_ID}
-    aria-labelledby="consent-title"
-    aria-describedby="consent-text"
+    aria-labelledby={siteId('consent-title')}
+    aria-describedby={siteId('consent-text')}
     // The first script opens it before React hydrates it.
     suppressHydrationWarning
   >
     <form method="dialog">
-      <h2 id="consent-title">{title}</h2>
-      <p id="consent-text">
+      <h2 id={siteId('consent-title')}>{title}</h2>
+      <p id={siteId('consent-text')}>
         {text} {noticePath ? <SiteLink href={noticePath}>{notice}</SiteLink> : null}
       </p>
       <button value={ANSWERS.accept}>{accept}</button>

@@ -3,12 +3,13 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Logo } from '@/components/site/Logo';
+import { siteId } from '@/lib/siteId';
 
 export type NavLink = { label: string; href: SiteHref };
 
 /** Ids that connect the toggle, the sidebar and the MobileSidebar island. */
-export const SIDEBAR_TOGGLE_ID = 'sidebar-toggle';
-export const SIDEBAR_ID = 'sidebar';
+export const SIDEBAR_TOGGLE_ID = siteId('sidebar-toggle');
+export const SIDEBAR_ID = siteId('sidebar');
 
 type Props = {
   name: string;

@@ -14,13 +14,12 @@ describe('readText', () => {
     const { parts, headings } = text('Intro.\n\n## Main\n\nOne.\n\n### Deeper\n\n## Main\n\nTwo.');
     expect(parts.map((part) => toHtml(part).replace(/\n/g, ''))).toEqual([
       '<p>Intro.</p>',
-      // `main` is the id of the main element of every page.
-      '<h2 id="main-1">Main</h2><p>One.</p><h3 id="deeper">Deeper</h3>',
-      '<h2 id="main-2">Main</h2><p>Two.</p>',
+      '<h2 id="main">Main</h2><p>One.</p><h3 id="deeper">Deeper</h3>',
+      '<h2 id="main-1">Main</h2><p>Two.</p>',
     ]);
     expect(headings).toEqual([
+      { id: 'main', title: 'Main' },
       { id: 'main-1', title: 'Main' },
-      { id: 'main-2', title: 'Main' },
     ]);
   });
 
@@ -58,15 +57,15 @@ describe('readText', () => {
 
   it('names each table by its header row', () => {
     const [out] = html('| a |\n| - |\n| 1 |\n\nText.\n\n| b |\n| - |\n| 2 |');
-    expect(out).toContain('<table aria-labelledby="table-header">');
-    expect(out).toContain('<tr id="table-header">');
-    expect(out).toContain('<table aria-labelledby="table-header-1">');
-    expect(out).toContain('<tr id="table-header-1">');
+    expect(out).toContain('<table aria-labelledby="Site-table-1">');
+    expect(out).toContain('<tr id="Site-table-1">');
+    expect(out).toContain('<table aria-labelledby="Site-table-2">');
+    expect(out).toContain('<tr id="Site-table-2">');
   });
 
   it('names a table whose header row is empty by its first row', () => {
     const [out] = html('| | |\n| - | - |\n| a | 1 |');
-    expect(out).toContain('<tr id="table-header">\n<td>a</td>');
+    expect(out).toContain('<tr id="Site-table-1">\n<td>a</td>');
   });
 
   it('aligns cells and highlights code by classes, without inline styles', () => {

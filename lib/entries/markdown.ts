@@ -10,23 +10,12 @@ import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { siteId } from '@/lib/siteId';
+
 import { PICTURE } from './fields';
 import type { Entry } from './read';
 
 /** What the text of an entry may contain: CommonMark without HTML, and tables. */
-
-/** An id of its own for each heading, apart from the ids of the page around it. */
-const RESERVED = [
-  'main',
-  'sidebar',
-  'sidebar-toggle',
-  'consent',
-  'ask-heading',
-  'facts',
-  'results-heading',
-  'related-heading',
-  'contents-list',
-];
 
 const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))/;
 
@@ -229,13 +218,13 @@ export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' |
   const pictures: string[] = [];
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
+  let tableCount = 0;
   resolveReferences(document);
-  for (const id of RESERVED) slugger.slug(id);
   visit(document, (node) => {
     const fault = faultOf(node);
     if (fault) faults.push(`${file}:${node.position!.start.line + bodyLine - 1}: ${fault}`);
     if (node.type === 'image') pictures.push(fileOf(node.url));
-    if (node.type === 'table') nameByFirstRow(node, slugger.slug('table header'));
+    if (node.type === 'table') nameByFirstRow(node, siteId(`table-${(tableCount += 1)}`));
     if (node.type !== 'heading') return;
     const title = toString(node);
     // A title such as “???” has no letters for an id.

@@ -1,3 +1,5 @@
+import { siteId } from '@/lib/siteId';
+
 /**
  * Whether advertising is allowed. Advertising means loading ad networks, storing the attribution, and
  * adding click ids to what a form is told. In builds with a consent banner (`__CONSENT__`), adding
@@ -17,7 +19,7 @@ export type Ads =
   | 'denied';
 
 /** Id of the consent banner, a <dialog> in the page. */
-export const CONSENT_ID = 'consent';
+export const CONSENT_ID = siteId('consent');
 
 /** The event that tells of a change of the state. */
 const CHANGED = 'ads';

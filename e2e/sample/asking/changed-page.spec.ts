@@ -12,7 +12,7 @@ import { delayScripts, shown } from '@/kit/testing/delayRequests';
 const LANDING = '/ContactUs?utm_source=news&gclid=G1';
 
 /** By its buttons, because a translation changes its name. */
-const banner = (page: Page) => page.locator('dialog#consent');
+const banner = (page: Page) => page.locator('#Site-consent');
 const refuse = (page: Page) =>
   banner(page)
     .getByRole('button', { name: /No, thanks/i })

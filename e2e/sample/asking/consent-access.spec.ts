@@ -83,7 +83,7 @@ test('With large text in a phone-sized window, the consent banner can be scrolle
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   // Chromium lets the keyboard reach the banner itself while it scrolls.
-  const focused = page.locator('dialog[id=consent]:focus, dialog[id=consent] :focus');
+  const focused = page.locator('#Site-consent:focus, #Site-consent :focus');
   await expect(focused).not.toHaveCSS('outline-style', 'none');
   await page.keyboard.press('End');
   await expect.poll(() => banner(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);

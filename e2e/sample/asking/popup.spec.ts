@@ -49,7 +49,7 @@ test('If an ad blocker hides the consent banner, the popup opens and nothing is 
 }) => {
   permit(SERVICE_REQUEST);
   await openStopped(page, '/FAQ');
-  await addStyles(page, 'dialog[id=consent] { display: none !important; }');
+  await addStyles(page, '#Site-consent { display: none !important; }');
   await page.clock.runFor(2500);
   await expect(popup(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

@@ -18,7 +18,7 @@ const insertFirst = (page: Page) =>
   page.evaluate(() => document.body.prepend(document.createElement('div')));
 
 const changeBanner = (page: Page) =>
-  page.evaluate(() => (document.querySelector('#consent h2')!.textContent = 'Cookies?'));
+  page.evaluate(() => (document.querySelector('#Site-consent h2')!.textContent = 'Cookies?'));
 
 /**
  * Writes email links as Cloudflare does
