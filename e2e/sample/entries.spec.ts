@@ -1,5 +1,6 @@
 /** Case studies and articles: content/work and content/insights. */
-import { islandsReady } from '@/e2e/sample/support/page';
+import { islandsReady, openStopped } from '@/e2e/sample/support/page';
+import { openPopup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const CASES = [
@@ -175,6 +176,25 @@ test('A case study ends with related ones, those that share most services first,
   ]);
   await others.getByRole('link', { name: CASES[2] }).click();
   await expect(page).toHaveURL('/Work/tallowfield-timetable');
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('No heading of an article can have the id of another element of its page', async ({
+    page,
+  }) => {
+    await openStopped(page, '/Insights/how-to-read-an-estimate');
+    await openPopup(page);
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll(':not(.entry-text > div > :is(h2, h3))[id]')].map(
+        ({ id }) => id,
+      ),
+    );
+    expect(ids.length).toBeGreaterThan(4);
+    // The ids of headings have no capital letters.
+    expect(ids.filter((id) => !/[A-Z]/.test(id))).toEqual([]);
+  });
 });
 
 test('The lines of an article have 60 to 75 characters on a wide screen', async ({ page }) => {
