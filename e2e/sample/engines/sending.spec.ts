@@ -42,6 +42,18 @@ test('A lead from the contact page arrives with the attribution', async ({ tab }
   });
 });
 
+test('After Back, a lead that /thank-you has counted is counted, whether or not the page was in bfcache', async ({
+  tab,
+}) => {
+  const state = () =>
+    (JSON.parse(sessionStorage.getItem('lead_attempts')!) as { state: string }[])[0]!.state;
+  await tab.open('/ContactUs');
+  await send(tab, CONTACT);
+  await tab.expectValue(state, 'confirmed');
+  await tab.goBack('./ContactUs');
+  await tab.expectValue(state, 'confirmed');
+});
+
 test.describe('To a service that answers no fetch', () => {
   test.use({
     baseURL: POSTING,
