@@ -48,7 +48,7 @@ interface Window {
   keptLead?: import('@/lib/lead/own/keptText').Kept;
   /** The attempts to send a lead, if storage is blocked. */
   leadAttempts?: readonly import('@/lib/lead/own/attempts').Attempt[];
-  /** The frames that visitors have used since the first paint (beforeHydration.ts, lib/lead/frame/usedFrames.ts). */
+  /** The frames that visitors have used since the first paint (components/early/usedFrames.ts, lib/lead/frame/usedFrames.ts). */
   usedFrames?: WeakSet<Element>;
 }
 

@@ -1,7 +1,7 @@
 /**
  * A form is used if a visitor has moved focus into its frame, or done something in it: the visitor may
  * have typed something. Used frames must not be reloaded or replaced, except by the visitor. An inline
- * script records them from the first paint on (beforeHydration.ts), because visitors can type before
+ * script records them from the first paint on (components/early/usedFrames.ts), because visitors can type before
  * hydration.
  */
 export const isUsedFrame = (frame: Element | null) =>
