@@ -1,7 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens: all colors, type sizes, radii, shadows and durations are defined only here.
+ * The design tokens: all colors, type sizes, radii, shadows and lengths in px are defined only here, and the
+ * durations that components share.
  * Components use them through utilities; app/globals.css and app/styles/ read them with `theme()`.
  * Lengths are in rem if they should grow with the user's text size, and in px for hairlines, target
  * sizes and numbers fixed by the specification.

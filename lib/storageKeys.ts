@@ -12,7 +12,7 @@ export const STORAGE_KEYS = {
   attempts: 'lead_attempts',
   /** Session storage: text on its way to the same page in another language (lib/lead/own/keptText.ts). */
   handedOver: 'lead_text',
-  /** Local storage: the consent library's record of the visitor's answer. */
+  /** Local storage: the visitor's answer to the consent banner. */
   consent: 'consent',
 } as const;
 

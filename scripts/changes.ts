@@ -224,7 +224,7 @@ export function changes(from: string, to: string, folder = root): string[] {
 
 function main() {
   const [from, to = 'HEAD'] = process.argv.slice(2);
-  if (!from) throw new Error('npm run changes: name a commit, such as v1.0.0');
+  if (!from) throw new Error('npm run changes: name a commit, such as 14d1de8');
   for (const commit of [from, to])
     try {
       git(root, 'rev-parse', '--verify', '--quiet', `${commit}^{commit}`);

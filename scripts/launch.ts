@@ -12,7 +12,7 @@ import { collections } from '@/content/collections';
 
 import { CONTENT, isMain, root, run, stop } from './command';
 import { contentAdvice } from './content/advice';
-import { readContent, wordsOf } from './content/read';
+import { readContent, sourcesOf, wordsOf } from './content/read';
 import { readGenerated } from './export/generated';
 import { withEmbeds } from './embeds';
 import { loadSettings } from './export/settings';
@@ -47,13 +47,13 @@ export async function hashesByFile(): Promise<Record<string, string>> {
 
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent(CONTENT);
+  const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));
   return {
     settings: await withEmbeds(loadSettings()),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
-    words: wordsOf(await readContent(CONTENT, { allLanguages: true })).filter(
-      ({ record }) => record !== 'site.phone.e164',
-    ),
+    words: words.filter(({ record }) => record !== 'site.phone.e164'),
+    sources: await sourcesOf(words),
     files: await hashesByFile(),
     advice: [...contentAdvice(content), ...(await readGenerated()).advice],
   };

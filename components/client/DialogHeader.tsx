@@ -8,17 +8,17 @@ type Props = {
   note: string;
   closeLabel: string;
   onClose: () => void;
-  /** Background color, named after a glaze (tailwind.config.ts). */
-  glaze: 'bar' | 'booking';
+  /** The role of the background color (tailwind.config.ts). */
+  color: 'bar' | 'booking';
 };
 
-const GLAZES = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
+const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
 
 /** The header of a dialog with a form: title, text and close button. */
-export function DialogHeader({ id, heading, text, note, closeLabel, onClose, glaze }: Props) {
+export function DialogHeader({ id, heading, text, note, closeLabel, onClose, color }: Props) {
   return (
     // Not a <header>: outside of a sectioning element, it would be a second banner landmark.
-    <div className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${GLAZES[glaze]}`}>
+    <div className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${COLORS[color]}`}>
       <h2 id={id} tabIndex={-1} className="text-dialog">
         {heading}
       </h2>

@@ -93,7 +93,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
             note={words.note}
             closeLabel={words.close}
             onClose={close}
-            glaze="booking"
+            color="booking"
           />
           <div className="mx-3 mb-3">
             <LeadForm {...form} title={words.frameTitle} height="booking" product={product} />

@@ -143,7 +143,7 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
         note={words.note}
         closeLabel={words.close}
         onClose={close}
-        glaze="bar"
+        color="bar"
       />
       <div className="mx-3 mb-3">
         <LeadForm {...form} title={words.frameTitle} height="popup" />

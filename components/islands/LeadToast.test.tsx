@@ -22,7 +22,7 @@ async function sendLate(path: string) {
     new Promise((resolve) => (respond = (response) => resolve(response as Response)));
   const form = document.querySelector('form')!;
   const words = { sent: 'Sent', failed: 'Failed', open: 'Open', close: 'Close' };
-  render(<LeadToast thanks="/thank-you" contact="/ContactUs" words={words} />, {
+  render(<LeadToast thanks="/thank-you" contact="/" words={words} />, {
     container: document.body.appendChild(document.createElement('div')),
   });
   await act(async () => {

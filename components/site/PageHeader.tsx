@@ -14,7 +14,7 @@ type Props = {
   long?: boolean;
 };
 
-/** `sizes` of the board picture: twelve times the width of one tile (`hung-tile` in page-head.css). */
+/** `sizes` of the board picture: twelve times the width of one tile (`hung-tile` in styles/tiles.css). */
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 

@@ -9,7 +9,7 @@ import { strictPolicy } from './policy';
 
 jest.mock('./compile-script', () => ({ compileScript: () => 'run()' }));
 
-/** A page as Next.js 16.4.5 exports it, without a stylesheet. */
+/** A page as Next.js 16.4 exports it, without a stylesheet. */
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-1.js"/></head><body>${body}<script src="/_next/static/chunks/webpack-1.js" id="_R_" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 

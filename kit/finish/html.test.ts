@@ -6,7 +6,7 @@ import { finishPage, pageDataOf } from './html';
 import { strictPolicy } from './policy';
 
 /**
- * A page with a stylesheet and one client component, as exported by Next.js 16.4.5 with the base
+ * A page with a stylesheet and one client component, as exported by Next.js 16.4 with the base
  * path /repo.
  */
 const BUILT = readFileSync(new URL('./page.fixture.txt', `file://${__filename}`), 'utf8');

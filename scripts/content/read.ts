@@ -84,3 +84,10 @@ export function wordsOf(content: Content): Word[] {
     textsOf(exports, '').map((word) => ({ file: `content/${file}`, ...word })),
   );
 }
+
+/** The text of each file that has these words. */
+export async function sourcesOf(words: readonly Word[]): Promise<Record<string, string>> {
+  const files = [...new Set(words.map(({ file }) => file))];
+  const texts = files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+}

@@ -70,7 +70,7 @@ describe('social cards', () => {
 
   it.each([
     ['/', true, '/social/home.jpg'],
-    ['/ContactUs', true, '/social/ContactUs.jpg'],
+    ['/thank-you', true, '/social/thank-you.jpg'],
     ['/thank-you', false, '/social/home.jpg'],
   ] as const)('are set per page: the page %s (indexable: %s) uses %s', (path, indexable, file) => {
     expect(socialCardFile({ path, indexable })).toBe(file);

@@ -22,6 +22,7 @@ const settings = settingsWith(readSettings(SETTINGS), []);
 const HASH = Object.values(sample.files)[0]!;
 const word = (text: string, record = 'site.email', file = 'content/site.ts') => ({
   words: [{ file, record, text }],
+  sources: { [file]: text },
 });
 
 const ready: LaunchFacts = {
@@ -104,6 +105,28 @@ describe('launchFindings', () => {
         remedy: expect.stringMatching(/\w/),
       }),
     ]);
+  });
+});
+
+describe('a text of the sample', () => {
+  const text = sample.texts[0]!;
+  const files = ['content/lists/brands.json', 'content/nb/lists/brands.json', 'content/routes.ts'];
+  const words = files.flatMap((file) => [
+    { file, record: 'a.title', text: `By ${text}` },
+    { file, record: 'b.title', text },
+  ]);
+
+  it('is reported in each file that contains it, with its records, but not where it is derived', () => {
+    const sources = {
+      'content/lists/brands.json': text,
+      'content/nb/lists/brands.json': text,
+      'content/routes.ts': 'site.name',
+    };
+    const found = launchFindings({ ...ready, words, sources }).map(
+      (finding) => `${finding.file} ${finding.found}`,
+    );
+    const what = `a.title, b.title: “${text}”, which belongs to the sample company`;
+    expect(found).toEqual(files.slice(0, 2).map((file) => `${file} ${what}`));
   });
 });
 

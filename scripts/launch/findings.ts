@@ -18,6 +18,8 @@ import sample from '@/scripts/policy/sample.json';
 export type LaunchFacts = {
   settings: BuildSettings;
   words: readonly Word[];
+  /** The text of each file in content/ that has words. */
+  sources: Readonly<Record<string, string>>;
   /**
    * Hashes of the pictures and the agreement, keyed by file. sample.json contains the hashes of those
    * of the sample company.
@@ -84,10 +86,10 @@ function* settingFindings(settings: BuildSettings): Generator<[found: string, re
 
 /**
  * Finds reserved domain names, phone numbers reserved for fiction, and text that belongs to the
- * sample company. Each piece of sample text is reported only where it first occurs, because later
- * occurrences are derived from the first one.
+ * sample company. Sample text is reported once for each file that contains it. What a file derives from
+ * another one, such as the name of the company in a title, changes with that one.
  */
-function* wordFindings({ words }: LaunchFacts): Generator<Advice> {
+function* wordFindings({ words, sources }: LaunchFacts): Generator<Advice> {
   for (const [pattern, what] of [
     [RESERVED_NAME, 'a reserved name that nobody can own'],
     [FICTION_NUMBER, 'a number reserved for fiction'],
@@ -108,14 +110,20 @@ function* wordFindings({ words }: LaunchFacts): Generator<Advice> {
       };
   for (const text of sample.texts) {
     const whole = new RegExp(`(?<!\\w)${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
-    const first = words.find((word) => whole.test(word.text));
-    if (!first) continue;
-    const found = `${first.record}: “${text}”, which belongs to the sample company`;
-    yield { file: first.file, found, remedy: textRemedy(first) };
+    const found = words.filter((word) => whole.test(word.text));
+    for (const file of new Set(found.map((word) => word.file))) {
+      if (!sources[file]?.includes(text)) continue;
+      const records = found.filter((word) => word.file === file).map(({ record }) => record);
+      yield {
+        file,
+        found: `${records.join(', ')}: “${text}”, which belongs to the sample company`,
+        remedy: textRemedy(file),
+      };
+    }
   }
 }
 
-const textRemedy = ({ file }: Word) =>
+const textRemedy = (file: string) =>
   file.endsWith('brands.json')
     ? 'replace it with a brand you have worked with, with its consent'
     : 'replace it with your own';
