@@ -9,9 +9,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
+import { site } from '@/content/site';
+import { furtherLanguages } from '@/lib/pages/entryFiles';
 
 import { CONTENT, isMain, root, run, stop } from './command';
-import { contentAdvice } from './content/advice';
+import { contentAdvice, languageAdvice } from './content/advice';
 import { readContent, sourcesOf, wordsOf } from './content/read';
 import { readGenerated } from './export/generated';
 import { withEmbeds } from './embeds';
@@ -55,7 +57,11 @@ async function readFacts(): Promise<LaunchFacts> {
     words: words.filter(({ record }) => record !== 'site.phone.e164'),
     sources: await sourcesOf(words),
     files: await hashesByFile(),
-    advice: [...contentAdvice(content), ...(await readGenerated()).advice],
+    advice: [
+      ...contentAdvice(content),
+      ...languageAdvice(words, [site.language, ...furtherLanguages]),
+      ...(await readGenerated()).advice,
+    ],
   };
 }
 

@@ -17,10 +17,10 @@ import { HOST_FILES, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { LISTS } from '@/lib/lists';
 import { allEntries } from '@/lib/pages/entryFiles';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
-import { contentAdvice, warn } from '@/scripts/content/advice';
+import { contentAdvice, languageAdvice, warn } from '@/scripts/content/advice';
 import { collectionProblems, entryAdvice, entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
-import { readContent } from '@/scripts/content/read';
+import { readContent, wordsOf } from '@/scripts/content/read';
 import { redirectProblems } from '@/scripts/content/redirects';
 import { svgFaults } from '@/scripts/content/svg';
 import { editorProblems } from '@/scripts/editor/config';
@@ -118,6 +118,8 @@ export async function check({ forms = false } = {}) {
   ]);
   warn([...variableAdvice(), ...entryAdvice(allEntries(CONTENT)), ...contentAdvice(content)]);
   if (plan) return;
+  const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));
+  warn(languageAdvice(words, [site.language, ...furtherLanguages]));
   const moved = allMoved(await redirectLists(false));
   warn(hostAdvice(hostRules({ paths: redirectedPaths(), moved, vendors: [] })));
 }

@@ -297,7 +297,7 @@ async function deleteUnused() {
       throw new Error(`After the steps, knip finds ${JSON.stringify(issues)}`);
     const ours = [...files, ...exported.map(({ file }) => file)].filter((file) => !OWN.test(file));
     if (ours.length > 0) throw new Error(`After the steps, nothing uses all of ${ours.join(', ')}`);
-    const tests = files.map((file) => file.replace(/\.(tsx?)$/, '.test.$1'));
+    const tests = files.map((file) => file.replace(/(\.\w+)$/, '.test$1'));
     await remove(...files, ...tests.filter((file) => existsSync(at(file))));
     for (const { file, names } of exported)
       await write(file, withoutExports(await read(file), names));

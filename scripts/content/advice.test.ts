@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { languageAdvice } from './advice';
+
+const ENGLISH =
+  'A click loads this from the company, which then learns your address, and the page.';
+const CROATIAN =
+  'Klik učitava ovo od tvrtke, koja tada saznaje vašu adresu. Made with Figma and Umami.';
+
+const words = (file: string, text: string) => ({ file: `content/${file}`, record: 'a', text });
+
+it.each([
+  [['hr'], [words('embedWords.ts', ENGLISH), words('site.ts', CROATIAN)], ['content/']],
+  [['hr', 'nb'], [words('hr.ts', CROATIAN), words('nb/a.ts', ENGLISH)], ['content/nb/']],
+  [['hr', 'en-GB'], [words('hr.ts', CROATIAN), words('en-GB/a.ts', ENGLISH)], []],
+  [['en'], [words('a.ts', ENGLISH)], []],
+])('In the languages %j, files in English are reported: %#', (languages, all, found) => {
+  expect(languageAdvice(all, languages).map(({ file }) => file)).toEqual(found);
+});
+
+it('All files in English are in one line', () => {
+  const all = [words('embedWords.ts', ENGLISH), words('shell.ts', ENGLISH)];
+  expect(languageAdvice(all, ['hr'])).toEqual([
+    {
+      file: 'content/',
+      found: 'is in hr, but has files in English: content/embedWords.ts, content/shell.ts',
+      remedy: 'translate what visitors read',
+    },
+  ]);
+});
