@@ -169,14 +169,13 @@ test('Back and Forward between anchors of a page restore the scroll position', a
   await page.getByRole('link', { name: 'What you can decide' }).dispatchEvent('click');
   await expect(section).toBeFocused();
   await scrollDown(page, 1500);
-  await page.goBack();
-  await expect(page).toHaveURL('/Privacy-notice');
+  await back(page, '/Privacy-notice');
   await expect.poll(() => scrollY(page)).toBe(700);
-  await page.goForward();
+  await forward(page, ({ hash }) => hash !== '');
   await expect.poll(() => scrollY(page)).toBe(1500);
-  await page.goBack();
+  await back(page, '/Privacy-notice');
   await follow(page, 'About Us');
   await expectTop(page, '/AboutUs', 'About us');
-  await page.goBack();
+  await back(page, '/Privacy-notice');
   await expectTop(page, '/Privacy-notice', 'Privacy notice');
 });

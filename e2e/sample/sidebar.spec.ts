@@ -1,4 +1,12 @@
-import { expectPage, follow, isLocked, open, scrollY } from '@/e2e/sample/support/page';
+import {
+  back,
+  expectPage,
+  follow,
+  forward,
+  isLocked,
+  open,
+  scrollY,
+} from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 // keyboard.spec.ts tests the links in the sidebar, its × and Escape.
@@ -53,11 +61,10 @@ test('Back and Forward close the sidebar, and the next page can be used', async 
     await expect(page.getByRole('main')).toBeFocused();
   };
   await openSidebar();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
+  await back(page, '/');
   await expectUsable();
   await openSidebar();
-  await page.goForward();
+  await forward(page, '/FAQ');
   await expectPage(
     page,
     '/FAQ',

@@ -15,7 +15,7 @@ import { site } from '@/content/site';
 import { unexplained } from '@/lib/embeds/embed';
 import { HOST_FILES, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { LISTS } from '@/lib/lists';
-import { allEntries } from '@/lib/pages/entryFiles';
+import { allEntries, furtherLanguages } from '@/lib/pages/entryFiles';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, languageAdvice, warn } from '@/scripts/content/advice';
 import { collectionProblems, entryAdvice, entryProblems } from '@/scripts/content/collections';
