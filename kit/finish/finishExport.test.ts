@@ -114,4 +114,18 @@ describe('finishExport', () => {
       expect(await readFile(path.join(root, 'site', file), 'utf8')).toContain('url=/About"');
     expect(existsSync(path.join(root, 'site/us.html'))).toBe(false);
   });
+
+  it('leaves the URL of a redirect to it, also if the site adds a page there', async () => {
+    const redirects = ['/nb/Log/one', '/nb/Log/one/', '/nb/Log/TWO.html', '/nb/Log/tre.html/b'].map(
+      (from) => ({ from, to: '/About', status: 301, hasPage: true }),
+    );
+    const leadingPages = ['one', 'two', 'tre', 'four'].map((name) => ({
+      from: `/nb/Log/${name}`,
+      to: '/',
+    }));
+    await finish({ 'index.html': '', 'About.html': '' }, { redirects, leadingPages });
+    for (const file of ['one.html', 'one/index.html', 'TWO.html', 'tre.html/b.html'])
+      expect(await readFile(path.join(root, 'site/nb/Log', file), 'utf8')).toContain('url=/About"');
+    expect(await readFile(path.join(root, 'site/nb/Log/four.html'), 'utf8')).toContain('url=/"');
+  });
 });

@@ -15,7 +15,7 @@ import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
 import { isDocument } from './documents';
 import { finishPage } from './html';
-import { writeLeadingPages, type LeadingPage } from './leadingPages';
+import { withoutTaken, writeLeadingPages, type LeadingPage } from './leadingPages';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 
@@ -51,7 +51,10 @@ type PageOptions = {
 export type ExportOptions = PageOptions &
   Pick<HostRules, 'headers'> &
   Partial<HostRules> & {
-    /** Small pages besides those of redirects, such as at the URLs of texts that a language lacks. */
+    /**
+     * Small pages besides those of redirects, such as at the URLs of texts that a language lacks. A redirect
+     * of the same URL wins.
+     */
     leadingPages?: readonly LeadingPage[];
   };
 
@@ -163,7 +166,8 @@ export async function finishHosts(options: ExportOptions) {
   const out = outOf(options);
   const site = describeSite(basePath, { ...options, redirects, cachedForever });
   const moved = redirects.filter(({ from, hasPage }) => hasPage && !from.endsWith('/'));
-  await writeLeadingPages(out, [...moved, ...leadingPages], options);
+  const pages = [...moved, ...withoutTaken(leadingPages, moved)];
+  await writeLeadingPages(out, pages, options);
   await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { encode } from './markup';
+import { isBelow } from './references';
 
 export type LeadingPage = {
   /** The path of the page. */
@@ -24,6 +25,20 @@ export function leadingPage(target: string, targetName = target, language = 'en'
 /** The files of a page: hosts differ in which of the two they serve for a URL. */
 export const leadingFiles = (from: string) =>
   from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
+
+/** The pages whose files none of the others needs, as a file or as a folder. */
+export function withoutTaken<Page extends Pick<LeadingPage, 'from'>>(
+  pages: readonly Page[],
+  others: readonly Pick<LeadingPage, 'from'>[],
+): Page[] {
+  // Some disks ignore capital letters.
+  const filesOf = ({ from }: Pick<LeadingPage, 'from'>) =>
+    leadingFiles(from).map((file) => file.toLowerCase());
+  const taken = others.flatMap(filesOf);
+  const isTaken = (file: string) =>
+    taken.some((other) => isBelow(file, other) || isBelow(other, file));
+  return pages.filter((page) => !filesOf(page).some(isTaken));
+}
 
 /**
  * Pages that lead to one URL may share a file, such as those of `/team` and `/team.html`.
