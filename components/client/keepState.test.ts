@@ -47,6 +47,34 @@ it('keeps text, choices, answers and focus if something is added to the page', (
   expect(answers.map(({ open }) => open)).toEqual([false, true]);
 });
 
+it('leaves what the form has brought back in a field in which nobody has typed', () => {
+  find('[name=name]').value = 'Ada';
+  const restore = keepState();
+  document.body.innerHTML = PAGE;
+  find('[name=message]').value = 'Text of the last page';
+  find('[name=about]').value = 'B';
+  find('[name=agree]').checked = true;
+  restore();
+  expect(find('[name=name]').value).toBe('Ada');
+  expect(find('[name=message]').value).toBe('Text of the last page');
+  expect(find('[name=about]').value).toBe('B');
+  expect(find('[name=agree]').checked).toBe(true);
+});
+
+it('restores the rest if a popover that was open has no like', () => {
+  const { querySelectorAll } = document;
+  document.body.insertAdjacentHTML('afterbegin', '<div popover id="extension"></div>');
+  jest
+    .spyOn(document, 'querySelectorAll')
+    .mockImplementation((selector) =>
+      querySelectorAll.call(document, selector.includes(':popover-open') ? '#extension' : selector),
+    );
+  find('[name=name]').value = 'Ada';
+  renderAgain(`<div id="extension"></div>${PAGE}`);
+  jest.restoreAllMocks();
+  expect(find('[name=name]').value).toBe('Ada');
+});
+
 it('changes nothing if React keeps the elements', () => {
   const name = find('[name=name]');
   name.value = 'Ada';

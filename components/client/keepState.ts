@@ -17,10 +17,26 @@ const CONTROLS = 'input:not([type=hidden]), textarea, select';
 /** Browsers without popovers ignore what they do not know in the list of `:is`. */
 const OPEN_POPOVERS = '[popover]:is(:popover-open)';
 
-/** Copies what the visitor has entered, and tells the form. */
+function isChosen(select: HTMLSelectElement) {
+  const first = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return select.selectedIndex !== Math.max(first, 0);
+}
+
+/** Whether a control contains something else than in the HTML. */
+function isEntered(control: Control) {
+  if (control instanceof HTMLSelectElement) return isChosen(control);
+  if (control.type === 'file') return (control as HTMLInputElement).files!.length > 0;
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/**
+ * Copies what the visitor has entered, and tells the form. Text that the form itself has brought back stays
+ * in a control that was empty before.
+ */
 function copyEntry(from: Control, to: Control) {
-  const isChecked = (control: Control) => (control as HTMLInputElement).checked;
-  if (from.value === to.value && isChecked(from) === isChecked(to)) return;
+  if (!isEntered(from)) return;
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     to.checked = from.checked;
     to.files = from.files;
@@ -55,7 +71,10 @@ export function keepState(): () => void {
   };
   const all = <E extends Element = HTMLElement>(selector: string) =>
     document.querySelectorAll<E>(selector);
-  keep(all(OPEN_POPOVERS), (_, to) => to.showPopover());
+  keep(all(OPEN_POPOVERS), (_, to) => {
+    // An open popover of an extension may have no like in the new document.
+    if (to.popover) to.togglePopover(true);
+  });
   keep(all(BOOKING_BUTTON), copyBooking);
   keep(all(`[${CLICKED_EARLY}] a`), (_, to) =>
     to.closest(EMBED_CARD)?.setAttribute(CLICKED_EARLY, ''),

@@ -11,6 +11,12 @@ import { statusOf } from '@/lib/lead/own/lead';
 import { leadState, opensThanks, settle } from '@/lib/lead/own/leads';
 import { routeOf } from '@/lib/pages/paths';
 
+/**
+ * How long /thank-you may take to open, in ms. The visitor or the host may stop its load, which fires no
+ * event, and the form would stay busy.
+ */
+const OPENING_MS = 10_000;
+
 type Props = {
   thanks: SiteHref;
   contact: SiteHref;
@@ -34,13 +40,21 @@ export const LeadToast = __OWN_FORM__
       useEffect(() => {
         const wasSending = before.current === 'sending';
         before.current = status;
-        if (status === 'sent' && opensThanks()) location.assign(__BASE_PATH__ + thanks);
-        else if (status === 'sent') {
+        if (status === 'sent' && opensThanks()) {
+          location.assign(__BASE_PATH__ + thanks);
+          const timer = setTimeout(() => {
+            settle();
+            setText(words.sent);
+          }, OPENING_MS);
+          return () => clearTimeout(timer);
+        }
+        if (status === 'sent') {
           settle();
           if (!isThanks) setText(words.sent);
         } else if (status === 'sending') setText('');
         else if (status === 'failed' && wasSending && ownForms().length === 0)
           setText(words.failed);
+        return undefined;
       }, [status, thanks, isThanks, words]);
 
       // The form is gone. After Back, it says that the text has been sent. If another navigation was

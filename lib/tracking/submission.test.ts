@@ -34,6 +34,7 @@ describe('isSubmission', () => {
 
   it.each([
     ['the path of the form', '/crm/forms/wtl/abc', true],
+    ['that path with a slash', '/crm/forms/wtl/abc/', true],
     ['another path', '/FAQ', false],
   ])('with a form on this origin and %s as the referrer, counts: %s, %s', (_, path, isCounted) => {
     const arrival = { ...thankYou, referrer: `${SITE}${path}?product=SaaS` };

@@ -1,4 +1,4 @@
-import { routeOf } from '@/lib/pages/paths';
+import { routeOf, samePath } from '@/lib/pages/paths';
 
 export type Arrival = {
   /** How the document was loaded (Navigation Timing, `type`). */
@@ -28,7 +28,7 @@ export function isSubmission(
   if (!URL.canParse(referrer)) return false;
   const { origin, pathname } = new URL(referrer);
   if (origin !== here.origin) return formOrigins.includes(origin);
-  if (pathname === formPath) return true;
+  if (formPath !== null && samePath(pathname, formPath)) return true;
   // /thank-you in a form's frame reopens itself in the whole window.
   return routeOf(pathname) === thankYou;
 }

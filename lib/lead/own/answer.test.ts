@@ -111,6 +111,8 @@ it.each([
   '{"success":false,"message":"Spam"}',
   '{"success":"false"}',
   '{"success":0}',
+  '{"success":"0"}',
+  '{"status":["failed"]}',
   '{"success":null}',
   '{"errors":{"email":"is wrong"}}',
   '{"ok":"false"}',

@@ -62,6 +62,7 @@ const wordsOf = (text: string) =>
 
 /** Whether a boolean, a number or a text says no, wherever the word is in the text. */
 function saysNo(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(saysNo);
   if (isObject(value)) return reportsError(value);
   const text = String(value).trim();
   return NO_NUMBER.test(text) || NO.test(wordsOf(text).replace(DENIED_NO, ''));
@@ -71,8 +72,7 @@ function reportsError(body: object): boolean {
   if (Array.isArray(body)) return body.some((each) => isObject(each) && reportsError(each));
   const { success = true, ok = true, status, result, error, errors } = body as Body;
   return (
-    !success ||
-    !ok ||
+    [success, ok].some((value) => !value || value === '0') ||
     [success, ok, status, result].some(saysNo) ||
     isFilled(error) ||
     isFilled(errors)

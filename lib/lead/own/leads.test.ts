@@ -232,6 +232,16 @@ it('A lead of which nobody knew whether it arrived has arrived if the service re
   expect(await statusIn(page)).toEqual({ state: 'sent' });
 });
 
+it('So it is after a failure of the service, which may have stored the lead first', async () => {
+  const page = await newDocument();
+  void page.send(page.form, SERVICE);
+  await page.answer(504, () => Promise.resolve(''));
+  expect(await statusIn(page)).toMatchObject({ name: 'failed' });
+  void page.send(page.form, SERVICE);
+  await page.answer(409, () => Promise.resolve('{"error":"Conflict"}'));
+  expect(await statusIn(page)).toEqual({ state: 'sent' });
+});
+
 it('A lead that was not sent before, or was refused, is no duplicate', async () => {
   const page = await newDocument();
   for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -176,7 +176,10 @@ export function post(form: HTMLFormElement) {
 export async function send(form: HTMLFormElement, service: OwnFormService) {
   const before = leadState().attempts;
   const id = start(form, 'fetch');
-  const mayHaveArrived = before.some((each) => each.id === id && each.state === 'unknown');
+  // A service that fails may have stored the lead first, such as a workflow whose email fails.
+  const mayHaveArrived = before.some(
+    (each) => each.id === id && ['unknown', 'failed'].includes(each.state),
+  );
   const { request } = leadState();
   const isLast = () => leadState().request === request;
   const wasOnline = navigator.onLine;

@@ -1,7 +1,7 @@
 /**
  * The services that the site's own form can send leads to (NEXT_PUBLIC_LEAD_FORM_ACTION). To add a
  * service, add a record, and a line to docs/lead-form.md. Each record names its sources, which
- * were read in November 2026. None was tried against the service.
+ * were read in November 2026. Only `own` and `directus` were tried against a service.
  */
 
 import type { Confirmation } from '@/lib/lead/own/answer';
