@@ -96,6 +96,19 @@ it('asks first whether JSON is allowed', async () => {
   expect(text).toContain('preflight');
 });
 
+const html = (response: ServerResponse) =>
+  void response.end(`<script>location = '${SITE.thanks}'</script>`);
+const redirectTo = (location: string) => (response: ServerResponse) =>
+  void response.writeHead(303, { Location: location }).end();
+
+it.each([
+  [html, true],
+  [redirectTo(`${SITE.thanks}/`), true],
+  [redirectTo('/error'), false],
+])('knows whether the answer to the browser opens /thank-you (%#)', async (answer, isConfirmed) => {
+  expect(await send(answer, { service: 'native' })).toMatchObject({ isConfirmed });
+});
+
 it('says where the browser goes if it posts the form', async () => {
   const redirect = (response: ServerResponse) =>
     void response.writeHead(303, { Location: SITE.thanks }).end();

@@ -84,13 +84,22 @@ const linesOf = (data: FormData) =>
 /** What became of the lead. */
 type Report = { isConfirmed: boolean; text: string };
 
-/** The browser posts the form, and shows the answer. */
-function postReport(response: Response, thanks: string): Report {
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+/** The browser posts the form, and shows the answer. A script of it may open /thank-you, as with Zoho. */
+function postReport(response: Response, text: string, thanks: string): Report {
   const location = response.headers.get('location');
-  const where = location ? `goes to ${location}` : 'shows this answer';
+  if (location === null) {
+    const names = text.includes(thanks) ? ', which names' : '. The service should redirect to';
+    return {
+      isConfirmed: text.includes(thanks),
+      text: `The browser shows this answer${names} ${thanks}.`,
+    };
+  }
+  const opened = new URL(location, response.url).href;
   return {
-    isConfirmed: location === thanks,
-    text: `The browser ${where}. The service should redirect to ${thanks}.`,
+    isConfirmed: withoutSlash(opened) === withoutSlash(thanks),
+    text: `The browser goes to ${opened}. The service should redirect to ${thanks}.`,
   };
 }
 
@@ -120,7 +129,7 @@ export async function testLead(sending: Sending, site: Site): Promise<Report> {
   const text = await response.text();
   const problem = isPost ? null : await corsProblem(sending, response, site.origin);
   const answer = answerOf(response.status, text, confirms);
-  const report = isPost ? postReport(response, site.thanks) : fetchReport(answer);
+  const report = isPost ? postReport(response, text, site.thanks) : fetchReport(answer);
   const lines = [
     `Sent to ${sending.action} (${encoding}):`,
     ...linesOf(data),
@@ -128,5 +137,9 @@ export async function testLead(sending: Sending, site: Site): Promise<Report> {
     `  ${text.slice(0, ANSWER_MAX) || '(no body)'}`,
     problem ? `The form ${OUTCOMES.unknown}: ${problem}.` : report.text,
   ];
+  if (!isPost && encoding !== 'json')
+    lines.push(
+      `Not tried: the browser's own post, before hydration and without scripts, which the endpoint must redirect to ${site.thanks}.`,
+    );
   return { isConfirmed: report.isConfirmed && problem === null, text: lines.join('\n') };
 }
