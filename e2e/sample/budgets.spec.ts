@@ -15,18 +15,18 @@ import { EXPORTS } from '@/scripts/exports';
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
  * of Next.js and React. The largest are those of the export whose own form sends leads.
  */
-const MAX_SCRIPTS = 132_000;
+const MAX_SCRIPTS = 133_900;
 const MAX_STYLES = 12_400;
 /**
  * The first script also asks for consent. If the site's own form sends leads, it completes and keeps them
  * before hydration, with the routes, because a lead names the landing page.
  */
 const MAX_FIRST_SCRIPT = {
-  delivered: 1_480,
-  configured: 1_480,
-  asking: 1_950,
-  sending: 4_200,
-  posting: 4_200,
+  delivered: 1_600,
+  configured: 1_600,
+  asking: 2_150,
+  sending: 4_620,
+  posting: 4_620,
 };
 
 /** Pages with different sections and islands. */
