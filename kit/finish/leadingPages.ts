@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { targetIn } from '../hosts/rules';
 import { encode } from './markup';
 import { isBelow } from './references';
 
@@ -11,6 +12,8 @@ export type LeadingPage = {
   from: string;
   /** A path, encoded as in a URL, or the URL of another site. */
   to: string;
+  /** As in `Redirect` of kit/hosts/rules.ts. */
+  isElsewhere?: boolean;
   /** What the page calls its target (default: the URL). */
   name?: string;
 };
@@ -51,8 +54,9 @@ export async function writeLeadingPages(
   { basePath, language }: { basePath: string; language?: string },
 ) {
   const written = new Map<string, string>();
-  for (const { from, to, name } of pages) {
-    const html = leadingPage(to.startsWith('/') ? basePath + to : to, name, language);
+  for (const page of pages) {
+    const { from, name } = page;
+    const html = leadingPage(targetIn(basePath, page), name, language);
     for (const file of leadingFiles(from).map((each) => path.join(out, each))) {
       // Some disks ignore capital letters.
       const isShared = written.get(file.toLowerCase()) === html;

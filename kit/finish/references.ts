@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { filesFor } from '../hosts/request';
-import type { Redirect } from '../hosts/rules';
+import { targetIn, type Redirect } from '../hosts/rules';
 import { candidates, htmlElements, xmlElements, type Element } from './elements';
 
 /** As in `ExportOptions` of finishExport.ts. */
@@ -158,9 +158,9 @@ export function brokenReferences(
       if (problem) lines.push(`${folder}/${file}: “${name}” ${problem}`);
     }
   }
-  for (const { from, to } of redirects) {
-    const isPath = to.startsWith('/');
-    const problem = problemOf(isPath ? basePath + to : to, new URL(siteUrl), contents, site);
+  for (const redirect of redirects) {
+    const { from, to } = redirect;
+    const problem = problemOf(targetIn(basePath, redirect), new URL(siteUrl), contents, site);
     if (problem) lines.push(`the redirect of ${from}: “${to}” ${problem}`);
   }
   return lines;

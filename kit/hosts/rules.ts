@@ -8,6 +8,8 @@ export type Redirect = {
   from: string;
   /** A path, or the URL of another site. `describeSite` encodes it. */
   to: string;
+  /** Whether another site serves this path of the origin, so that it gets no base path. */
+  isElsewhere?: boolean;
   status: number;
   /**
    * Whether a small page at the old URL leads to the new one, for hosts without redirects. On the
@@ -75,6 +77,12 @@ function encodeTarget(to: string): string {
   );
 }
 
+/** Where a redirect leads: a path of the origin, or the URL of another site. */
+export const targetIn = (
+  basePath: string,
+  { to, isElsewhere }: Pick<Redirect, 'to' | 'isElsewhere'>,
+) => (to.startsWith('/') && !isElsewhere ? basePath + to : to);
+
 export function describeSite(basePath: string, rules: HostRules): Site {
   const under = (path: string) => `${basePath}${path}`;
   return {
@@ -89,7 +97,7 @@ export function describeSite(basePath: string, rules: HostRules): Site {
     redirects: rules.redirects.map((redirect) => ({
       ...redirect,
       from: under(redirect.from),
-      to: encodeTarget(redirect.to.startsWith('/') ? under(redirect.to) : redirect.to),
+      to: encodeTarget(targetIn(basePath, redirect)),
     })),
     withNotFound: (rules.withNotFound ?? []).map((folder) => under(`/${folder}`)),
   };
@@ -118,14 +126,15 @@ export function differsInCase(from: string, to: string): boolean {
 
 /** Redirects from old URLs to new ones, with and without a trailing slash. */
 export const movedPages = (
-  moved: readonly { readonly from: string; readonly to: string }[],
+  moved: readonly Readonly<Pick<Redirect, 'from' | 'to' | 'isElsewhere'>>[],
 ): Redirect[] =>
-  moved.flatMap(({ from, to }) =>
+  moved.flatMap(({ from, to, isElsewhere }) =>
     (from.endsWith('.html') ? [from] : [from, `${from}/`]).map((each) => ({
       from: each,
       to,
       status: 301,
       hasPage: !differsInCase(from, to),
+      ...(isElsewhere && { isElsewhere }),
     })),
   );
 

@@ -8,6 +8,12 @@ export type MovedPage = {
   why: string;
 };
 
+/** A redirect with the folders of languages. */
+export type WrittenMove = MovedPage & {
+  /** Another site serves the target (`site.elsewhere`), which is no path below the base path. */
+  isElsewhere?: boolean;
+};
+
 /** The redirects of a language, with paths below its folder. */
 export type RedirectList = {
   file: string;
@@ -16,4 +22,6 @@ export type RedirectList = {
   moved: readonly MovedPage[];
   /** The paths of the pages of the language. */
   paths: readonly string[];
+  /** Those of them that the build does not show, and why not, such as `is a draft`. */
+  hidden?: ReadonlyMap<string, string>;
 };

@@ -159,3 +159,29 @@ it('checks the list of a language, whose paths are those below its folder', () =
     expect.stringContaining('redirects[2].to /Nowhere is no page'),
   ]);
 });
+
+it('refuses a target that this build does not show, and says why, but knows its path', () => {
+  const first = {
+    ...listOf(
+      '',
+      ['/', '/Insights/new', '/Insights/later'],
+      [
+        ['/old', '/Insights/new'],
+        ['/older', '/nb/Insights/later'],
+        ['/Insights/later', '/'],
+      ],
+    ),
+    hidden: new Map([
+      ['/Insights/new', 'is a draft'],
+      ['/Insights/later', 'has the date 2027-01-01'],
+    ]),
+  };
+  // A language may show what the first one hides.
+  const norwegian = listOf('nb', ['/', '/Insights/new'], [['/old', '/Insights/new']]);
+  const found = redirectProblems([first, norwegian], known);
+  expect(found.map(([record, problem]) => `${record} ${problem}`)).toEqual([
+    expect.stringContaining('redirects[0].to /Insights/new is a draft, so that this build has no'),
+    expect.stringContaining('redirects[1].to /nb/Insights/later has the date 2027-01-01, so that'),
+    expect.stringContaining('redirects[2].from /Insights/later is the page /Insights/later'),
+  ]);
+});

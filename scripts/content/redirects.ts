@@ -34,7 +34,11 @@ const lowercase = (files: readonly string[]) => files.map((file) => file.toLower
 const anyClash = (some: readonly string[], others: readonly string[]) =>
   some.some((one) => others.some((other) => clash(one, other)));
 
-const pathOf = (to: string) => to.split(/[?#]/, 1)[0]!;
+export const pathOf = (to: string) => to.split(/[?#]/, 1)[0]!;
+
+/** Whether a path is in one of these folders, which may end with a slash. */
+export const isInFolder = (path: string, folders: readonly string[]) =>
+  folders.some((folder) => isBelow(path, folder.replace(/\/$/, '')));
 
 const reservedOf = (path: string) =>
   RESERVED.find((folder) => isBelow(path.toLowerCase().replace(/\.html$/, ''), folder));
@@ -110,11 +114,16 @@ function faultOfTarget(
     return 'is another redirect: write where that one leads';
   const language = lists.find(({ tag }) => tag && !own && isBelow(target, `/${tag}`));
   const path = (language ? target.slice(language.tag.length + 1) : target) || '/';
+  // A language leads to the page of the first one if it lacks it.
+  const having = [language ?? lists.find(({ tag }) => tag === own)!, lists[0]!].filter(
+    ({ paths }) => paths.includes(path),
+  );
+  const reasons = having.map(({ hidden }) => hidden?.get(path));
+  if (reasons.length > 0 && reasons.every((reason) => reason !== undefined))
+    return `${reasons[0]}, so that this build has no such page: remove the redirect until it has`;
   // The end of the build checks that a file exists (kit/finish/references.ts).
   const isFile = /\.\w+$/.test(path);
-  const { paths } = language ?? lists.find(({ tag }) => tag === own)!;
-  const isKnown = [...paths, ...lists[0]!.paths].includes(path);
-  if (isFile || isKnown || elsewhere.some((folder) => isBelow(target, folder))) return null;
+  if (isFile || having.length > 0 || isInFolder(target, elsewhere)) return null;
   return 'is no page: correct it';
 }
 

@@ -77,9 +77,9 @@ export async function servedFiles(): Promise<string[]> {
 }
 
 /** The redirects of all languages, which only the build of the first one writes. */
-async function redirectFaults(): Promise<string[]> {
+async function redirectFaults(drafts: boolean): Promise<string[]> {
   const known = { files: await servedFiles(), elsewhere: site.elsewhere ?? [] };
-  return redirectProblems(await redirectLists(true), known).map(
+  return redirectProblems(await redirectLists(true, drafts), known).map(
     ([record, problem]) => `${record}: ${problem}`,
   );
 }
@@ -97,7 +97,7 @@ export function folderProblems(folder: string): string[] {
 /** @param forms whether to check the forms of the editor, although the site has none */
 export async function check({ forms = false } = {}) {
   stopFor(folderProblems(root));
-  const { editor, plan } = loadSettings();
+  const { drafts, editor, plan } = loadSettings();
   stopFor(familyProblems(FAMILIES));
   stopFor(plan ? copyProblems(plan.tag) : await languageProblems(CONTENT));
   stopFor(
@@ -110,7 +110,7 @@ export async function check({ forms = false } = {}) {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(collections, allEntries(CONTENT)),
-    ...(plan ? [] : await redirectFaults()),
+    ...(plan ? [] : await redirectFaults(drafts)),
     ...(editor || forms ? editorProblems() : []),
     ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { allMoved } from './redirects';
+import { describeSite, movedPages } from '@/kit/hosts/rules';
+import type { Entry } from '@/lib/entries/read';
+
+import { allMoved, whyHidden } from './redirects';
 
 type Pair = readonly [from: string, to: string];
 
@@ -51,4 +54,39 @@ it('A language has redirects of its own, which come before those of the first on
     '/nb/gone https://shop.example/',
     '/nb/AboutUs.html /nb',
   ]);
+});
+
+it('A redirect to a part of the origin that another site serves has no language and no base path', () => {
+  const lists = [
+    listOf('', ['/', '/about'], [['/old', '/blog/new']]),
+    listOf('nb', ['/', '/about'], [['/eldre', '/blog/new?a=b']]),
+  ];
+  const { redirects } = describeSite('/site', {
+    headers: [],
+    cachedForever: [],
+    redirects: movedPages(allMoved(lists, ['/blog/'])),
+  });
+  expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/site/old /blog/new',
+    '/site/old/ /blog/new',
+    '/site/nb/eldre /blog/new?a=b',
+    '/site/nb/eldre/ /blog/new?a=b',
+  ]);
+});
+
+it('A part of the origin that contains the site leaves its pages to it', () => {
+  const lists = [
+    listOf('', ['/', '/about'], [['/us', '/nb/about']]),
+    listOf('nb', ['/', '/about'], [['/om', '/about']]),
+  ];
+  expect(allMoved(lists, ['/']).filter(({ isElsewhere }) => isElsewhere)).toEqual([]);
+});
+
+it('Says why the live site does not show a page', () => {
+  const why = (entry?: object) =>
+    whyHidden({ entry: entry as Entry | undefined }, new Date('2026-03-31T12:00:00Z'));
+  expect(why({ draft: true, date: '2026-05-01' })).toBe('is a draft');
+  expect(why({ draft: false, date: '2026-05-01' })).toBe('has the date 2026-05-01');
+  expect(why({ draft: false, date: '2026-01-01' })).toBe('is closed since its last day');
+  expect(why()).toBe('is a list without entries');
 });

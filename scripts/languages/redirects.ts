@@ -3,32 +3,49 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { redirects } from '@/content/redirects';
+import { site } from '@/content/site';
+import { dayOf } from '@/lib/day';
 import { allPages, furtherLanguages } from '@/lib/pages/entryFiles';
-import type { MovedPage, RedirectList } from '@/lib/pages/redirects';
+import type { PageRecord } from '@/lib/pages/record';
+import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';
 import { CONTENT, root } from '@/scripts/command';
-import { replacesPage } from '@/scripts/content/redirects';
+import { isInFolder, pathOf, replacesPage } from '@/scripts/content/redirects';
+
+/** Why the live site does not show a page. */
+export function whyHidden({ entry }: Pick<PageRecord, 'entry'>, now: Date): string {
+  if (!entry) return 'is a list without entries';
+  if (entry.draft) return 'is a draft';
+  return entry.date > dayOf(now) ? `has the date ${entry.date}` : 'is closed since its last day';
+}
 
 /**
  * The list of the first language, and that of each further one, which may have none.
  *
  * @param drafts whether to know the pages that are hidden on the live site
+ * @param shown whether the build shows these pages
  */
-export async function redirectLists(drafts: boolean): Promise<RedirectList[]> {
-  const pathsOf = (tag: string) => allPages(drafts, tag).map((page): string => page.path);
-  const lists = [
-    { file: `${CONTENT}/redirects.ts`, tag: '', moved: redirects, paths: pathsOf('') },
+export async function redirectLists(drafts: boolean, shown = drafts): Promise<RedirectList[]> {
+  const pagesOf = (tag: string) => {
+    const pages = allPages(drafts, tag);
+    const kept = new Set<string>(allPages(shown, tag).map(({ path }) => path));
+    const hidden = pages.filter(({ path }) => !kept.has(path));
+    return {
+      paths: pages.map(({ path }): string => path),
+      hidden: new Map(hidden.map((page) => [page.path as string, whyHidden(page, new Date())])),
+    };
+  };
+  const lists: RedirectList[] = [
+    { file: `${CONTENT}/redirects.ts`, tag: '', moved: redirects, ...pagesOf('') },
   ];
   for (const tag of furtherLanguages) {
     const file = `${CONTENT}/${tag}/redirects.ts`;
     const own = existsSync(path.join(root, file))
       ? ((await import(`@/${file}`)) as { redirects: readonly MovedPage[] }).redirects
       : [];
-    lists.push({ file, tag, moved: own, paths: pathsOf(tag) });
+    lists.push({ file, tag, moved: own, ...pagesOf(tag) });
   }
   return lists;
 }
-
-const pathOf = (to: string) => to.split(/[?#]/, 1)[0]!;
 
 /** The redirects of the first language to pages that a further one has, unless that has another one, or a page. */
 function inherited({ moved: own, paths }: RedirectList, { moved }: RedirectList): MovedPage[] {
@@ -39,20 +56,32 @@ function inherited({ moved: own, paths }: RedirectList, { moved }: RedirectList)
   });
 }
 
+const inLanguage = (tag: string, path: string) =>
+  tag ? `/${tag}${path.replace(/^\/(?=$|[?#])/, '')}` : path;
+
 /**
  * All redirects, with the folders of languages. A page has the same path in each language, so that when it is
  * renamed, one redirect keeps its old URLs in all of them.
  */
-export function allMoved(lists: readonly RedirectList[]): MovedPage[] {
+export function allMoved(
+  lists: readonly RedirectList[],
+  elsewhere: readonly string[] = site.elsewhere ?? [],
+): WrittenMove[] {
   const [first, ...further] = lists as [RedirectList, ...RedirectList[]];
+  const pages = lists.flatMap(({ tag, paths }) => paths.map((path) => inLanguage(tag, path)));
+  const isElsewhere = (to: string, known: readonly string[]) =>
+    !known.includes(pathOf(to)) && isInFolder(pathOf(to), elsewhere);
+  const movedIn = (list: RedirectList) =>
+    [...list.moved, ...inherited(list, first)].map(({ from, to, why }) => {
+      const old = inLanguage(list.tag, from);
+      if (isElsewhere(to, [...list.paths, ...first.paths]))
+        return { from: old, to, why, isElsewhere: true };
+      return { from: old, to: to.startsWith('/') ? inLanguage(list.tag, to) : to, why };
+    });
   return [
-    ...first.moved,
-    ...further.flatMap((list) =>
-      [...list.moved, ...inherited(list, first)].map(({ from, to, why }) => ({
-        from: `/${list.tag}${from}`,
-        to: to.startsWith('/') ? `/${list.tag}${to.replace(/^\/(?=$|[?#])/, '')}` : to,
-        why,
-      })),
+    ...first.moved.map((moved) =>
+      isElsewhere(moved.to, pages) ? { ...moved, isElsewhere: true } : moved,
     ),
+    ...further.flatMap(movedIn),
   ];
 }

@@ -8,7 +8,7 @@ import {
   type Redirect,
 } from '@/kit/hosts/rules';
 import { allPages, furtherLanguages } from '@/lib/pages/entryFiles';
-import type { MovedPage } from '@/lib/pages/redirects';
+import type { WrittenMove } from '@/lib/pages/redirects';
 import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';
 
@@ -27,7 +27,7 @@ type Facts = {
   /** `redirectedPaths()` */
   paths: readonly string[];
   /** `allMoved()` of scripts/languages/redirects.ts */
-  moved: readonly MovedPage[];
+  moved: readonly WrittenMove[];
   /** The vendors with frames on the live site. */
   vendors: readonly Vendor[];
   /** Only tests set this property and the next one. */
@@ -94,7 +94,7 @@ export function hostAdvice(rules: HostRules): Advice[] {
     advice.push({
       file: 'content/languages.ts',
       found: `makes ${count} rules for headers, but Cloudflare Pages reads only ${HEADER_RULES_MAX}`,
-      remedy: 'if you deploy there, remove languages',
+      remedy: 'choose another host, such as Netlify',
     });
   return advice;
 }
