@@ -47,12 +47,13 @@ describe('closeMenuGroups', () => {
   });
 
   it.each([
-    ['elsewhere', () => fireEvent.click(screen.getByText('Elsewhere'))],
-    ['on another group', () => fireEvent.click(screen.getByText('Yard'))],
-    ['on one of its links', () => fireEvent.click(screen.getByText('Dinghies'))],
-  ])('closes a group after a click %s', (_where, click) => {
+    ['a click elsewhere', () => fireEvent.click(screen.getByText('Elsewhere'))],
+    ['a click on another group', () => fireEvent.click(screen.getByText('Yard'))],
+    ['a click on one of its links', () => fireEvent.click(screen.getByText('Dinghies'))],
+    ['Back within the page', () => fireEvent.popState(window)],
+  ])('closes a group after %s', (_what, act) => {
     const group = show();
-    click();
+    act();
     expect(group.open).toBe(false);
   });
 

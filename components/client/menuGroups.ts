@@ -3,7 +3,7 @@ const OPEN_GROUP = '.menu-group[open]';
 
 /**
  * Closes the groups of the bar on Escape, on a click elsewhere, on a click on one of their links, when the
- * focus leaves them, and when the signal aborts. `<details>` does none of these. Without scripts, a click on
+ * focus leaves them, on Back within the page, and when the signal aborts. `<details>` does none of these. Without scripts, a click on
  * its label closes a group, and a page opens with all groups closed.
  */
 export function closeMenuGroups(signal: AbortSignal) {
@@ -32,5 +32,6 @@ export function closeMenuGroups(signal: AbortSignal) {
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('focusout', onFocusOut, { signal });
+  window.addEventListener('popstate', closeAll, { signal });
   signal.addEventListener('abort', closeAll, { once: true });
 }

@@ -14,7 +14,8 @@ function show() {
       <dialog id="sidebar" aria-label="Menu">
         <p>Find us</p>
         <button>Close menu</button>
-        <a href="#services">
+        {/* As the router, which cancels clicks. */}
+        <a href="#services" onClick={(event) => event.preventDefault()}>
           <span>Services</span>
         </a>
       </dialog>
@@ -106,6 +107,15 @@ describe('MobileSidebar', () => {
     const word = screen.getByText('Services');
     fireEvent.click(what === 'word' ? word : word.parentElement!);
     expect(isOpen()).toBe(false);
+  });
+
+  it('closes the sidebar and frees the page on Back within the page', () => {
+    const { sidebar, start, inert } = show();
+    const { isOpen } = asPopover(sidebar, true);
+    start();
+    fireEvent.popState(window);
+    expect(isOpen()).toBe(false);
+    expect(inert()).toEqual([]);
   });
 
   it('closes the sidebar and frees the page when the path changes, and watches it on the next page', async () => {

@@ -9,8 +9,8 @@ import { keepScrollbarSpace, openModal } from '@/lib/openModal';
 type Props = { toggleId: string; dialogId: string };
 
 /**
- * Makes the page behind the sidebar inert, and closes the sidebar on a click on a link, and on every route
- * change. The toggle opens it as a popover, which needs no script, and which ×, Esc and a click on the
+ * Makes the page behind the sidebar inert, and closes the sidebar on a click on a link, on every route
+ * change, and on Back. The toggle opens it as a popover, which needs no script, and which ×, Esc and a click on the
  * backdrop close. In a menu with groups of links, also closes those.
  */
 export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
@@ -32,6 +32,8 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
       },
       { signal },
     );
+    // Back within the page changes only the fragment or the query, not the path.
+    window.addEventListener('popstate', close, { signal });
     // The pages of a site without groups do not load it.
     if (__MENU_GROUPS__) closeMenuGroups(signal);
     return () => {
