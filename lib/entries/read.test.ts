@@ -149,6 +149,17 @@ describe('readEntries', () => {
   });
 
   it.each([
+    ['alt: Ada\ndate: 2026-03-31 # the launch'],
+    ['date: 2026-03-31\nalt: Ada\n# one of us'],
+    ['alt: Ada\n  # one of us\ndate: 2026-03-31'],
+    ['alt: Ada\ndraft: false # the launch\ndate: 2026-03-31'],
+    ['alt: Ada\nservices: # none\ndate: 2026-03-31'],
+  ])('accepts the comment in %j', (yaml) => {
+    const text = `---\ntitle: A\ndescription: B\npicture: a.webp\nclient: C\n${yaml}\n---\nText`;
+    expect(readEntries(collections, { 'built/a.md': text }).built[0]!.date).toBe('2026-03-31');
+  });
+
+  it.each([
     ['built/♥.md', markdown(CASE), /♥\.md: rename the file: its name is part of the URL and needs/],
     ['built/a.MD', markdown(CASE), /^content\/built\/a\.MD: ends with “\.MD”: rename it to a\.md$/],
     ['log/b.markdown', '', /^content\/log\/b\.markdown: ends with “\.markdown”: rename/],
@@ -157,7 +168,7 @@ describe('readEntries', () => {
     [
       'built/a.md',
       '---\ntitle: How we fixed bug #12\n---\nText',
-      /^content\/built\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes$/,
+      /^content\/built\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes, or the comment on a line of its own$/,
     ],
     ...[
       ['*all', '*all', 'a reference'],
@@ -165,11 +176,11 @@ describe('readEntries', () => {
       ['&Partners joins us', '&Partners', 'a name'],
       ['!Important: read this', '!Important:', 'a type'],
       ['! Read this', '!', 'a type'],
-      ['#12 reasons', '#12 reasons', 'a comment'],
-    ].map(([value, part, meaning]): [string, string, string] => [
+      ['#12 reasons', '#12 reasons', 'a comment', ', or the comment on a line of its own'],
+    ].map(([value, part, meaning, orElse = '']): [string, string, string] => [
       'built/a.md',
       `---\ndate: 2026-03-31\ntitle: ${value}\n---\nText`,
-      `content/built/a.md:3: YAML reads “${part}” as ${meaning}: put the text in quotes`,
+      `content/built/a.md:3: YAML reads “${part}” as ${meaning}: put the text in quotes${orElse}`,
     ]),
     ['built/a.md', '---\ntitle: Next: a plan\n---\nText', /a\.md:2: .*: put text in quotes$/],
     ['built/a.md', '---\ntitle: @home\n---\nText', /a\.md:2: .*: put text in quotes$/],

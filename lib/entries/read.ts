@@ -88,19 +88,21 @@ function readFields(file: string, yaml: string): unknown {
       `${file}:${lineAt(error.pos[0])}: is not valid YAML: ${problem}: put text in quotes`,
     );
   }
-  const eaten = eatenIn(document);
+  const eaten = eatenIn(document, yaml);
   if (eaten)
     throw new Error(
-      `${file}:${lineAt(eaten.offset)}: YAML reads “${eaten.text}” as ${eaten.meaning}: put the text in quotes`,
+      `${file}:${lineAt(eaten.offset)}: YAML reads “${eaten.text}” as ${eaten.meaning}: put the text in quotes${eaten.orElse}`,
     );
   return document.toJS();
 }
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The first part of a text without quotes that YAML reads as something else, and leaves out. */
-function eatenIn(document: Document) {
-  let found: { text: string; meaning: string; offset: number } | undefined;
-  const stop = (text: string, meaning: string, [offset]: readonly number[]) => {
-    found = { text, meaning, offset: offset! };
+function eatenIn(document: Document, yaml: string) {
+  let found: { text: string; meaning: string; offset: number; orElse: string } | undefined;
+  const stop = (text: string, meaning: string, [offset]: readonly number[], orElse = '') => {
+    found = { text, meaning, offset: offset!, orElse };
     return visit.BREAK;
   };
   visit(document, {
@@ -109,10 +111,14 @@ function eatenIn(document: Document) {
       if (node.anchor) return stop(`&${node.anchor}`, 'a name', node.range!);
       if (node.tag) return stop(node.tag, 'a type', node.range!);
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return undefined;
+      const { value, comment, range } = node;
+      const isOnItsLine = /^[ \t]*#/.test(yaml.slice(range![1]));
       // A comment after an empty value, as in `author: # nobody`, has a space.
-      const isText = typeof node.value === 'string' || node.value === null;
-      const isComment = node.value === null && node.comment.startsWith(' ');
-      return isText && !isComment ? stop(`#${node.comment}`, 'a comment', node.range!) : undefined;
+      const isText = typeof value === 'string' ? !DATE.test(value) : value === null;
+      const isComment = value === null && comment.startsWith(' ');
+      return isText && isOnItsLine && !isComment
+        ? stop(`#${comment}`, 'a comment', range!, ', or the comment on a line of its own')
+        : undefined;
     },
   });
   return found;
