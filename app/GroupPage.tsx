@@ -5,6 +5,7 @@ import { EntryList } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
+import { filled } from '@/lib/filled';
 import type { CollectionName } from '@/lib/pages/routes';
 import {
   groupLinks,
@@ -18,7 +19,6 @@ import {
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
-import { filled } from '@/lib/filled';
 
 export const groupParams = (name: CollectionName) =>
   groupsNamed(name).map(({ slug }) => ({ slug }));

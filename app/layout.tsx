@@ -27,12 +27,12 @@ import { consent } from '@/content/consent';
 import { callToAction, footerLists, noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
+import { filled } from '@/lib/filled';
 import { directionOf } from '@/lib/language';
 import { linksTo } from '@/lib/pages/routes';
 import { pageSettings, settings } from '@/lib/settings';
 import { siteId } from '@/lib/siteId';
 import tokens from '@/tailwind.config';
-import { filled } from '@/lib/filled';
 
 const MAIN_ID = siteId('main');
 

@@ -56,10 +56,19 @@ const namedInCss = (css: string) =>
 const URLS = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster'];
 const LISTS = ['srcset', 'imagesrcset'];
 /** Attributes with CSS. All except `style` are of SVG. */
-const STYLES =
-  'style fill stroke filter mask clip-path cursor marker marker-start marker-mid marker-end'.split(
-    ' ',
-  );
+const STYLES = [
+  'style',
+  'fill',
+  'stroke',
+  'filter',
+  'mask',
+  'clip-path',
+  'cursor',
+  'marker',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+];
 
 const valuesOf = ({ attributes }: Element, names: readonly string[]) =>
   names.map((name) => attributes.get(name)).filter((value) => value !== undefined);

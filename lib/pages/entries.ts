@@ -3,11 +3,11 @@ import type { Route } from 'next';
 import type { Collections } from '@/lib/entries/collection';
 import { groupPages, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
+import { filled } from '@/lib/filled';
 import { settings } from '@/lib/settings';
 
 import { groupName } from './facts';
 import type { PageRecord } from './record';
-import { filled } from '@/lib/filled';
 
 /**
  * The path of an entry. Next.js knows the pages of a collection only while it has entries, so the

@@ -32,8 +32,7 @@ async function readList(folder: string, file: string): Promise<object> {
 }
 
 /**
- * Returns the content with site.ts first. Other files reuse text from site.ts, and `npm run launch`
- * reports sample text only in the first file that contains the text.
+ * Returns the content with site.ts first, so that `wordsOf` names site.ts for records that other files reuse.
  *
  * @param folder the folder of the content, such as `content`
  * @param allLanguages whether to add the files of further languages, such as `nb/site.ts`
