@@ -79,6 +79,9 @@ export const test = base.extend<Fixtures & { answered: Answered }>({
         (line) => !permitted.some((pattern) => pattern.test(line)),
       );
       expect(undeclared, 'Errors that the test did not declare').toEqual([]);
+      // A handler that is still waiting for a response when the page closes is no error.
+      for (const routed of [context, ...context.pages()])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
