@@ -11,11 +11,11 @@ const listOf = (tag: string, paths: readonly string[], pairs: readonly Pair[]) =
 });
 
 const known = { files: ['/robots.txt', '/prices.pdf'], elsewhere: ['/blog'] };
-const PATHS = ['/', '/Services', '/prices', '/Insights/one'];
+const PATHS = ['/', '/Services', '/prices', '/Notes/one'];
 
 const problems = (first: readonly Pair[], norwegian: readonly Pair[] = []) =>
   redirectProblems(
-    [listOf('', PATHS, first), listOf('nb', [...PATHS, '/Insights/to'], norwegian)],
+    [listOf('', PATHS, first), listOf('nb', [...PATHS, '/Notes/to'], norwegian)],
     known,
   ).map(([record, problem]) => `${record} ${problem}`);
 
@@ -27,8 +27,8 @@ it.each([
   ['/old', '/nb'],
   ['/old', '/blog/new#part'],
   ['/old', '/prices.pdf'],
-  ['/old', '/nb/Insights/to'],
-  ['/old', '/nb/Insights/one'],
+  ['/old', '/nb/Notes/to'],
+  ['/old', '/nb/Notes/one'],
   ['/old', 'https://shop.example/a b{c}|"d"?e=$1;%20#日本'],
   ['/Prices', '/prices'],
   ['/Prices.html', '/prices#now'],
@@ -140,14 +140,14 @@ it('accepts two old URLs with one page that leads to one URL, and refuses two th
 });
 
 it('checks the list of a language, whose paths are those below its folder', () => {
-  expect(problems([], [['/old', '/Insights/to']])).toEqual([]);
+  expect(problems([], [['/old', '/Notes/to']])).toEqual([]);
   expect(problems([['/old', '/']], [['/old', '/Services']])).toEqual([]);
   expect(
     problems(
       [],
       [
         ['/nb/old', '/'],
-        ['/Insights/TO', '/'],
+        ['/Notes/TO', '/'],
         ['/old', '/Nowhere'],
       ],
     ),
@@ -155,7 +155,7 @@ it('checks the list of a language, whose paths are those below its folder', () =
     expect.stringContaining(
       'content/nb/redirects.ts redirects[0].from /nb/old is in the folder of the language nb: write the redirect in content/nb/redirects.ts, without /nb',
     ),
-    expect.stringContaining('redirects[1].from /Insights/TO is the page /Insights/to'),
+    expect.stringContaining('redirects[1].from /Notes/TO is the page /Notes/to'),
     expect.stringContaining('redirects[2].to /Nowhere is no page'),
   ]);
 });
@@ -164,24 +164,24 @@ it('refuses a target that this build does not show, and says why, but knows its 
   const first = {
     ...listOf(
       '',
-      ['/', '/Insights/new', '/Insights/later'],
+      ['/', '/Notes/new', '/Notes/later'],
       [
-        ['/old', '/Insights/new'],
-        ['/older', '/nb/Insights/later'],
-        ['/Insights/later', '/'],
+        ['/old', '/Notes/new'],
+        ['/older', '/nb/Notes/later'],
+        ['/Notes/later', '/'],
       ],
     ),
     hidden: new Map([
-      ['/Insights/new', 'is a draft'],
-      ['/Insights/later', 'has the date 2027-01-01'],
+      ['/Notes/new', 'is a draft'],
+      ['/Notes/later', 'has the date 2027-01-01'],
     ]),
   };
   // A language may show what the first one hides.
-  const norwegian = listOf('nb', ['/', '/Insights/new'], [['/old', '/Insights/new']]);
+  const norwegian = listOf('nb', ['/', '/Notes/new'], [['/old', '/Notes/new']]);
   const found = redirectProblems([first, norwegian], known);
   expect(found.map(([record, problem]) => `${record} ${problem}`)).toEqual([
-    expect.stringContaining('redirects[0].to /Insights/new is a draft, so that this build has no'),
-    expect.stringContaining('redirects[1].to /nb/Insights/later has the date 2027-01-01, so that'),
-    expect.stringContaining('redirects[2].from /Insights/later is the page /Insights/later'),
+    expect.stringContaining('redirects[0].to /Notes/new is a draft, so that this build has no'),
+    expect.stringContaining('redirects[1].to /nb/Notes/later has the date 2027-01-01, so that'),
+    expect.stringContaining('redirects[2].from /Notes/later is the page /Notes/later'),
   ]);
 });

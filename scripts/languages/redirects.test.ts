@@ -59,7 +59,7 @@ it('A language has redirects of its own, which come before those of the first on
 it('A redirect to a part of the origin that another site serves has no language and no base path', () => {
   const lists = [
     listOf('', ['/', '/about'], [['/old', '/blog/new']]),
-    listOf('nb', ['/', '/about'], [['/eldre', '/blog/new?a=b']]),
+    listOf('nb', ['/', '/about'], [['/older', '/blog/new?a=b']]),
   ];
   const { redirects } = describeSite('/site', {
     headers: [],
@@ -69,8 +69,8 @@ it('A redirect to a part of the origin that another site serves has no language 
   expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
     '/site/old /blog/new',
     '/site/old/ /blog/new',
-    '/site/nb/eldre /blog/new?a=b',
-    '/site/nb/eldre/ /blog/new?a=b',
+    '/site/nb/older /blog/new?a=b',
+    '/site/nb/older/ /blog/new?a=b',
   ]);
 });
 
