@@ -94,6 +94,9 @@ export type NoticeWords = {
 
 export type LegalSection = { id: string; heading: string; paragraphs: readonly string[] };
 
+/** The ids of the sections that the build itself writes, in order. */
+export const BUILT_SECTIONS = ['storage', 'contacts', 'form', 'choices'] as const;
+
 /** A line of an entry. If `codes` is set, its values are shown instead of the text. */
 export type NoticeRow = { label: string; text: string; codes?: readonly string[]; href?: string };
 export type NoticeEntry = { title: string; isCode: boolean; rows: readonly NoticeRow[] };
@@ -103,6 +106,8 @@ export type NoticeSection = {
   paragraphs: readonly string[];
   entries: readonly NoticeEntry[];
 };
+
+type BuiltSection = Omit<NoticeSection, 'id'>;
 
 /** Which keys the site itself can store in this build, and where. */
 const OWN_STORAGE: readonly {
@@ -143,7 +148,7 @@ function storageSection(
   settings: NoticeSettings,
   words: NoticeWords,
   language: string,
-): NoticeSection {
+): BuiltSection {
   const { heading, text, withCookies, places, entries } = words.storage;
   const { labels, contacts } = words;
   const mode = settings.consent ? 'ask' : 'off';
@@ -174,7 +179,6 @@ function storageSection(
   );
   const setters = vendors.filter((vendor) => vendor.stored.length > 0).map(({ name }) => name);
   return {
-    id: 'storage',
     heading,
     paragraphs: [
       setters.length > 0 ? filled(withCookies, { who: listOf(setters, language) }) : text,
@@ -196,7 +200,7 @@ function contactsSection(
   settings: NoticeSettings,
   words: NoticeWords,
   embedWords: EmbedWords,
-): NoticeSection {
+): BuiltSection {
   const { labels, contacts } = words;
   const { leadForm: form } = settings;
   const entry = (who: ContactWords, urls: readonly string[]) => ({
@@ -236,7 +240,6 @@ function contactsSection(
     settings.pictureOrigins.length > 0 ? [entry(contacts.pictures, settings.pictureOrigins)] : [];
   const entries = [...forms, ...pictures, ...vendors];
   return {
-    id: 'contacts',
     heading: contacts.heading,
     paragraphs: [entries.length > 0 ? contacts.some : contacts.none, contacts.links],
     entries,
@@ -248,12 +251,11 @@ function formSection(
   words: NoticeWords,
   fields: readonly LeadField[],
   language: string,
-): NoticeSection {
+): BuiltSection {
   const { labels, form } = words;
   const names = fields.map(({ label }) => `“${label}”`);
   const mode = consent ? 'ask' : 'off';
   return {
-    id: 'form',
     heading: form.heading,
     paragraphs: [
       form[leadForm.kind],
@@ -277,7 +279,7 @@ function choicesSection(
   settings: NoticeSettings,
   words: NoticeWords,
   language: string,
-): NoticeSection {
+): BuiltSection {
   const { choices } = words;
   const waiting = consentVendors(settings);
   const advertises =
@@ -290,7 +292,7 @@ function choicesSection(
     ...(advertises || settings.consent ? [choices.signal] : []),
     ...(setters.length > 0 ? [filled(remaining, { who: listOf(setters, language) })] : []),
   ];
-  return { id: 'choices', heading: choices.heading, paragraphs, entries: [] };
+  return { heading: choices.heading, paragraphs, entries: [] };
 }
 
 /** The sections of the notice, in order: first what the build knows, then what the owner writes. */
@@ -301,10 +303,15 @@ export const noticeSections = (
   legal: readonly LegalSection[],
   fields: readonly LeadField[],
   language: string,
-): readonly NoticeSection[] => [
-  storageSection(settings, words, language),
-  contactsSection(settings, words, embedWords),
-  formSection(settings, words, fields, language),
-  choicesSection(settings, words, language),
-  ...legal.map((section) => ({ ...section, entries: [] })),
-];
+): readonly NoticeSection[] => {
+  const built: Record<(typeof BUILT_SECTIONS)[number], BuiltSection> = {
+    storage: storageSection(settings, words, language),
+    contacts: contactsSection(settings, words, embedWords),
+    form: formSection(settings, words, fields, language),
+    choices: choicesSection(settings, words, language),
+  };
+  return [
+    ...BUILT_SECTIONS.map((id) => ({ id, ...built[id] })),
+    ...legal.map((section) => ({ ...section, entries: [] })),
+  ];
+};

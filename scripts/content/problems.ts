@@ -9,6 +9,7 @@ import { SOCIAL_KINDS } from '@/lib/company';
 import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { expectedOrigin, isOrigin } from '@/lib/origins';
+import { BUILT_SECTIONS, type LegalSection } from '@/lib/privacy/notice';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
 import { isGroup, type MenuEntry } from '@/lib/pages/menu';
@@ -110,6 +111,19 @@ function* menuProblems(content: Content): Generator<Problem> {
       ];
 }
 
+function* legalProblems(content: Content): Generator<Problem> {
+  const { legal } = (content['legal.ts'] ?? {}) as {
+    legal?: { sections: readonly LegalSection[] };
+  };
+  const built: readonly string[] = BUILT_SECTIONS;
+  for (const [index, { id }] of (legal?.sections ?? []).entries())
+    if (built.includes(id))
+      yield [
+        `legal.sections[${index}].id`,
+        `is "${id}", the id of a section that the build writes: write another one`,
+      ];
+}
+
 /** Walks through the exports of a file: ids used twice, and missing files. */
 function* recordProblems(
   value: unknown,
@@ -162,6 +176,7 @@ export function* contentProblems(
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
   yield* located('navigation.ts', menuProblems(content));
+  yield* located('legal.ts', legalProblems(content));
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
   if (form) yield* leadFieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {

@@ -144,6 +144,17 @@ describe('contentProblems', () => {
     ]);
   });
 
+  it('refuses an id of the privacy notice that the build uses', () => {
+    const legal = (id: string) => ({
+      ...content,
+      'legal.ts': { legal: { sections: [{ id, heading: 'A', paragraphs: ['B'] }] } },
+    });
+    expect(messagesFor(legal('rights'))).toEqual([]);
+    expect(messagesFor(legal('storage'))).toEqual([
+      'content/legal.ts legal.sections[0].id: is "storage", the id of a section that the build writes: write another one',
+    ]);
+  });
+
   it('accepts an address without its parts, but not without the text that visitors read', () => {
     const office = { name: '', street: '', locality: '', region: '', postalCode: '', country: '' };
     const offices = [{ ...office, line: 'Town' }, { line: '' }];

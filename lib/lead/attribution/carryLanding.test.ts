@@ -23,7 +23,7 @@ it('Adds the landing to the links that open a document, until the cleanup', () =
   expect(click('/Log/one')).toBe(`http://localhost/Log/one${CARRIED}`);
   expect(click('/nb?a=b')).toBe(`http://localhost/nb?a=b&gclid=1&landing_page=%2F`);
   expect(click('/FAQ', { byRouter: true })).toBe('/FAQ');
-  for (const other of ['#here', 'https://other.example/', 'mailto:a@b.example'])
+  for (const other of ['#here', '/index.html#here', 'https://other.example/', 'mailto:a@b.example'])
     expect(click(other)).toBe(other);
   stop();
   expect(click('/Log/one')).toBe('/Log/one');

@@ -1,11 +1,11 @@
 import { hasNavigation, landing } from '@/lib/lead/attribution/landing';
 import { readAttribution, type ParameterRule } from '@/lib/lead/parameters';
-import { pathInSite } from '@/lib/pages/paths';
+import { pathInSite, samePath } from '@/lib/pages/paths';
 
 /** Whether a click on the link opens another page of this site. */
 const opensPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
-  link.pathname !== location.pathname &&
+  !samePath(link.pathname, location.pathname) &&
   !link.hasAttribute('download') &&
   pathInSite(link.pathname, __SITE_PATH__) !== null;
 
