@@ -50,7 +50,11 @@ export default function HomePage() {
         {home.hero.picture ? (
           <HeroPicture alt={home.hero.picture.alt} />
         ) : (
-          <TileBoard label={home.hero.boardLabel} products={linkedProducts} />
+          <TileBoard
+            label={home.hero.boardLabel}
+            besideChat={site.chatUrl !== null}
+            products={linkedProducts}
+          />
         )}
       </Hero>
       <Mission heading={mission.heading} text={site.mission} />

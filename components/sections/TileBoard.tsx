@@ -4,6 +4,8 @@ import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 
 type Props = {
   label: string;
+  /** Whether the chat link is on the page, at the end of the first screen. */
+  besideChat: boolean;
   products: readonly { id: number; title: string; short: string; href: SiteHref }[];
 };
 
@@ -18,11 +20,11 @@ const BOARD_SIZES =
  * Hanging tiles, each a link to its product. A tile moves up on hover and focus. Products after the
  * twelfth appear only on their own page.
  */
-export function TileBoard({ label, products }: Props) {
+export function TileBoard({ label, besideChat, products }: Props) {
   if (products.length === 0) return null;
   return (
     <nav aria-label={label} className="wrap mt-auto">
-      <ul className="tile-board">
+      <ul className={besideChat ? 'tile-board tile-board-beside-chat' : 'tile-board'}>
         {products.slice(0, TILES_ON_BOARD).map(({ id, title, short, href }, index) => (
           <li key={id}>
             <SiteLink href={href} className="tile-link">

@@ -69,9 +69,6 @@ for (const path of [
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
     // Wait for two frames, because layout shifts are reported after the frame in which they occur.
     await twoFrames(page);
-    // Known limitation: about every second time, the tiles of the home page move when its first part has
-    // been painted and the rest arrives (a shift of 0.12).
-    if (path !== '/')
-      expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
     await expectUnchanged(page);
   });
