@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { defineConfig, type ReporterDescription } from '@playwright/test';
@@ -8,6 +7,8 @@ import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from '@/scripts/e
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
 import { ENGINES, findEngine } from '@/kit/testing/tools';
+
+import { isComplete } from './builds';
 
 const KIT_TESTS = path.join(root, 'kit/tests');
 
@@ -40,7 +41,7 @@ export default defineConfig<object, EngineOptions>({
   ],
   use: {
     screenshot: 'only-on-failure',
-    // To turn on traces for one run, use `npx playwright test … --trace on` (CONTRIBUTING.md).
+    // To turn on traces for one run, use `--trace on` (CONTRIBUTING.md).
     trace: CI ? 'retain-on-failure' : 'off',
     // Most tests use reduced motion (`MOVING`).
     contextOptions: { reducedMotion: 'reduce' },
@@ -67,8 +68,8 @@ export default defineConfig<object, EngineOptions>({
       testMatch: '**/e2e/sample/**/*.spec.ts',
       testIgnore: '**/engines/**',
     },
-    // Only with its export, which an owner does not build.
-    ...(existsSync(path.join(root, COMPANY_EXPORT.dir, 'index.html'))
+    // An owner deletes it, or does not want it.
+    ...(isComplete
       ? [
           {
             name: 'company',
@@ -82,10 +83,12 @@ export default defineConfig<object, EngineOptions>({
       name: 'dev',
       testMatch: '**/code/dev.spec.ts',
     },
+    { name: 'fixture', testMatch: 'fixture.setup.ts' },
     {
       // These tests start their own servers, for the fixture of the kit.
       name: 'kit',
       testDir: KIT_TESTS,
+      dependencies: ['fixture'],
     },
     // The editor (`npm run test:editor`). Its tests start their own server. npm itself sets EDITOR.
     ...(process.env.E2E_EDITOR

@@ -1,21 +1,34 @@
-/** Serves the exports that the browser tests use, and the stub of the form service, in one process. */
-import { existsSync } from 'node:fs';
+/**
+ * Serves the builds that browser tests open, and the stub of the form service, in one process. The first
+ * request to an export waits until it is built from the current sources, one build after the other,
+ * because all use .next/.
+ */
+import { createServer } from 'node:http';
 import path from 'node:path';
 
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { root } from '@/scripts/command';
 import { COMPANY_EXPORT, CRM_PORT, EXPORTS } from '@/scripts/exports';
 
+import { BUILDS, provideBuild } from './builds';
 import { createStub } from './crm-stub';
 
-for (const { dir, port, env } of [...Object.values(EXPORTS), COMPANY_EXPORT]) {
-  const folder = path.join(root, dir);
-  // `npm run test:quick` builds only one.
-  if (existsSync(path.join(folder, 'index.html')))
-    createStaticServer({ dir: folder, basePath: env.NEXT_PUBLIC_BASE_PATH }).listen(
-      port,
-      '127.0.0.1',
+let lastBuild: Promise<void> = Promise.resolve();
+
+for (const [name, { dir, port, env }] of Object.entries({ ...EXPORTS, company: COMPANY_EXPORT })) {
+  if (!BUILDS[name]) continue;
+  const exported = createStaticServer({
+    dir: path.join(root, dir),
+    basePath: env.NEXT_PUBLIC_BASE_PATH,
+  });
+  let built: Promise<void> | undefined;
+  createServer((request, response) => {
+    built ??= lastBuild = lastBuild.catch(() => {}).then(() => provideBuild(name));
+    built.then(
+      () => exported.emit('request', request, response),
+      (error: Error) => response.writeHead(503).end(error.message),
     );
+  }).listen(port, '127.0.0.1');
 }
 
 // The last one: Playwright waits for it.

@@ -1,5 +1,5 @@
 /**
- * The schemas of the lists in content/lists/*.json. `npm run check` applies them, and the forms
+ * The schemas of the lists in content/lists/*.json. `npm run check:content` applies them, and the forms
  * of the editor (docs/editing.md) are made from them: `title` is the label of a field, and
  * `description` its hint. For build code only: browser code may import the types.
  */

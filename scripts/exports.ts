@@ -3,11 +3,22 @@
  * settings; a site with a form service (a stub) and an ad network; a site that also asks for
  * consent; and two sites with a form of their own, one of them under a base path.
  */
+import { createHash } from 'node:crypto';
+
 import { SETTINGS } from '@/lib/env';
+
+import { root } from './command';
 
 export const E2E_DIR = '.e2e';
 
-export const CRM_PORT = 4100;
+/**
+ * The first port of the tests. It depends on the folder, so that two checkouts can be tested at the same
+ * time. Linux gives programs without a port of their own one from 32768 on.
+ */
+const FIRST_PORT =
+  20_000 + (createHash('sha256').update(root).digest().readUInt16BE() % 1_000) * 10;
+
+export const CRM_PORT = FIRST_PORT;
 
 /** The endpoint that the site's own form sends leads to. */
 const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
@@ -41,11 +52,11 @@ function built<Env extends Readonly<Record<string, string>>>(name: string, env: 
 }
 
 export const EXPORTS = {
-  delivered: { port: 3100, ...built('delivered', DELIVERED) },
-  configured: { port: 3101, ...built('configured', CONFIGURED) },
+  delivered: { port: FIRST_PORT + 1, ...built('delivered', DELIVERED) },
+  configured: { port: FIRST_PORT + 2, ...built('configured', CONFIGURED) },
   /** Like `configured`, but visitors are asked for consent first. */
   asking: {
-    port: 3102,
+    port: FIRST_PORT + 3,
     ...built('asking', {
       ...CONFIGURED,
       NEXT_PUBLIC_ANALYTICS: 'G-E2E00001',
@@ -59,7 +70,7 @@ export const EXPORTS = {
    * need no consent (e2e/sample/support/analytics.ts).
    */
   sending: {
-    port: 3103,
+    port: FIRST_PORT + 4,
     ...built('sending', {
       ...DELIVERED,
       NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
@@ -73,7 +84,7 @@ export const EXPORTS = {
    * of repositories on GitHub may.
    */
   posting: {
-    port: 3104,
+    port: FIRST_PORT + 5,
     ...built('posting', {
       ...DELIVERED,
       NEXT_PUBLIC_BASE_PATH: '/my.repo',
@@ -86,11 +97,16 @@ export const EXPORTS = {
   },
 };
 
+export type ExportName = keyof typeof EXPORTS;
+
+export const urlOf = ({ port, env }: (typeof EXPORTS)[ExportName]) =>
+  `http://127.0.0.1:${port}${env.NEXT_PUBLIC_BASE_PATH}/`;
+
 /** The default site of another company (scripts/test/company.ts). */
 export const COMPANY_EXPORT = {
   ...EXPORTS.delivered,
   dir: `${E2E_DIR}/company/${EXPORTS.delivered.dir}`,
-  port: 3105,
+  port: FIRST_PORT + 6,
 };
 
 /** The default site with the editor, which changes a repository that does not exist. */

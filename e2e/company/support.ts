@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 
+import { waitForBuild } from '@/e2e/waitForBuild';
 import { expect, test as base } from '@/kit/testing/trouble';
 
-export const test = base.extend<{ prepared: void }>({
+export const test = base.extend<{ built: void; prepared: void }>({
+  built: [
+    async ({ baseURL }, provide) => {
+      await waitForBuild(baseURL!);
+      await provide();
+    },
+    // Without this limit of its own, a build would use up the time of the test.
+    { auto: true, timeout: 20 * 60_000 },
+  ],
+
   prepared: [
     async ({ context }, provide) => {
       // A returning visitor has already seen the popup, so it does not open.

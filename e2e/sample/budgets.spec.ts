@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@/e2e/sample/support/test';
+import { waitForBuild } from '@/e2e/waitForBuild';
 import { pageDataOf } from '@/kit/finish/html';
 import { DATA_FOLDER } from '@/kit/next';
 import { fileOf } from '@/kit/testing/responses';
 import { root } from '@/scripts/command';
-import { EXPORTS } from '@/scripts/exports';
+import { EXPORTS, urlOf } from '@/scripts/exports';
 
 /**
  * Upper limits in bytes, after compression with Brotli. They are slightly above the current sizes: a
@@ -51,7 +51,8 @@ const size = (text: string) => brotliCompressSync(text).length;
 for (const name of Object.keys(MAX_FIRST_SCRIPT) as (keyof typeof MAX_FIRST_SCRIPT)[])
   test(`The scripts and styles of each page in the export "${name}" stay within their budgets`, async () => {
     const { dir, env } = EXPORTS[name];
-    test.skip(!existsSync(path.join(root, dir, 'index.html')), `${dir} has not been built`);
+    test.setTimeout(20 * 60_000);
+    await waitForBuild(urlOf(EXPORTS[name]));
     const read = (file: string) => readFile(path.join(root, dir, file), 'utf8');
     const sizes = new Map<string, number>();
     for (const page of PAGES) {

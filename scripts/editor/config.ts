@@ -83,7 +83,7 @@ const entries = (tag: string) =>
     fields: [...formOf(fields, FORMS), BODY],
   }));
 
-/** What the forms cannot express, one line each. `npm run check` stops for them, and a build with an editor. */
+/** What the forms cannot express, one line each. `npm run check:content` stops for them, and a build with an editor. */
 export const editorProblems = (): string[] =>
   [
     ...Object.entries(LISTS).map(([name, schema]) => ['lib/lists.ts', name, schema] as const),

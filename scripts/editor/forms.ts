@@ -1,6 +1,6 @@
 /**
  * Makes the fields of a form from a zod schema: labels and hints from its metadata, and what a form can
- * refuse from its rules. The rest is refused by `npm run check`, and so by every build.
+ * refuse from its rules. The rest is refused by `npm run check:content`, and so by every build.
  */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';

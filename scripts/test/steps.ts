@@ -345,7 +345,7 @@ export async function followTheDocs(): Promise<boolean> {
   for (const file of (await readGenerated()).files)
     await cp(path.join(root, file), at(file), { recursive: true });
   for (const follow of STEPS) await follow();
-  const commands = ['npm run check', 'npm run types --ignore-scripts', unitTests()];
+  const commands = ['npm run check:content', 'npm run types --ignore-scripts', unitTests()];
   let ok = true;
   for (const command of commands) {
     const { code, output } = await inCopy(command);

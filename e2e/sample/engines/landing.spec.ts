@@ -1,9 +1,13 @@
 /** Tests that all engines know the landing page, also those without the Navigation API. */
 import { expect, test } from '@/e2e/sample/engines/siteTest';
 import { link } from '@/kit/testing/engines/locator';
+import { CRM_PORT, EXPORTS, urlOf } from '@/scripts/exports';
 
 /** The export that asks for consent. It sends `landing_page` as `entry`. */
-test.use({ baseURL: 'http://127.0.0.1:3102', trouble: /^foreign http:\/\/127\.0\.0\.1:4100/ });
+test.use({
+  baseURL: urlOf(EXPORTS.asking),
+  trouble: new RegExp(`^foreign http://127\\.0\\.0\\.1:${CRM_PORT}`),
+});
 
 test('The landing page survives a case study, which opens as a document, although nothing is stored', async ({
   tab,

@@ -3,15 +3,17 @@ import { expect, field, test } from '@/e2e/sample/engines/siteTest';
 import { ENDPOINT, leadsOf, newVisitor, POSTING } from '@/e2e/sample/support/sending';
 import { article, button, type Locator } from '@/kit/testing/engines/locator';
 import type { Tab } from '@/kit/testing/engines/tab';
+import { EXPORTS, urlOf } from '@/scripts/exports';
 
 const CONTACT: Locator = { css: 'form', name: 'Contact Form' };
 const BOOKING: Locator = { css: 'form', name: 'Booking Form' };
 const MESSAGE = 'A booking desk';
 
-const FOREIGN =
-  /^foreign (http:\/\/127\.0\.0\.1:4100\/leads|https:\/\/plausible\.io|https:\/\/cloud\.umami\.is)/;
+const FOREIGN = new RegExp(
+  `^foreign (${ENDPOINT}|https://plausible\\.io|https://cloud\\.umami\\.is)`,
+);
 
-test.use({ baseURL: 'http://127.0.0.1:3103', trouble: FOREIGN });
+test.use({ baseURL: urlOf(EXPORTS.sending), trouble: FOREIGN });
 
 async function submit(tab: Tab, form: Locator, company = 'Quill & Co') {
   const lead = newVisitor(company);
@@ -58,7 +60,9 @@ test.describe('To a service that answers no fetch', () => {
   test.use({
     baseURL: POSTING,
     // Firefox asks for the icon of a text file outside of the base path.
-    trouble: new RegExp(`${FOREIGN.source}|^404 http://127.0.0.1:3104/favicon.ico$`),
+    trouble: new RegExp(
+      `${FOREIGN.source}|^404 http://127.0.0.1:${EXPORTS.posting.port}/favicon.ico$`,
+    ),
   });
 
   const expectMessage = (tab: Tab) =>

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { CRM_PORT, EXPORTS, urlOf } from '@/scripts/exports';
+
 import { popup } from './popup';
 
 /**
@@ -7,15 +9,17 @@ import { popup } from './popup';
  * e2e/crm-stub.ts: the company in a lead says how it answers.
  */
 
-export const ENDPOINT = 'http://127.0.0.1:4100/leads';
+export const ENDPOINT = `http://127.0.0.1:${CRM_PORT}/leads`;
 /**
  * The export whose form the browser posts in the whole window (scripts/exports.ts). It is under a base
  * path, so its tests open `./ContactUs`.
  */
-export const POSTING = 'http://127.0.0.1:3104/my.repo/';
+export const POSTING = urlOf(EXPORTS.posting);
 
 /** Matches the errors that tests record for requests to the endpoint. */
-export const LEAD_REQUEST = /^foreign http:\/\/(127\.0\.0\.1|localhost):4100\/leads/;
+export const LEAD_REQUEST = new RegExp(
+  `^foreign http://(127\\.0\\.0\\.1|localhost):${CRM_PORT}/leads`,
+);
 
 /** What the form says. */
 export const SAYS = {

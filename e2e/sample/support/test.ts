@@ -1,26 +1,36 @@
 import path from 'node:path';
 
+import { waitForBuild } from '@/e2e/waitForBuild';
 import { expect, test as base } from '@/kit/testing/trouble';
-import { EXPORTS } from '@/scripts/exports';
+import { type ExportName, EXPORTS } from '@/scripts/exports';
 
 type Options = {
   /** A returning visitor has already seen the popup, so it does not open. */
   visitor: 'new' | 'returning';
 };
 
-/** A folder of tests is named like the build that they open. The others open the default site. */
+/** A folder of tests is named like the export that they open. The tests next to the folders open the default site. */
 function siteOf(file: string): string {
   const folder = path.basename(path.dirname(file));
-  const found = Object.entries(EXPORTS).find(([name]) => name === folder);
-  const { port } = found ? found[1] : EXPORTS.delivered;
-  return `http://127.0.0.1:${port}`;
+  const name = folder === 'sample' ? 'delivered' : folder;
+  if (!(name in EXPORTS)) throw new Error(`${file}: scripts/exports.ts has no export "${name}"`);
+  return `http://127.0.0.1:${EXPORTS[name as ExportName].port}`;
 }
 
 /** A test fails on any error that it does not declare with `permit` (kit/testing/trouble.ts). */
-export const test = base.extend<Options & { prepared: void }>({
+export const test = base.extend<Options & { built: void; prepared: void }>({
   visitor: ['returning', { option: true }],
 
   baseURL: ({}, provide, { file }) => provide(siteOf(file)),
+
+  built: [
+    async ({ baseURL }, provide) => {
+      await waitForBuild(baseURL!);
+      await provide();
+    },
+    // Without this limit of its own, a build would use up the time of the test.
+    { auto: true, timeout: 20 * 60_000 },
+  ],
 
   prepared: [
     async ({ context, visitor }, provide) => {

@@ -1,0 +1,83 @@
+/**
+ * `npm test`: runs the npm scripts that check the code, the unit tests and the browser tests, and prints
+ * the sum. Some run at the same time, because few of them use two cores.
+ */
+import path from 'node:path';
+
+import { BUILDS, hasSample, isComplete, provideBuild } from '@/e2e/builds';
+import { root, stop } from '@/scripts/command';
+import { REPORTS } from '@/scripts/exports';
+
+import { auditStep, provideTools, testInBrowsers } from './test/browsers';
+import { check, OWN_SETTINGS, step, summarize } from './test/run';
+import { followTheDocs } from './test/steps';
+
+/** `--ignore-scripts` skips `npm run generate`, which has already run. */
+const npmRun = (script: string) => check(script, `npm run ${script} --ignore-scripts`);
+
+const testUnits = () =>
+  check(
+    'test:unit',
+    `npm run test:unit --ignore-scripts -- --maxWorkers=1 --json --outputFile=${REPORTS.jest}`,
+    { report: REPORTS.jest },
+  );
+
+async function checkText() {
+  // Names of an owner, and their language, are in no dictionary of ours.
+  if (hasSample) await npmRun('spelling');
+  await npmRun('format:check');
+}
+
+async function checkCode() {
+  await npmRun('lint');
+  await npmRun('unused');
+  await testUnits();
+  // The documented steps change the sample.
+  if (isComplete) await step('Steps of docs/make-it-yours.md', followTheDocs);
+}
+
+/** One after the other, because they share .next/. Ends at the first failure. */
+async function build() {
+  for (const name of Object.keys(BUILDS)) {
+    const built = await step(`Build: ${name}`, () => provideBuild(name).then(() => true));
+    if (!built) return false;
+  }
+  return true;
+}
+
+async function auditOthers(ready: boolean) {
+  // Its pages are made of the same sections, so that a few show what its words and records do to them.
+  if (BUILDS.company)
+    await auditStep('Audit of another company', ready, path.join(root, BUILDS.company.dir), {
+      most: 12,
+    });
+  await auditStep('Audit of the fixture of the kit', ready, path.join(root, BUILDS.fixture!.dir), {
+    basePath: '/my.repo',
+  });
+}
+
+/** Two at the same time, because an audit often waits: for a popup, or until the network is idle. */
+async function audit(ready: boolean) {
+  const sample = BUILDS.delivered;
+  await Promise.all([
+    // Without the sample, the owner's site is audited with the owner's command, which may accept findings
+    // (`--skip`).
+    sample
+      ? auditStep('Audit', ready, path.join(root, sample.dir))
+      : check('Your site: npm run test:site', 'npm run test:site', { env: OWN_SETTINGS }),
+    auditOthers(ready),
+  ]);
+}
+
+async function main() {
+  await provideTools();
+  await npmRun('generate');
+  // Not at the same time as a build, because both write the route types.
+  await Promise.all([npmRun('types'), checkText()]);
+  const [ready] = await Promise.all([build(), checkCode()]);
+  await testInBrowsers(ready);
+  await audit(ready);
+  summarize();
+}
+
+main().catch(stop);
