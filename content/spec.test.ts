@@ -347,7 +347,7 @@ describe('the sample in the findings of npm run launch', () => {
     NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
   };
   const settings = settingsWith(readSettings(variables), []);
-  const ready = { settings, files: {}, sources: {}, advice: [] };
+  const ready = { settings, forms: [], files: {}, sources: {}, advice: [] };
 
   const RECORDS =
     /^(site\.(name|tagline|signature|mission|offices\[0\]\.(street|locality))|sampleClient\.\w+|\[\d+\]\.name|notFound\.heading)$/;

@@ -21,6 +21,7 @@ import { loadSettings } from './export/settings';
 import { filesAt } from './files';
 import { launchFindings, type LaunchFacts } from './launch/findings';
 import { launchReport } from './launch/report';
+import { furtherForms } from './languages/forms';
 import { isMaster } from './policy/pictures';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
@@ -49,9 +50,11 @@ export async function hashesByFile(): Promise<Record<string, string>> {
 
 async function readFacts(): Promise<LaunchFacts> {
   const content = await readContent(CONTENT);
+  const settings = await withEmbeds(loadSettings());
   const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));
   return {
-    settings: await withEmbeds(loadSettings()),
+    settings,
+    forms: await furtherForms(settings.leadForm),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: words.filter(({ record }) => record !== 'site.phone.e164'),

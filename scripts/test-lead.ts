@@ -8,17 +8,11 @@ import { pageWithId } from '@/lib/pages/routes';
 
 import { isMain, stop } from './command';
 import { loadSettings } from './export/settings';
-import { testLead } from './launch/testLead';
+import { sendingOf, testLead } from './launch/testLead';
 
 async function main() {
   const { leadForm, siteUrl, basePath } = loadSettings();
-  if (leadForm.kind !== 'own')
-    throw new Error(
-      leadForm.kind === 'demo'
-        ? 'NEXT_PUBLIC_LEAD_FORM_ACTION is empty: set it, because the demo form sends nothing.'
-        : `The form is a page of another service: send a lead by hand at ${leadForm.src}.`,
-    );
-  const { isConfirmed, text } = await testLead(leadForm.sending, {
+  const { isConfirmed, text } = await testLead(sendingOf(leadForm), {
     origin: siteUrl,
     thanks: siteUrl + basePath + pageWithId('thank-you').path,
     language: site.language,

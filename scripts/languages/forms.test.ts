@@ -19,12 +19,11 @@ async function load() {
     leadForm: { form: 'nb' },
     ownForm: {},
   }));
-  const { formsOf } = await import('./forms');
-  return formsOf;
+  return import('./forms');
 }
 
 it('names the forms of all languages, so that the build does not look for them in the export', async () => {
-  const formsOf = await load();
+  const { formsOf } = await load();
   const forms = await formsOf({ leadForm: HOSTED, plan: null });
   expect(forms.map((form) => form.kind === 'hosted' && form.src)).toEqual([
     HOSTED.src,
@@ -34,7 +33,14 @@ it('names the forms of all languages, so that the build does not look for them i
 });
 
 it('names one form for the build of a further language', async () => {
-  const formsOf = await load();
+  const { formsOf } = await load();
   const plan = { tag: 'content', originals: [], hidden: [], untranslated: [], embeds: [] };
   expect(await formsOf({ leadForm: HOSTED, plan })).toEqual([HOSTED]);
+});
+
+it('names the files of further languages that have a form of their own', async () => {
+  const { furtherForms } = await load();
+  expect(await furtherForms(HOSTED)).toEqual([
+    { file: 'content/content/leadForm.ts', src: 'https://site.example/crm/forms/wtl/nb' },
+  ]);
 });

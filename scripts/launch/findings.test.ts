@@ -2,6 +2,7 @@
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import sample from '@/scripts/policy/sample.json';
+import { scripts } from '@/package.json';
 
 import { launchFindings, type LaunchFacts } from './findings';
 import { launchReport } from './report';
@@ -27,6 +28,7 @@ const word = (text: string, record = 'site.email', file = 'content/site.ts') => 
 
 const ready: LaunchFacts = {
   settings,
+  forms: [],
   ...word('For example: a test, 24 March 2025, +999 123 456, hello@company.zz, myexample.com'),
   files: { 'content/mark.svg': 'hash of an own mark' },
   advice: [],
@@ -56,6 +58,10 @@ describe('launchFindings', () => {
     ['no ad network', withSettings({ tracking: null, trackingDeclined: true })],
     ['no consent banner', withSettings({ consent: false })],
     ['no decision if nothing is stored', withoutNetwork('product,landing_page')],
+    [
+      'a form of another language on another host',
+      { forms: [{ file: 'content/nb/leadForm.ts', src: 'https://forms.company.zz/nb' }] },
+    ],
     ['a longer word that contains one of the sample', word(`${sample.texts[0]}s`)],
   ])('accepts %s', (_, change) => {
     expect(launchFindings({ ...ready, ...change })).toEqual([]);
@@ -96,6 +102,10 @@ describe('launchFindings', () => {
       'still of the sample company: hero.png, pots.png',
     ],
     [{ files: { 'content/agreement/clauses': HASH } }, 'still of the sample company: clauses'],
+    [
+      { forms: [{ file: 'content/nb/leadForm.ts', src: 'https://crm.test/nb' }] },
+      'leadForm.form: its URL is https://crm.test/nb, which visitors cannot reach',
+    ],
     [withoutNetwork('gclid'), 'the consent banner has not been decided'],
     [{ advice: [{ file: 'a', found: 'a faint color', remedy: 'b' }] }, 'a faint color'],
   ])('returns one finding for %j: %s', (change, found) => {
@@ -140,8 +150,10 @@ describe('launchReport', () => {
     expect(launchReport(findings)).toMatch(/\nNot ready to go live\. Findings: 3$/);
   });
 
-  it('says what it checked and what it did not', () => {
+  it('says what it checked and what it did not, and how to send a test lead', () => {
     const report = launchReport([]);
+    const [, command] = /a lead reaches you: send one with `npm run ([^`]+)`/.exec(report)!;
+    expect(Object.keys(scripts)).toContain(command);
     expect(report).toMatch(
       /^Checked:\n(?: {2}.+\n)+\nNot checked:\n(?: {2}.+\n)+\nReady to go live.*$/,
     );

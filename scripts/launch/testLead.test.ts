@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { Sending } from '@/lib/env';
-import { testLead } from '@/scripts/launch/testLead';
+import { readSettings, type Sending } from '@/lib/env';
+import { sendingOf, testLead } from '@/scripts/launch/testLead';
 
 const SITE = {
   origin: 'https://www.company.zz',
@@ -118,4 +118,14 @@ it('says where the browser goes if it posts the form', async () => {
   const { isConfirmed, text } = await send(json(200, '{}'), native);
   expect(isConfirmed).toBe(false);
   expect(text).toContain('shows this answer');
+});
+
+it('needs an endpoint', () => {
+  const action = 'https://api.company.zz/leads';
+  const own = readSettings({ NEXT_PUBLIC_LEAD_FORM_ACTION: action });
+  expect(sendingOf(own.leadForm)).toMatchObject({ action });
+  const src = 'https://crm.company.zz/forms/wtl/abc';
+  const hosted = readSettings({ NEXT_PUBLIC_LEAD_FORM_URL: src });
+  expect(() => sendingOf(hosted.leadForm)).toThrow(`by hand at ${src}.`);
+  expect(() => sendingOf(readSettings({}).leadForm)).toThrow('LEAD_FORM_ACTION is empty: set it');
 });

@@ -3,7 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 
-import type { Sending } from '@/lib/env';
+import type { LeadFormSettings, Sending } from '@/lib/env';
 import { answerOf, type Answer } from '@/lib/lead/own/answer';
 import { completeFields, LANGUAGE } from '@/lib/lead/own/completeLead';
 import type { LeadField } from '@/lib/lead/own/fields';
@@ -17,6 +17,16 @@ type Site = {
   language: string;
   fields: readonly LeadField[];
 };
+
+/** @throws Error if the site has no form of its own */
+export function sendingOf(leadForm: LeadFormSettings): Sending {
+  if (leadForm.kind === 'own') return leadForm.sending;
+  throw new Error(
+    leadForm.kind === 'demo'
+      ? 'NEXT_PUBLIC_LEAD_FORM_ACTION is empty: set it, because the demo form sends nothing.'
+      : `The form is a page of another service: send a lead by hand at ${leadForm.src}.`,
+  );
+}
 
 const ANSWER_MAX = 1000;
 
