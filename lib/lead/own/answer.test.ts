@@ -1,12 +1,29 @@
 import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
 
-/** What WordPress with Contact Form 7 5.7.7 answers, as seen (its `status` also has the other values below). */
+/**
+ * What Contact Form 7 answers, with one of the values of `status` in its code
+ * (https://github.com/rocklobster-in/contact-form-7, `create_feedback` in includes/rest-api.php and `proceed`
+ * in includes/submission.php). Version 5.7.7 has answered so for `mail_sent`, `mail_failed` and
+ * `validation_failed`.
+ */
 const contactForm7 = (status: string) =>
   JSON.stringify({
     contact_form_id: 5,
     status,
-    message: 'There was an error trying to send your message. Please try again later.',
+    message: 'One or more fields have an error. Please check and try again.',
     posted_data_hash: '',
+    into: '#wpcf7-f5-o1',
+    invalid_fields:
+      status === 'validation_failed'
+        ? [
+            {
+              field: 'your-email',
+              message: 'Please enter an email address.',
+              idref: null,
+              error_id: 'wpcf7-f5-o1-ve-your-email',
+            },
+          ]
+        : [],
   });
 
 it.each([
@@ -135,8 +152,15 @@ it.each([
 it.each([
   // n8n 2.40, if the workflow is not published.
   [404, '{"code":404,"message":"The requested webhook is not registered."}'],
-  // Contact Form 7.
-  [415, '{"message":"The request payload format is not supported."}'],
+  // Contact Form 7: not multipart, and a form that it does not have.
+  [
+    415,
+    '{"code":"wpcf7_unsupported_media_type","message":"The request payload format is not supported.","data":{"status":415}}',
+  ],
+  [
+    404,
+    '{"code":"wpcf7_not_found","message":"The requested contact form was not found.","data":{"status":404}}',
+  ],
   [403, '{"error":{"code":1}}'],
   [401, '{"error":"Unauthorized"}'],
   [400, 'Bad Request: missing boundary'],
