@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { folderProblems, servedFiles } from './check';
+import { readGenerated } from './generated';
+
+jest.mock('./generated', () => ({ readGenerated: jest.fn(async () => ({ files: [] })) }));
 
 describe('the folder of the project', () => {
   it.each(['/home/ada/c#/site', '/home/ada/50%/site'])('stops the build: %s', (folder) => {
@@ -12,7 +15,7 @@ describe('the folder of the project', () => {
 });
 
 it('the files of the site are those of public/, of routes, and those that Next.js makes', async () => {
-  const files = await servedFiles();
+  const files = await servedFiles([]);
   expect(files).toEqual(
     expect.arrayContaining([
       '/robots.txt',
@@ -24,4 +27,14 @@ it('the files of the site are those of public/, of routes, and those that Next.j
     ]),
   );
   expect(files.some((file) => file.startsWith('/brands/'))).toBe(true);
+});
+
+it('the files of the site are those that this build generates in public/, not those of an earlier one', async () => {
+  const [logo] = (await servedFiles([])).filter((file) => file.startsWith('/brands/'));
+  const made = ['public/social/home.jpg', 'lib/mark.generated.tsx'];
+  const first = await servedFiles(made);
+  expect(first).toEqual(expect.arrayContaining([logo, '/social/home.jpg']));
+  expect(first.filter((file) => file.includes('mark'))).toEqual([]);
+  jest.mocked(readGenerated).mockResolvedValueOnce({ files: [`public${logo}`], advice: [] });
+  expect(await servedFiles(made)).not.toContain(logo);
 });

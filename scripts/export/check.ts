@@ -27,6 +27,7 @@ import { editorProblems } from '@/scripts/editor/config';
 import { shownEmbeds } from '@/scripts/embeds';
 import { variableAdvice } from '@/scripts/export/envFiles';
 import { familyProblems } from '@/scripts/export/fontFamilies';
+import { readGenerated } from '@/scripts/export/generated';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
@@ -65,9 +66,18 @@ const ALWAYS = [
   ...HOST_FILES.map((file) => `/${file}`),
 ];
 
-/** The files that the site serves, except for those of its pages. */
-export async function servedFiles(): Promise<string[]> {
-  const publicFiles = await filesAt(['public']);
+/**
+ * The files that the site serves, except for those of its pages.
+ *
+ * @param made the generated files of this build. Those of an earlier one are deleted.
+ */
+export async function servedFiles(made: readonly string[]): Promise<string[]> {
+  const { files: earlier } = await readGenerated();
+  const present = await filesAt(['public']);
+  const publicFiles = [
+    ...present.filter((file) => !earlier.includes(file)),
+    ...made.filter((file) => file.startsWith('public/')),
+  ];
   const routes = (await filesAt(['app'])).flatMap((file) => {
     const [, folder] = /^app(\/.+)\/route\.(?:\w+\.)?tsx?$/.exec(file) ?? [];
     // A route group is no part of the URL.
@@ -77,12 +87,18 @@ export async function servedFiles(): Promise<string[]> {
 }
 
 /** The redirects of all languages, which only the build of the first one writes. */
-async function redirectFaults(drafts: boolean): Promise<string[]> {
-  const known = { files: await servedFiles(), elsewhere: site.elsewhere ?? [] };
+async function redirectFaults(made: readonly string[]): Promise<string[]> {
+  const { drafts, plan } = loadSettings();
+  if (plan) return [];
+  const known = { files: await servedFiles(made), elsewhere: site.elsewhere ?? [] };
   return redirectProblems(await redirectLists(true, drafts), known).map(
     ([record, problem]) => `${record}: ${problem}`,
   );
 }
+
+/** Checks the redirects again, with the generated files, which only their makers know. */
+export const checkRedirects = async (made: readonly string[]) =>
+  stopFor(await redirectFaults(made));
 
 /** webpack and `import()` read these characters as a part of a URL. */
 export function folderProblems(folder: string): string[] {
@@ -97,7 +113,7 @@ export function folderProblems(folder: string): string[] {
 /** @param forms whether to check the forms of the editor, although the site has none */
 export async function check({ forms = false } = {}) {
   stopFor(folderProblems(root));
-  const { drafts, editor, plan } = loadSettings();
+  const { editor, plan } = loadSettings();
   stopFor(familyProblems(FAMILIES));
   stopFor(plan ? copyProblems(plan.tag) : await languageProblems(CONTENT));
   stopFor(
@@ -110,7 +126,7 @@ export async function check({ forms = false } = {}) {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(collections, allEntries(CONTENT)),
-    ...(plan ? [] : await redirectFaults(drafts)),
+    ...(await redirectFaults([])),
     ...(editor || forms ? editorProblems() : []),
     ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),

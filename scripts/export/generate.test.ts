@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { checkRedirects } from './check';
 import { generate } from './generate';
 import { readGenerated, recordFiles } from './generated';
 
@@ -12,7 +13,7 @@ jest.mock('@/scripts/command', () => ({
   root: mkdtempSync(path.join(tmpdir(), 'generate-')),
 }));
 jest.mock('@/lib/pages/entryFiles', () => ({ shownEntries: () => ({}) }));
-jest.mock('./check', () => ({ check: async () => {} }));
+jest.mock('./check', () => ({ check: async () => {}, checkRedirects: jest.fn() }));
 jest.mock('./settings', () => ({ loadSettings: () => ({ drafts: false }) }));
 jest.mock('./pictures', () => ({ makePictures: () => makePictures() }));
 jest.mock('./glaze', () => ({ makeGlaze: () => [] }));
@@ -83,5 +84,12 @@ describe('generate', () => {
     await rm(path.join(root, '.next'), { recursive: true, force: true });
     await generate();
     expect(exists(DRAFT)).toBe(false);
+  });
+
+  it('stops for a redirect from a file that it makes, but keeps its record', async () => {
+    jest.mocked(checkRedirects).mockRejectedValueOnce(new Error('is the file'));
+    await expect(generate()).rejects.toThrow('is the file');
+    expect(checkRedirects).toHaveBeenLastCalledWith([LIVE]);
+    expect((await readGenerated()).files).toEqual([LIVE]);
   });
 });

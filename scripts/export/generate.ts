@@ -8,7 +8,7 @@ import type { Entries } from '@/lib/entries/read';
 import { shownEntries } from '@/lib/pages/entryFiles';
 import { isMain, stop } from '@/scripts/command';
 import { warn, type Advice } from '@/scripts/content/advice';
-import { check } from '@/scripts/export/check';
+import { check, checkRedirects } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
 
 import { draw, place } from './cache';
@@ -59,6 +59,7 @@ export async function prepare(drafts = false): Promise<Plan> {
   const files = made.flatMap((each) => each.files);
   const drawings = made.flatMap((each) => each.drawings ?? []);
   await keepOnly({ files, advice });
+  await checkRedirects(files);
   return {
     draw: () => draw(drawings),
     finish: async (out) => {
