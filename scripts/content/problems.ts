@@ -39,11 +39,26 @@ const isLanguage = (tag: string) => {
 
 const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
 const DIALED =
-  'what callers from abroad dial: +49 (0)30 if they leave the 0 out, and +225 07 without parentheses if they dial it';
+  'what callers from abroad dial: +49 30 or +49 (0)30 if they leave the 0 out, and +225 07 without parentheses if they dial it';
 
-/** Links call `+90 (0212)` with its 0, which only some countries dial. Only `(0)` is left out. Italy dials it. */
-const isDialed = (display: string) =>
-  display.startsWith('+39') || !/\(\s*0/.test(display.replace('(0)', ''));
+/**
+ * Countries and services whose numbers may begin with 0, as in Italy. Elsewhere, only callers within the country
+ * dial a 0 first. In Rwanda, only the numbers with 06 begin with 0.
+ * https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml (July 2026)
+ */
+const KEEPS_ZERO =
+  /^(?:39|47|22[5679]|24[127]|25006|26[78]|378|50[17]|67[69]|687|80[08]|853|87[08]|88[1238]|97[49]|992)/;
+/** The country codes of one and two digits. The others have three (ITU-T E.164). */
+const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** Whether a number with a country code has no 0 that makes it another number. Links leave out only `(0)`. */
+function isDialed(phone: string) {
+  if (!phone.startsWith('+')) return true;
+  if (KEEPS_ZERO.test(digitsOf(phone))) return !phone.includes('(0)');
+  return !digitsOf(phone.replace('(0)', '')).replace(COUNTRY, '').startsWith('0');
+}
 const link = z.string().refine(isHttps, 'an https URL, or null').nullable();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 
@@ -54,13 +69,16 @@ const SITE = z.object({
       error: ({ input }) => expectedOrigin(String(input), 'an origin, such as https://example.com'),
     }),
     email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
-    phone: z.object({
-      display: z
-        .string()
-        .regex(/^[+\d\s().\/‑-]*$/, PHONE)
-        .refine(isDialed, DIALED),
-      e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
-    }),
+    phone: z
+      .object({
+        display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
+        e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
+      })
+      .superRefine((phone, { addIssue }) => {
+        const wrong = (['display', 'e164'] as const).find((key) => !isDialed(phone[key]));
+        if (wrong)
+          addIssue({ code: 'custom', path: [wrong], input: phone[wrong], message: DIALED });
+      }),
     chatUrl: link,
     callUrl: link,
     hours: z.object({ opens: time, closes: time }),

@@ -126,12 +126,20 @@ describe('contentProblems', () => {
     expect(messagesFor(content)).toEqual([]);
   });
 
-  it.each(['+39 (06) 5550142', '+49 (0)30 5550142', '+225 07 5550142', '+1 (202) 555-0142'])(
-    'accepts the phone number %s',
-    (display) => {
-      expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([]);
-    },
-  );
+  it.each([
+    '+39 (06) 5550142',
+    '+378 0549 555014',
+    '+49 (0)30 5550142',
+    '+49 30 05550142',
+    '+225 07 5550142',
+    '+250 (0)788 555 014',
+    '+250 06 555 0142',
+    '+800 0050 1423',
+    '+1 (202) 555-0142',
+    '030 5550142',
+  ])('accepts the phone number %s', (display) => {
+    expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([]);
+  });
 
   it('accepts a group of links in the menu, but none without links', () => {
     const menu = (links: object[]) => ({
@@ -174,6 +182,20 @@ describe('contentProblems', () => {
     ['lists/prices.ts prices 0', { image: 'https://cdn.example/a.jpg', width: 80, height: 60 }],
   ])('accepts %s = %j, which breaks nothing', (place, value) => {
     expect(messagesFor(withValue(place, value))).toEqual([]);
+  });
+
+  it.each([
+    '+90 (0212) 555 01 42',
+    '+49 ( 030) 5550142',
+    '+49 030 5550142',
+    '+490305550142',
+    '+36 06 1 555 0142',
+    '+353-01-555-0142',
+    '+39 (0)6 5550142',
+  ])('asks for the number to dial instead of %s', (display) => {
+    expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([
+      `content/site.ts site.phone.display: is "${display}", but must be what callers from abroad dial: +49 30 or +49 (0)30 if they leave the 0 out, and +225 07 without parentheses if they dial it`,
+    ]);
   });
 
   it.each<[place: string, value: unknown, message: RegExp]>([
@@ -222,8 +244,7 @@ describe('contentProblems', () => {
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
     ['site.ts site phone e164', '202555', /e164: is "202555", but .* as \+1 \(202\) 555-0142$/],
     ['site.ts site phone display', '+1 202 CALL 123', /display: is "\+1 202 CALL 123", but/],
-    ['site.ts site phone display', '+90 (0212) 555 01 42', /must be what callers from abroad dial/],
-    ['site.ts site phone display', '+49 ( 030) 5550142', /\+49 \(0\)30 if they leave the 0 out/],
+    ['site.ts site phone e164', '+490305550142', /e164: is .* callers from abroad dial/],
     ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL, or null$/],
     ['site.ts site callUrl', 'call.example', /callUrl: .* must be an https URL, or null$/],
     ['site.ts site hours closes', '5 p.m.', /closes: .* must be a time such as 09:00$/],

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+
+import { SiteLink, type SiteHref } from './SiteLink';
+
+Object.assign(globalThis, { __BASE_PATH__: '/site/nb', __ELSEWHERE__: '/shop', __ROUTES__: '/' });
+
+it.each([
+  ['another site serves', '/shop/boats?color=red#list', '/shop/boats?color=red#list'],
+  ['public/ has', '/price-list.pdf', '/site/nb/price-list.pdf'],
+])('SiteLink opens what %s as a document', (_, href, url) => {
+  render(<SiteLink href={href as SiteHref}>Boats</SiteLink>);
+  const link = screen.getByRole('link', { name: 'Boats' });
+  expect(link).toHaveAttribute('href', url);
+  link.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  link.click();
+  expect.assertions(2);
+});
