@@ -2,7 +2,7 @@
 import { toHtml } from 'hast-util-to-html';
 
 import { feedText } from './feedText';
-import { foreignIn, readText } from './markdown';
+import { foreignIn, foreignInFields, readText } from './markdown';
 import type { Entry } from './read';
 import { validXml } from './xml';
 
@@ -156,5 +156,28 @@ describe('foreignIn', () => {
     const body =
       '<https://a.example> [https://a.example](https://a.example) [sic] ~5 a{b} [1] 50% {x} [a][b]\n\n[b]: /c';
     expect(foreignIn({ body, bodyLine: 1 })).toEqual([]);
+  });
+});
+
+describe('foreignInFields', () => {
+  it.each([
+    ['title: A &amp; B', '&amp;', 2],
+    ['a: 1\ntitle: "{{ site }}"', '{{ site }}', 3],
+    ['tags:\n  - one\n  - "[[Home]]"', '[[Home]]', 4],
+    ['alt: >-\n  One\n  https://a.example/b two', 'https://a.example/b', 2],
+    ['alt: Two **words**', '**words**', 2],
+    ["alt: 'Two `words`'", '`words`', 2],
+    ['alt: See [a](/b).', '[a](/b)', 2],
+  ])('finds what %j shows as it is written', (frontMatter, foreign, line) => {
+    expect(foreignInFields({ frontMatter })).toEqual([{ text: foreign, line }]);
+  });
+
+  it.each([
+    'url: https://a.example/b',
+    'title: "R&D; 2 * 3 ** 4, __init__, [sic] (a) & <dialog>"',
+    'count: 3',
+    '"{{ key }}": a',
+  ])('finds nothing in %j', (frontMatter) => {
+    expect(foreignInFields({ frontMatter })).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { parseDocument, visit as visitYaml } from 'yaml';
 
 import { siteId } from '@/lib/siteId';
 
@@ -114,9 +115,32 @@ function faultOf(node: Nodes): string | null {
   return null;
 }
 
+export type Foreign = { text: string; line: number };
+
+/** What fields, which are plain text, show as it is written: entities and Markdown. */
+const MARKUP: readonly RegExp[] = [
+  /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,
+  /(\*\*|`)\S(?:.*?\S)?\1|!?\[[^\]]+\]\([^)\s]+\)/g,
+];
+
+/** The entities, the markup and the syntax of other tools in the fields of an entry, with their lines. */
+export function foreignInFields({ frontMatter }: Pick<Entry, 'frontMatter'>): Foreign[] {
+  const found: Foreign[] = [];
+  visitYaml(parseDocument(frontMatter), {
+    Scalar: (key, { value, range }) => {
+      // A value that is a URL is no text.
+      if (key === 'key' || typeof value !== 'string' || /^https?:\S+$/.test(value)) return;
+      const line = frontMatter.slice(0, range![0]).split('\n').length + 1;
+      for (const pattern of [...MARKUP, ...FOREIGN])
+        for (const [text] of value.matchAll(pattern)) found.push({ text, line });
+    },
+  });
+  return found;
+}
+
 /** What is written in the syntax of another tool, with its line. */
 export function foreignIn({ body, bodyLine }: Pick<Entry, 'body' | 'bodyLine'>) {
-  const found: { text: string; line: number }[] = [];
+  const found: Foreign[] = [];
   const add = (text: string, node: Nodes, before = '') =>
     found.push({
       text,

@@ -43,6 +43,7 @@ describe('readEntries', () => {
         collection: 'log',
         slug: 'why',
         file: 'content/log/why.md',
+        frontMatter: expect.stringMatching(/^title: "A title"\n/),
         body: 'Text.\n',
         bodyLine: 9,
       },

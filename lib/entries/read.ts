@@ -20,6 +20,8 @@ type Shared = {
   slug: string;
   /** The file that it was read from, such as `content/log/larch.md`, for messages. */
   file: string;
+  /** The YAML of its fields, whose first line is the second one of the file. */
+  frontMatter: string;
   /** The Markdown below the front matter, and the number of the line that it starts on. */
   body: string;
   bodyLine: number;
@@ -147,14 +149,15 @@ function readEntry(
   const source = validXml(text.replace(/^\ufeff/, ''));
   const fenced = FENCED.exec(source);
   if (!fenced) throw new Error(`${file}:1: ${withoutFields(source)}`);
-  const data = withoutEmpty(readFields(file, fenced[1]!)) ?? {};
+  const frontMatter = fenced[1]!;
+  const data = withoutEmpty(readFields(file, frontMatter)) ?? {};
   const { data: fields, problems } = parsed(schema, data);
   if (!fields)
     throw new Error(problems.map(([record, what]) => `${file} ${record}: ${what}`).join('\n'));
   const body = source.slice(fenced[0].length);
   if (body.trim() === '') throw new Error(`${file}: has no text below its front matter: write it`);
   const bodyLine = fenced[0].split('\n').length;
-  return { ...fields, collection, slug, file, body, bodyLine } as Entry;
+  return { ...fields, collection, slug, file, frontMatter, body, bodyLine } as Entry;
 }
 
 /** Newest first. Entries of one day are sorted by their slugs. */

@@ -148,13 +148,14 @@ it('refuses two spellings of one tag', () => {
   ]);
 });
 
-it('entryAdvice() warns once for each file in the syntax of other tools', () => {
-  const markdown = (title: string, body: string) =>
-    `---\ntitle: ${title}\ndescription: A\ndate: 2026-03-31\npicture: a.webp\nalt: A\nauthor: Ada\n---\n${body}\n`;
+it('entryAdvice() warns once for each file with the syntax of other tools, or with markup in a field', () => {
+  const markdown = (title: string, body: string, description = 'A') =>
+    `---\ndescription: ${description}\ntitle: ${title}\ndate: 2026-03-31\npicture: a.webp\nalt: A\nauthor: Ada\n---\n${body}\n`;
   const entries = readEntries(collections, {
     'log/a.md': markdown('A & B', 'One `{{ a }}`.'),
     'log/b.md': markdown('A', 'One {{ a }} ~~b~~.\n\nTwo https://a.example.\n\n- [ ] three'),
     'log/c.md': markdown('A &amp; B', 'One [^1].'),
+    'log/d.md': markdown('A', 'One.', '>-\n  Two\n  {{ a }}.'),
   });
   expect(entryAdvice(entries)).toEqual([
     {
@@ -163,9 +164,15 @@ it('entryAdvice() warns once for each file in the syntax of other tools', () => 
       remedy: 'write it in Markdown without extensions',
     },
     {
-      file: 'content/log/c.md:1',
+      file: 'content/log/c.md:3',
       found: 'shows “&amp;” to visitors as it is written (more at line 9)',
-      remedy: 'write it in Markdown without extensions',
+      remedy:
+        'write plain text, because fields have no entities and no markup; write it in Markdown without extensions',
+    },
+    {
+      file: 'content/log/d.md:2',
+      found: 'shows “{{ a }}” to visitors as it is written',
+      remedy: 'write plain text, because fields have no entities and no markup',
     },
   ]);
 });

@@ -8,7 +8,7 @@ import { services } from '@/content/lists/services';
 import type { Collection, Collections } from '@/lib/entries/collection';
 import { groupFolder, groupPages, groupSlug } from '@/lib/entries/groups';
 import type { Relation } from '@/lib/entries/fields';
-import { foreignIn, readText } from '@/lib/entries/markdown';
+import { foreignIn, foreignInFields, readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import type { Advice } from '@/scripts/content/advice';
@@ -178,25 +178,32 @@ export const entryProblems = (collections: Collections, entries: Entries): strin
   ]),
 ];
 
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const REMEDIES = {
+  field: 'write plain text, because fields have no entities and no markup',
+  text: 'write it in Markdown without extensions',
+};
 
 /** Texts in the syntax of other tools, one warning for each file. */
 export const entryAdvice = (entries: Entries): Advice[] =>
   allOf(entries).flatMap((entry) => {
-    const foreign = foreignIn(entry);
-    const entity = ENTITY.exec(`${entry.title} ${entry.description}`)?.[0];
-    if (entity) foreign.unshift({ text: entity, line: 1 });
+    const inFields = foreignInFields(entry);
+    const inText = foreignIn(entry);
+    const foreign = [...inFields, ...inText];
     const [first] = foreign;
     if (!first) return [];
     const lines = new Set(foreign.map(({ line }) => line));
     lines.delete(first.line);
     const more =
       lines.size > 0 ? ` (more at ${[...lines].map((line) => `line ${line}`).join(', ')})` : '';
+    const remedies = [
+      ...(inFields.length > 0 ? [REMEDIES.field] : []),
+      ...(inText.length > 0 ? [REMEDIES.text] : []),
+    ];
     return [
       {
         file: `${entry.file}:${first.line}`,
         found: `shows “${first.text}” to visitors as it is written${more}`,
-        remedy: 'write it in Markdown without extensions',
+        remedy: remedies.join('; '),
       },
     ];
   });
