@@ -32,6 +32,7 @@ const shared = {
     __UNTRANSLATED__: '',
     __ROUTES__: '',
     __DOCUMENTS__: '',
+    __ELSEWHERE__: '',
   },
 };
 

@@ -10,7 +10,7 @@ jest.mock('@/lib/pages/shown', () => {
   const { collections } =
     jest.requireActual<typeof import('@/lib/fixture/content/collections')>('@/content/collections');
   const markdown = (day: string, more: string) =>
-    `---\ntitle: Tar & <pitch>\ndescription: 1 < 2\npicture: a.webp\nalt: A\ndate: ${day}\n${more}\n---\n## Why\n\nCode: \`]]>\` and [a link](/Log).`;
+    `---\ntitle: Tar & <pitch>\ndescription: 1 < 2\npicture: a.webp\nalt: A\ndate: ${day}\n${more}\n---\n## Why\n\nCode: \`]]>\` and [a link](/Log), [another](/shop/tar%20%26%20pitch).`;
   const entries = readEntries(collections, {
     'log/one.md': markdown(
       '2026-03-31',
@@ -34,6 +34,8 @@ class Answer {
   ) {}
 }
 Object.assign(globalThis, { Response: Answer });
+
+Object.assign(globalThis, { __BASE_PATH__: '/site', __ELSEWHERE__: '/shop', __ROUTES__: '/Log' });
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const answer = GET() as unknown as Answer;
@@ -85,7 +87,10 @@ it('names the URL of the feed and of each page', () => {
 it('has the text of an entry as HTML with absolute URLs, and the end of a CDATA section in it', () => {
   const [content] = childrenOf(entries[0]!, 'content');
   expect(content!.getAttribute('type')).toBe('html');
-  expect(content!.textContent).toMatch(/<a href="https:\/\/[^"]+\/Log">/);
+  expect(content!.textContent).toMatch(/<a href="https:\/\/[^"/]+\/site\/Log">/);
+  expect(content!.textContent).toMatch(
+    /<a href="https:\/\/[^"/]+\/shop\/tar%20%26%20pitch">another</,
+  );
   expect(content!.textContent).toContain(']]&gt;');
   expect(textsOf(entries[0]!, 'title')).toEqual(['Tar &#x26; &#x3C;pitch>']);
 });

@@ -43,7 +43,7 @@ export type Company = {
   shortName?: string;
   legalName: string;
   url: string;
-  /** Paths of this origin that another site serves, such as `/blog`. The build does not check links to them. */
+  /** Paths of this origin that another site serves, such as `/blog`. Links to them have no base path, and are not checked. */
   elsewhere?: readonly `/${string}`[];
   tagline: string;
   signature: string;

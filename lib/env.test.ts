@@ -231,6 +231,11 @@ describe('readSettings: the lead form', () => {
     expect(constantsOf(settingsWith(settings, []))).toMatchObject({ __SITE_PATH__: '/site' });
   });
 
+  it('knows which folders of the origin another site serves', () => {
+    const constants = constantsOf(settingsWith(readSettings({}), []));
+    expect(constants.__ELSEWHERE__).toBe('/shop');
+  });
+
   it.each(Object.keys(PLAN))('refuses a plan for a further language without %s', (key) => {
     const planned = (plan: object) => readSettings({ SITE_PLAN: JSON.stringify(plan) }).plan;
     expect(planned(PLAN)).toEqual(PLAN);

@@ -254,6 +254,7 @@ export const constantsOf = (settings: BuildSettings) => ({
   __SITE_PATH__: settings.sitePath,
   __OWN_FORM__: settings.leadForm.kind === 'own',
   __ATTRIBUTION__: settings.leadForm.parameters.some(isAttribution),
+  __ELSEWHERE__: (site.elsewhere ?? []).join(' '),
   __LANGUAGES__: Object.keys(settings.languages).length > 0,
 });
 

@@ -38,6 +38,8 @@ declare const __UNTRANSLATED__: string;
 declare const __ROUTES__: string;
 /** Those of them to which links open as documents. */
 declare const __DOCUMENTS__: string;
+/** The folders of this origin that another site serves (`site.elsewhere`), separated by spaces. */
+declare const __ELSEWHERE__: string;
 
 interface Window {
   /** In builds with a consent banner: whether advertising is allowed (lib/tracking/consent.ts). */

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { opensAsDocument } from '@/lib/pages/paths';
+import { linkUrl, opensAsDocument } from '@/lib/pages/paths';
 
 /** A route of this site, optionally with an anchor: `/Products#product-3`. */
 export type SiteHref = Route;
@@ -9,12 +9,13 @@ export type SiteHref = Route;
 /**
  * A link within the site. PrefetchOnIntent prefetches it when the visitor points at it, not when it
  * becomes visible. ScrollAndFocusOnNavigation, not the router, scrolls after a navigation. An entry
- * opens as a document: the export has no data of it for the router (decision 24). So does a file.
+ * opens as a document: the export has no data of it for the router (decision 24). So does a file,
+ * and what another site serves.
  */
 export function SiteLink({
   href,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { href: SiteHref }) {
-  if (opensAsDocument(href)) return <a href={__BASE_PATH__ + href} {...rest} />;
+  if (opensAsDocument(href)) return <a href={linkUrl(href)} {...rest} />;
   return <Link href={href} prefetch={false} scroll={false} {...rest} />;
 }

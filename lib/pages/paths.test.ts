@@ -1,5 +1,6 @@
 import {
   containsPath,
+  linkUrl,
   opensAsDocument,
   pathInSite,
   routeOf,
@@ -9,6 +10,7 @@ import {
 } from './paths';
 
 Object.assign(globalThis, {
+  __ELSEWHERE__: '/shop/ /Log/archive /%C3%B6ver /FAQ',
   __DOCUMENTS__: '/Log/ /Příběhy/ /Campaign',
   __ROUTES__:
     '/ /Över /お問い合わせ /Příběhy /Příběhy/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Log /Log/',
@@ -135,6 +137,29 @@ describe('opensAsDocument', () => {
   ])('for a link to %s, returns %s', (href, isDocument) => {
     expect(opensAsDocument(href)).toBe(isDocument);
   });
+});
+
+describe('linkUrl', () => {
+  beforeEach(() => {
+    build.__BASE_PATH__ = '/site/nb';
+  });
+  afterEach(() => {
+    build.__BASE_PATH__ = '';
+  });
+
+  it.each([
+    '/shop',
+    '/shop/',
+    '/shop/boats.html?a=/FAQ#b',
+    '/Log/archive/one',
+    '/över',
+    '/%C3%B6ver/b',
+  ])('adds nothing to %s, which another site serves', (href) => expect(linkUrl(href)).toBe(href));
+
+  it.each(['/shopping', '/price-list.pdf', '/Log/archived', '/Log/one', '/FAQ#shop', '/?to=/shop'])(
+    'adds the base path to %s',
+    (href) => expect(linkUrl(href)).toBe(`/site/nb${href}`),
+  );
 });
 
 describe('routeOfLink', () => {

@@ -48,12 +48,29 @@ const isIn = (route: string, path: string) =>
 const isOneOf = (pages: string, path: string) =>
   pages.split(' ').some((page) => isIn(page, path) || page === decoded(path));
 
+const pathOf = (href: string) => href.split(/[?#]/, 1)[0]!;
+
+/** Whether another site serves a path. If a page or its folder is longer than the other site's folder, it counts. */
+const isElsewhere = (path: string) =>
+  __ELSEWHERE__
+    .split(' ')
+    .map((folder) => decoded(folder).replace(/\/$/, ''))
+    .some((folder) => {
+      const pages = __ROUTES__.split(' ').filter((page) => page.length >= folder.length);
+      const isInFolder = folder !== '' && `${decoded(path)}/`.startsWith(`${folder}/`);
+      return isInFolder && !isOneOf(pages.join(' '), path);
+    });
+
+/** The URL of a link to a path of this origin. It has no base path if another site serves it (`site.elsewhere`). */
+export const linkUrl = (href: string) =>
+  __ELSEWHERE__ !== '' && isElsewhere(pathOf(href)) ? href : __BASE_PATH__ + href;
+
 /**
  * Whether links to a path of this origin open it as a document: a page such as `/Log/larch`, and what the
  * router does not know, such as a file in `public/`, or a part of the origin that another site serves.
  */
 export function opensAsDocument(href: string): boolean {
-  const [path] = href.split(/[?#]/) as [string];
+  const path = pathOf(href);
   if (path === '') return false;
   return isOneOf(__DOCUMENTS__, path) || !isOneOf(__ROUTES__, path);
 }
