@@ -50,7 +50,7 @@ for (const host of HOSTS) {
           const isRedirected = route !== '/' && !host.hasCleanUrls;
           if (asked === basePath + route)
             expect([asked, locations]).toEqual([asked, isRedirected ? [`${asked}/`] : []]);
-          await expectHeaders(served, headers, at);
+          expectHeaders(served, headers, at);
         }
       }
     });
@@ -71,7 +71,7 @@ for (const host of HOSTS) {
         const { status, headers, body } = await get(served, basePath + file);
         expect([file, status]).toEqual([file, 200]);
         expect(body.equals(await onDisk(served, file)), file).toBe(true);
-        await expectHeaders(served, headers, basePath + file);
+        expectHeaders(served, headers, basePath + file);
         // If a host does not use our configuration, check the content types of common files only.
         // For other files, hosts differ: text/xml or application/xml, image/x-icon or
         // image/vnd.microsoft.icon.
@@ -102,7 +102,7 @@ for (const host of HOSTS) {
         if (!hidden.includes(asked)) expect([asked, status]).toEqual([asked, 404]);
         if (status === 404) expect(body.equals(page), asked).toBe(host.hasNotFoundPage);
         if (status === 404 && host.isConfigured)
-          await expectHeaders(served, headers, `${basePath}/${NOT_FOUND_FILE}`);
+          expectHeaders(served, headers, `${basePath}/${NOT_FOUND_FILE}`);
       }
     });
 
@@ -115,7 +115,7 @@ for (const host of HOSTS) {
         const { status, headers, body } = await get(served, served.basePath + asked);
         expect([asked, status]).toEqual([asked, 404]);
         expect(body.equals(page), asked).toBe(true);
-        await expectHeaders(served, headers, `${served.basePath}/nb/${NOT_FOUND_FILE}`);
+        expectHeaders(served, headers, `${served.basePath}/nb/${NOT_FOUND_FILE}`);
       }
     });
 
