@@ -64,7 +64,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The first script may set data-scrolled and data-ads on this element before React hydrates it.
+    // The first script may set data-scrolled on this element before React hydrates it.
     <html
       lang={site.language}
       dir={directionOf(site.language)}

@@ -12,12 +12,10 @@ import { storeAnswer, storedAnswer } from '@/lib/tracking/consentRecord';
 const banner = () => document.querySelector<HTMLDialogElement>(`dialog#${CONSENT_ID}`);
 
 /**
- * Copies the state to an attribute, only for styles. Opens the banner while there is no answer, and
- * closes it after one, also after one in another tab. The attribute opens it without moving focus: the
- * visitor may be typing. `show()` would move it.
+ * Opens the banner while there is no answer, and closes it after one, also after one in another tab. The
+ * attribute opens it without moving focus: the visitor may be typing. `show()` would move it.
  */
-function showState() {
-  document.documentElement.dataset.ads = adsState();
+function updateBanner() {
   if (adsState() === 'unset') banner()?.setAttribute('open', '');
   else if (banner()?.open) banner()!.close();
 }
@@ -31,7 +29,7 @@ function readAnswer() {
 /** Asks the visitor, also before hydration. The banner is a form that closes its dialog. */
 function askForConsent() {
   setAds(storedAnswer() ?? 'unset');
-  addEventListener('DOMContentLoaded', showState);
+  addEventListener('DOMContentLoaded', updateBanner);
   addEventListener('submit', ({ target, submitter }) => {
     if (!(target as Element).closest(`dialog#${CONSENT_ID}`)) return;
     const answer = (submitter as HTMLButtonElement).value as Ads;
@@ -46,8 +44,8 @@ function askForConsent() {
 
 /** In builds with a consent banner: sets the state of advertising (lib/tracking/consent.ts). */
 export function startAds() {
-  onAdsChange(showState);
-  addEventListener(RENDERED, showState);
+  onAdsChange(updateBanner);
+  addEventListener(RENDERED, updateBanner);
   if (hasGlobalPrivacyControl()) setAds('denied');
   else askForConsent();
 }

@@ -11,8 +11,9 @@ const ACTIVATION_CHECK_MS = 50;
  * Records every frame that a visitor has used (lib/lead/frame/usedFrames.ts). When focus moves into a
  * frame, the window fires `blur`: in Firefox 153 before `activeElement` changes, in Chromium after.
  *
- * Some services focus their first field on load, so focus alone is no use. A click, a tap or a key press
- * in a frame also activates the pages around it
+ * Some services focus their first field on load, so focus alone is no use (Chromium 156 and Firefox 153
+ * move it into a frame of another site, WebKitGTK 2.50 does not). A click, a tap or a key press in a frame also
+ * activates the pages around it
  * (https://html.spec.whatwg.org/multipage/interaction.html#activation-notification). One in this page
  * does, too, such as on the link that led here. So that one counts only if the pointer is over the
  * frame, if it was no mouse (which a script cannot tell from a tap into the frame), or if Tab was pressed.

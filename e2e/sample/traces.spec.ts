@@ -8,7 +8,7 @@ import { EXPORTS } from '@/scripts/exports';
 /** Patterns that must not match any text file of the site in a build with default settings. */
 const NEVER = {
   // Hosts and identifiers that occur in the code of the tracker and of the consent banner.
-  'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|data-ads|Site-consent/i,
+  'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|Site-consent/i,
   'a source map': /sourceMappingURL/,
   'a path of the machine that built it': /node_modules|file:\/\//,
   'the environment of the build': /process\.env|NEXT_PUBLIC_/,

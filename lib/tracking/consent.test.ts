@@ -7,7 +7,6 @@ beforeEach(() => void jest.replaceProperty(build, '__CONSENT__', true));
 afterEach(() => {
   jest.restoreAllMocks();
   delete window.adsState;
-  document.documentElement.removeAttribute('data-ads');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
@@ -19,12 +18,6 @@ it.each([
 ] as const)('With the state %s, advertising is allowed: %s', (state, may) => {
   if (state) setAds(state);
   expect(mayAdvertise()).toBe(may);
-});
-
-it('What others write into the document allows nothing', () => {
-  setAds('denied');
-  document.documentElement.dataset.ads = 'granted';
-  expect(mayAdvertise()).toBe(false);
 });
 
 it.each([true, false])('With Global Privacy Control, it is not allowed (banner: %s)', (asks) => {

@@ -37,6 +37,9 @@ async function sendLead(form: FrameLocator) {
   await submit(form);
 }
 
+/** Tells the leads of a test apart, also if it runs twice. */
+const newEmail = () => `${crypto.randomUUID()}@quillfeather.example`;
+
 /** What the form service has stored of a visitor. */
 const stored = async (page: Page, email: string) =>
   (await page.request.get(`${SERVICE}/leads?email=${email}`)).json();
@@ -86,7 +89,7 @@ test.describe('The lead form', () => {
     await open(page, '/FAQ');
     await open(page, '/ContactUs?product=Cab+Booking+App');
     const form = formIn(page, 'Contact Form');
-    const email = 'query@quillfeather.example';
+    const email = newEmail();
     await fillIn(form);
     await fieldIn(form, 'Email').fill(email);
     await submit(form);
@@ -116,7 +119,7 @@ test.describe('The lead form', () => {
     });
     await open(page, '/ContactUs?product=Cab+Booking+App&utm_source=news&utm_campaign=A%26B');
     const form = formIn(page, 'Contact Form');
-    const email = 'perfex@quillfeather.example';
+    const email = newEmail();
     await fillIn(form);
     await fieldIn(form, 'Email').fill(email);
     await submit(form);
