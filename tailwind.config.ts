@@ -1,8 +1,9 @@
 import type { Config } from 'tailwindcss';
 
+import { COUNT_UP_MS } from './lib/countUp';
+
 /**
- * The design tokens: all colors, type sizes, radii, shadows and lengths in px are defined only here, and the
- * durations that components share.
+ * The design tokens: all colors, type sizes, radii, shadows, lengths in px and durations are defined only here.
  * Components use them through utilities; app/globals.css and app/styles/ read them with `theme()`.
  * Lengths are in rem if they should grow with the user's text size, and in px for hairlines, target
  * sizes and numbers fixed by the specification.
@@ -244,7 +245,22 @@ export default {
       modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
       chip: `inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px ${shade(0.32)}`,
     },
-    transitionDuration: { fast: '140ms', med: '260ms', slow: '400ms', dip: '420ms', tile: '600ms' },
+    transitionDuration: {
+      fast: '140ms',
+      med: '260ms',
+      slow: '400ms',
+      dip: '420ms',
+      tile: '600ms',
+      glaze: '700ms',
+      /** A piece of confetti. */
+      fall: '5s',
+      /** The glaze behind the counters, while they count. */
+      count: `${COUNT_UP_MS / 1000}s`,
+    },
+    transitionDelay: {
+      /** The check mark comes after the glaze of its tile. */
+      mark: '900ms',
+    },
     transitionTimingFunction: {
       linear: 'linear',
       out: 'cubic-bezier(.2,.7,.2,1)',

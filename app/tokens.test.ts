@@ -15,12 +15,6 @@ const LOOKS = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b/gi;
 const DURATIONS = /[\d.]+ms\b/g;
 const STYLE_DURATIONS = /\b[\d.]+m?s\b/g;
 
-/** A stylesheet of a component may have durations of its own animation. */
-function durationsIn(file: string) {
-  if (!file.endsWith('.css')) return DURATIONS;
-  return file.startsWith('components') ? null : STYLE_DURATIONS;
-}
-
 /** The files of public/glaze keep the names of the design. */
 const GLAZES =
   /(?<!\/)\b[\w.-]*[-.](?:porcelain|clay|tenmoku|malachite|ember|celadon|shino|oxblood)\b(?!\.svg)/g;
@@ -41,10 +35,8 @@ describe('design tokens', () => {
 
   test.each(files)('%s contains no hard-coded color, length in px or duration', (file) => {
     const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
-    const durations = durationsIn(file);
-    const found = [LOOKS, ...(durations ? [durations] : [])].flatMap(
-      (raw) => source.match(raw) ?? [],
-    );
+    const durations = file.endsWith('.css') ? STYLE_DURATIONS : DURATIONS;
+    const found = [LOOKS, durations].flatMap((raw) => source.match(raw) ?? []);
     expect(found).toEqual([]);
   });
 

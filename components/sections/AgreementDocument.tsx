@@ -1,5 +1,6 @@
-import './AgreementDocument.css';
 import { filled } from '@/lib/filled';
+
+import './AgreementDocument.css';
 
 export type AgreementParty = { role: string; name: string; detail: string };
 

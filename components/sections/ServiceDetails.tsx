@@ -7,12 +7,12 @@ import { TextLink } from '@/components/parts/TextLink';
 import { TileCaption } from '@/components/parts/TileCaption';
 import { HAS_TILES, TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
+import { filled } from '@/lib/filled';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { siteId } from '@/lib/siteId';
 
 import './tiles.generated.css';
 import './Services.css';
-import { filled } from '@/lib/filled';
 
 type Product = { id: number; title: string; short: string; href: SiteHref };
 

@@ -32,19 +32,25 @@ const READ = /\.(html|css|svg|webmanifest|xml)$|^robots\.txt$/;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!);
 
-/**
- * The `url()` of CSS. What is before it in the pattern may contain its text: comments, strings and
- * escaped characters, as in the class `before:content-['…']` of Tailwind.
- */
-const CSS_URL =
-  /\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|\\[\s\S]|url\(\s*(?:"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)'|((?:\\[\s\S]|[^"'()\\\s])+))\s*\)/gi;
+/** The parts of CSS before a `url()` that may contain its text, as in the class `before:content-['…']` of Tailwind. */
+const COMMENT = /\/\*[\s\S]*?\*\//;
+const ESCAPED = /\\[\s\S]/;
+const STRINGS = /"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'/;
+
+const URL_IN_CSS =
+  /url\(\s*(?:"(?<double>(?:\\[\s\S]|[^"\\])*)"|'(?<single>(?:\\[\s\S]|[^'\\])*)'|(?<bare>(?:\\[\s\S]|[^"'()\\\s])+))\s*\)/;
+
+const CSS_URL = new RegExp(
+  [COMMENT, STRINGS, ESCAPED, URL_IN_CSS].map(({ source }) => source).join('|'),
+  'gi',
+);
 
 /** An escaped character: its hexadecimal number, or the character itself (CSS Syntax 3, 4.3.7). */
 const CSS_ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gis;
 
 const namedInCss = (css: string) =>
   [...css.matchAll(CSS_URL)]
-    .map(([, double, single, bare]) => double ?? single ?? bare)
+    .map(({ groups }) => groups?.double ?? groups?.single ?? groups?.bare)
     .filter((url) => url !== undefined)
     .map((url) =>
       url.replace(CSS_ESCAPE, (_, hex?: string, letter?: string) =>
