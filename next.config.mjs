@@ -20,7 +20,19 @@ async function settingsOrExit() {
     const { shownEntries } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
     const { withEmbeds } = await tsImport('./scripts/embeds.ts', import.meta.url);
     const settings = await withEmbeds(readSettings());
-    return { settings, constants: constantsOf(settings), entries: shownEntries(settings.drafts) };
+    const { lackingPages } = await tsImport('./scripts/languages/shownPages.ts', import.meta.url);
+    // The workers of a build read this file, too, and get the pages that languages lack from the first process:
+    // reading the pages of a language starts a process, which takes one to three seconds.
+    const { LACKING_PAGES: known } = process.env;
+    const read = () => (known ? JSON.parse(known) : lackingPages(settings.drafts));
+    const lacking = settings.plan ?? read();
+    if (IS_BUILD) process.env.LACKING_PAGES = JSON.stringify(lacking);
+    return {
+      settings,
+      constants: constantsOf(settings),
+      entries: shownEntries(settings.drafts),
+      lacking,
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message.startsWith('content/') ? '' : 'Settings: '}${message}\n`);
@@ -28,14 +40,13 @@ async function settingsOrExit() {
   }
 }
 
-const { settings, constants, entries } = await settingsOrExit();
+const { settings, constants, entries, lacking } = await settingsOrExit();
 const { allPages } = await tsImport('./lib/pages/entryFiles.ts', import.meta.url);
 const { collections } = await tsImport('./content/collections.ts', import.meta.url);
 const { allRouteNames, routeNames } = await tsImport('./lib/pages/entries.ts', import.meta.url);
 const { mainLinks } = await tsImport('./content/navigation.ts', import.meta.url);
 const { isGroup } = await tsImport('./lib/pages/menu.ts', import.meta.url);
 const { browserPaths } = await tsImport('./lib/pages/record.ts', import.meta.url);
-const { lackingPages } = await tsImport('./scripts/languages/shownPages.ts', import.meta.url);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
@@ -45,7 +56,6 @@ const extensionsOf = (names) => [
   ...['tsx', 'ts'],
   ...names.flatMap((name) => [`${name}.tsx`, `${name}.ts`]),
 ];
-const { hidden, untranslated } = settings.plan ?? lackingPages(settings.drafts);
 
 const hasGroups = mainLinks.some(isGroup);
 
@@ -108,8 +118,8 @@ const config = {
       ...constants,
       ...browserPaths(allPages(settings.drafts)),
       __MENU_GROUPS__: hasGroups,
-      __HIDDEN__: hidden.join(' '),
-      __UNTRANSLATED__: untranslated.join(' '),
+      __HIDDEN__: lacking.hidden.join(' '),
+      __UNTRANSLATED__: lacking.untranslated.join(' '),
     },
   },
 };

@@ -31,6 +31,18 @@ async function readList(folder: string, file: string): Promise<object> {
   }
 }
 
+/** @throws Error with one line if the module cannot be imported */
+async function readModule(folder: string, file: string): Promise<object> {
+  try {
+    return await import(`@/${folder}/${file}`);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s*\n\s*/g, ' ');
+    throw new Error(
+      `content/${file} cannot be read (${reason}): correct it, or a file that it imports`,
+    );
+  }
+}
+
 /**
  * Returns the content with site.ts first, so that `wordsOf` names site.ts for records that other files reuse.
  *
@@ -52,7 +64,7 @@ export async function readContent(folder: string, { allLanguages = false } = {})
     async (file) =>
       [
         file,
-        file.endsWith('.json') ? await readList(folder, file) : await import(`@/${folder}/${file}`),
+        file.endsWith('.json') ? await readList(folder, file) : await readModule(folder, file),
       ] as const,
   );
   const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {

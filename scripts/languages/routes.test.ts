@@ -52,7 +52,19 @@ export const routes = [
   expect(routes.filter(isListed)).toMatchObject([{ path: '/Questions' }]);
 });
 
-it('A list that cannot be read stops the build with the message of its fault', async () => {
-  await put('nb/routes.ts', "throw new Error('No boats today.');");
-  expect(() => routesOf(content, 'nb')).toThrow('No boats today.');
+it.each([
+  ['throws', "\nthrow new Error('No boats\\ntoday.');", 'No boats today.'],
+  ['lacks a comma', 'export const routes = [{} {}];', 'content/routes.ts:1:26: ERROR: Expected'],
+  ['imports a missing file', "export { routes } from './no';", "Cannot find module 'content/no'"],
+])('A list that %s stops the build with one line', async (_, text, reason) => {
+  await put('nb/routes.ts', text);
+  let message = '';
+  try {
+    routesOf(content, 'nb');
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  expect(message).not.toContain('\n');
+  expect(message).toContain(`${content}/nb: its pages cannot be read (`);
+  expect(message).toContain(reason);
 });

@@ -13,15 +13,20 @@ import { root } from '@/scripts/command';
 /** Next.js keeps this folder. It is in the project, where Node.js finds the packages. */
 const CACHE = path.join(root, '.next/cache');
 
-const PRINT =
-  "import('./content/routes.ts').then(({ routes }) => console.log(JSON.stringify(routes)))";
+const PRINT = `import('./content/routes.ts').then(
+  ({ routes }) => console.log(JSON.stringify(routes)),
+  ({ message }) => {
+    console.error(message);
+    process.exitCode = 1;
+  },
+)`;
 
 const asJson = (value: object) => `${JSON.stringify(value)}\n`;
 
 /**
  * @param content the folder of the content, such as `content`
  * @param tag a further language
- * @throws Error with the message of Node.js if the list cannot be read
+ * @throws Error with one line if the list cannot be read
  */
 export function routesOf(content: string, tag: string): PageRecord[] {
   const from = path.resolve(root, content);
@@ -40,6 +45,14 @@ export function routesOf(content: string, tag: string): PageRecord[] {
       { cwd: folder, encoding: 'utf8', stdio: 'pipe' },
     );
     return JSON.parse(printed) as PageRecord[];
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    const reason = (stderr?.trim() || message)
+      .replaceAll(`${folder}${path.sep}`, '')
+      .replace(/\s*\n\s*/g, ' ');
+    throw new Error(
+      `${content}/${tag}: its pages cannot be read (${reason}): correct its routes.ts, or a file that this imports`,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
