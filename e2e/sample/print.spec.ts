@@ -53,7 +53,7 @@ test('/ContactUs is printed on one sheet, with the address, the email, the phone
   expect(await sheets(page)).toBe(1);
 });
 
-test('The agreement is printed with all clauses and schedules, no heading is the last line of a sheet, and no list item is split', async ({
+test('The agreement is printed with all clauses and schedules, and its styles keep headings with the next line and list items on one sheet', async ({
   page,
 }) => {
   await page.goto('/Privacy-policy');

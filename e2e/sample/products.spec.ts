@@ -38,12 +38,13 @@ test('The catalog starts 100 px from the top and shows the 12 products in order,
 test('A product card is highlighted on hover and when its button has focus', async ({ page }) => {
   await page.goto('/Products');
   const card = page.getByRole('article', { name: 'NGO Website Development' });
-  const shadow = () => card.evaluate((element) => getComputedStyle(element).boxShadow);
-  const plain = await shadow();
+  const plain = /rgba?\([^)]*\) 0px 0px 0px 1px,/;
+  const highlighted = /rgba?\([^)]*\) 0px 0px 0px 2px,/;
+  await expect(card).toHaveCSS('box-shadow', plain);
   await card.hover();
-  await expect.poll(shadow).not.toBe(plain);
+  await expect(card).toHaveCSS('box-shadow', highlighted);
   await page.getByRole('article', { name: 'Food Delivery App' }).hover();
-  await expect.poll(shadow).toBe(plain);
+  await expect(card).toHaveCSS('box-shadow', plain);
   await bookNow(page, 'NGO Website Development').focus();
-  await expect.poll(shadow).not.toBe(plain);
+  await expect(card).toHaveCSS('box-shadow', highlighted);
 });
