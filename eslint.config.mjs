@@ -254,7 +254,11 @@ const config = [
   // JsonLd adds nothing to the page in the browser, but Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {
-    files: ['e2e/playwright.config.ts', 'scripts/policy/spelling.mjs'],
+    files: [
+      'e2e/playwright.config.ts',
+      'e2e/site/{crawl.setup,playwright.config,reporter}.ts',
+      'scripts/policy/spelling.mjs',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -65,8 +65,5 @@ function define(dialog: string) {
  * they have computed.
  */
 export async function prepare(page: Page | Frame): Promise<void> {
-  // esbuild, which runs the command, wraps functions in calls of its helper `__name`.
-  await page.evaluate(
-    `(globalThis.__name ??= (value) => value, (${define.toString()})(${JSON.stringify(OPEN_DIALOG)}))`,
-  );
+  await page.evaluate(define, OPEN_DIALOG);
 }

@@ -1,15 +1,22 @@
 /** The audit finds each fault that is planted in a copy of one page, and nothing in good pages. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { createStaticServer } from '../hosts/static-server';
-import { audit } from '../testing/audit/audit';
-import { auditCommand } from '../testing/audit/command';
-import { Session } from '../testing/audit/session';
-import { listen } from '../testing/process';
+import { crawl } from '../testing/audit/crawl';
+import type { Finding, Located } from '../testing/audit/merge';
+import { freePort, listen } from '../testing/process';
+
+const CONFIG = fileURLToPath(new URL('../../e2e/site/playwright.config.ts', import.meta.url));
+const RUNNER = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src 'self'";
@@ -210,6 +217,23 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       add('<button type="button" class="wide">Wider than its button</button>'),
     ],
   },
+  // A click on its buttons must not reach the server.
+  used: {
+    finds: [],
+    changes: [
+      ["img-src 'self'", "img-src 'self'; connect-src 'self'"],
+      add('<button type="button" aria-expanded="false" onclick="toggle(this)">Send it</button>'),
+      add('<button type="button" aria-expanded="false" onclick="toggle(this)">Delete all</button>'),
+      add(`<script>
+        function toggle(button) {
+          button.ariaExpanded = String(button.ariaExpanded !== "true");
+          document.title = button.textContent;
+          fetch("/sent?" + button.textContent);
+          new WebSocket("ws://" + location.host + "/sent");
+        }
+      </script>`),
+    ],
+  },
   sideways: {
     finds: ['layout html'],
     changes: [css('main { min-width: 600px }')],
@@ -252,21 +276,44 @@ async function writeSite(dir: string) {
   await write('sitemap.xml', `<urlset>${locs}</urlset>`);
 }
 
-test('The audit finds each fault that is planted in a copy of a page as one finding, and nothing in the other pages', async ({}, {
-  outputDir,
-}) => {
+type Run = { findings: Finding[] | undefined; output: string; code: number };
+
+/** Runs the audit as its command does. */
+async function audit(options: object, { args = [] as string[], env = {} } = {}): Promise<Run> {
+  const dir = test.info().outputPath(`audit-${Object.keys(options).length}`);
+  const child = spawn(process.execPath, [RUNNER, 'test', '--config', CONFIG, ...args], {
+    env: { ...process.env, ...env, AUDIT: JSON.stringify({ rate: 1000, dir, ...options }) },
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  const found = await readFile(path.join(dir, 'findings.json'), 'utf8').catch(() => 'null');
+  const findings = (JSON.parse(found) as Finding[] | null) ?? undefined;
+  return { findings, output: output + errors, code };
+}
+
+test('The audit finds each fault that is planted in a copy of a page as one finding, and nothing in the other pages', async ({}, testInfo) => {
   test.setTimeout(600_000);
-  await writeSite(outputDir);
-  const { origin, stop } = await listen(createStaticServer({ dir: outputDir, basePath: '' }));
-  const notes: string[] = [];
-  const findings = await audit(origin, {
+  const dir = testInfo.outputPath('site');
+  await writeSite(dir);
+  const server = createStaticServer({ dir, basePath: '' });
+  const sent: string[] = [];
+  for (const event of ['request', 'upgrade'])
+    server.on(event, ({ url }: { url: string }) => url.startsWith('/sent') && sent.push(url));
+  const { origin, stop } = await listen(server);
+  const { findings, output, code } = await audit({
+    url: origin,
     paths: [`/${UNLISTED}`],
     skip: [SKIPPED],
-    note: (line) => notes.push(line),
   });
   await stop();
-  expect.soft(notes).toContain(`Skipped ${SKIPPED}, which has 1 finding`);
-  const faults = findings.flatMap((finding) => finding.faults);
+  expect.soft(code).toBe(1);
+  expect.soft(output).toContain(`Skipped ${SKIPPED}, which has 1 finding\n`);
+  expect.soft(output).toMatch(/^h1: h1 occurs 2 times instead of once \[\/html\/two-headings\]$/m);
+  expect.soft(sent, 'requests after a click').toEqual([]);
+  const faults = findings!.flatMap((finding) => finding.faults);
   const at = (name: string) => faults.filter((fault) => fault.page === `/${name}`);
   const unique = (lines: readonly string[]) => [...new Set(lines)].sort();
   for (const name of ['', ...UNTOUCHED]) expect.soft(at(name), name).toEqual([]);
@@ -280,129 +327,230 @@ test('The audit finds each fault that is planted in a copy of a page as one find
       .toEqual([...finds].sort());
 });
 
+/** A page of HTML, or what sends something else. */
+type Answers = Record<string, string | ((response: ServerResponse) => void)>;
+
+/** Serves pages by their paths, a picture for each, and a page for what does not exist. */
+function serve(answers: Answers) {
+  const asked: string[] = [];
+  const server: Server = createServer((request, response) => {
+    const { url = '' } = request;
+    asked.push(url);
+    const answer = answers[url];
+    const isPicture = url === '/picture.svg';
+    response.statusCode = answer || isPicture ? 200 : 404;
+    response.setHeader('Content-Type', isPicture ? 'image/svg+xml' : 'text/html');
+    if (typeof answer === 'function') answer(response);
+    else response.end(isPicture ? PICTURE : (answer ?? MISSING));
+  });
+  return listen(server).then((running) => ({ ...running, asked }));
+}
+
+/** A page with more in it. */
+const pageWith = (html: string, name = '') => page(name).replace('<!-- end -->', html);
+
+const link = (to: string) => `<a href="${to.replaceAll('&', '&amp;')}">To ${to}</a>`;
+
+test('A page that stops the browser or reloads without end is a finding, and the others are audited', async () => {
+  test.setTimeout(180_000);
+  const ENDLESS = '<script>onload = () => setTimeout(() => { for (;;); })</script>';
+  let loads = 0;
+  const foreign = await serve({ '/counted': 'Counted' });
+  const site = await serve({
+    '/': pageWith(
+      ['/endless', '/slow', '/reloads', '/reloads-later', '/opens'].map(link).join(' '),
+    ),
+    '/endless': pageWith(ENDLESS, 'endless'),
+    // The crawl loads it, then the audit without scripts, and with them. Later, the machine is not busy.
+    '/slow': (response) => response.end(pageWith((loads += 1) === 3 ? ENDLESS : '', 'slow')),
+    '/reloads': pageWith('<script>setTimeout(() => location.reload())</script>', 'reloads'),
+    '/reloads-later': pageWith(
+      '<script>onload = () => setTimeout(() => location.reload(), 50)</script>',
+      'reloads-later',
+    ),
+    '/opens': pageWith(
+      `<script>open("/opened"); open("${foreign.origin}/counted")</script>`,
+      'opens',
+    ),
+  });
+  const { findings, output } = await audit(
+    { url: site.origin, most: 0 },
+    { args: ['--timeout=10000'] },
+  );
+  await Promise.all([site.stop(), foreign.stop()]);
+  expect(findings).toMatchObject([
+    { rule: 'load', message: 'cannot be judged in 10 s', pages: ['/endless', '/reloads'] },
+  ]);
+  expect(output).toContain('/slow did not end: it is audited again');
+  expect(site.asked).not.toContain('/opened');
+  expect(foreign.asked).toEqual([]);
+});
+
 test('The audit sends a request to another origin only if it is told to', async () => {
-  let requests = 0;
-  const other = await listen(
-    createServer((request, response) => {
-      if (request.url === '/counted') requests += 1;
-      response.end();
-    }),
-  );
-  const site = await listen(
-    createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html');
-      response.end(`<img src="${other.origin}/counted" alt="">`);
-    }),
-  );
-  for (const [live, expected] of [
-    [false, 0],
-    [true, 1],
-  ] as const) {
-    const session = new Session(site.origin, { live });
-    await session.open(await session.tab(), `${site.origin}/`);
-    await session.close();
-    expect(requests).toBe(expected);
-  }
+  test.setTimeout(120_000);
+  const other = await serve({ '/counted': 'Counted' });
+  const site = await serve({ '/': `<img src="${other.origin}/counted" alt="">` });
+  await audit({ url: site.origin, most: 0 });
+  expect(other.asked).toEqual([]);
+  await audit({ url: site.origin, most: 0, live: true });
+  expect(other.asked).toContain('/counted');
   await Promise.all([site.stop(), other.stop()]);
 });
 
-/** Serves pages by their paths, a picture for each, and a page for what does not exist. */
-const serve = (pages: Record<string, string>) =>
-  listen(
-    createServer((request, response) => {
-      const { url = '' } = request;
-      const html = pages[url];
-      if (html === '') return;
-      const isPicture = url === '/picture.svg';
-      response.statusCode = html || isPicture ? 200 : 404;
-      response.setHeader('Content-Type', isPicture ? 'image/svg+xml' : 'text/html');
-      response.end(isPicture ? PICTURE : (html ?? MISSING));
-    }),
+test('Without a browser, the audit says in one line how to install one', async () => {
+  const { findings, output, code } = await audit(
+    { url: 'http://127.0.0.1:9/' },
+    { env: { PW_CHROMIUM: '/bin/false' } },
   );
+  expect(findings).toBeUndefined();
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^No browser \(.+\): run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium\n$/,
+  );
+});
 
-/** What the command writes to a stream. */
-async function written(stream: NodeJS.WriteStream, work: () => Promise<void>) {
-  const lines: string[] = [];
-  const { write } = stream;
-  stream.write = ((text: string) => lines.push(text) > 0) as typeof write;
-  try {
-    await work();
-  } finally {
-    stream.write = write;
-  }
-  return lines;
+/** Crawls a site, and returns the paths of its pages. */
+async function crawled(parser: Page, url: string, timeout = 5000) {
+  const faults: Located[] = [];
+  const notes: string[] = [];
+  const { pages } = await crawl(url, {
+    parser,
+    paths: [],
+    timeout,
+    turn: async () => {},
+    report: (fault) => faults.push(fault),
+    note: (line) => notes.push(line),
+  });
+  return { pages: pages.map((each) => each.path), faults, notes };
 }
 
-test('A page that does not answer is one finding, and a home page that does not, one line', async () => {
-  test.setTimeout(120_000);
-  const timeout = 2000;
-  const site = await serve({ '/': page('').replace('#more">More', '/slow">Slow'), '/slow': '' });
-  const notes: string[] = [];
-  const findings = await audit(site.origin, {
-    timeout,
-    most: 0,
-    note: (line) => notes.push(line),
-  });
-  expect(findings).toMatchObject([
-    { rule: 'load', element: 'the server', message: 'does not answer in 2 s', pages: ['/slow'] },
-  ]);
-  expect(notes).toContain('No sitemap.xml: only pages that links lead to are audited');
-  await expect(audit(`${site.origin}/slow`, { timeout })).rejects.toThrow(
-    'does not answer in 2 s: start the server, or check the URL',
-  );
-  await site.stop();
-});
-
-test('A page that stops the browser from answering is one finding, and the others are audited', async () => {
-  test.setTimeout(120_000);
-  const endless = add('<script>onload = () => setTimeout(() => { for (;;); })</script>');
+test('The crawl reads a sitemap once that lists itself, and names what is no URL in it', async ({
+  page: parser,
+}) => {
   const site = await serve({
-    '/': page('').replace('#more">More', '/endless">Endless'),
-    '/endless': page('endless').replace(endless[0], endless[1]),
-  });
-  const notes: string[] = [];
-  const findings = await audit(site.origin, {
-    limit: 4000,
-    most: 0,
-    note: (line) => notes.push(line),
-  });
-  expect(findings).toMatchObject([
-    {
-      rule: 'load',
-      message: 'stops the browser from answering in 4 s',
-      pages: ['/endless'],
+    '/': page(''),
+    '/a': page('a'),
+    '/sitemap.xml': (response) => {
+      const locs = ['/sitemap.xml', '/more.xml'].map((each) => `<loc>${site.origin}${each}</loc>`);
+      response.setHeader('Content-Type', 'application/xml').end(`<sitemapindex>${locs.join('')}`);
     },
-  ]);
-  expect(notes).toContain('A browser did not answer: its page is audited again, in another one');
-  await site.stop();
-});
-
-test('Without a browser, the audit says how to install one', async () => {
-  const site = await serve({ '/': page('') });
-  const audited = audit(site.origin, { executablePath: '/nowhere/chromium' });
-  await expect(audited).rejects.toThrow(
-    'No browser: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
-  );
-  await site.stop();
-});
-
-test('The command exits with 2 and one line if it cannot run', async () => {
-  const server = await listen(
-    createServer((request, response) => {
-      const status = request.url === '/password' ? 401 : 302;
-      response.writeHead(status, { Location: 'http://localhost:9/' }).end();
-    }),
-  );
-  const { origin } = server;
-  const lines = await written(process.stderr, async () => {
-    for (const url of ['nonsense', 'http://127.0.0.1:9/', `${origin}/password`, `${origin}/`])
-      expect(await auditCommand([url])).toBe(2);
+    '/more.xml': (response) => {
+      const locs = `<loc>${site.origin}/a</loc><loc>/about</loc>`;
+      response.setHeader('Content-Type', 'text/xml').end(`<urlset>${locs}</urlset>`);
+    },
   });
-  await server.stop();
-  expect(lines).toEqual([
-    'nonsense is no URL: write it with https://\n',
-    'http://127.0.0.1:9/ does not answer: start the server, or check the URL\n',
-    `${origin}/password asks for a password (401): turn the protection off for the audit\n`,
-    `${origin}/ redirects to http://localhost:9: audit that site instead\n`,
-  ]);
+  const { pages, faults } = await crawled(parser, site.origin);
+  await site.stop();
+  expect(site.asked.filter((url) => url.endsWith('.xml'))).toEqual(['/sitemap.xml', '/more.xml']);
+  expect(pages).toEqual(['/', '/no-such-page-of-an-audit', '/a']);
+  expect(faults).toMatchObject([{ message: 'names /about, which is no URL', page: '/more.xml' }]);
+});
+
+test('The crawl sends a few requests at the same time, visits 1,000 URLs, and says how far it is', async ({
+  page: parser,
+}) => {
+  test.setTimeout(120_000);
+  let open = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    response.once('close', () => (open -= 1));
+    response.setHeader('Content-Type', 'text/html');
+    const links = Array.from({ length: 3000 }, (_, index) => link(`/${index}`)).join('');
+    setImmediate(() => response.end(request.url === '/' ? links : `A page`));
+  });
+  const site = await listen(server);
+  const { pages, notes } = await crawled(parser, site.origin);
+  await site.stop();
+  expect(most).toBeLessThanOrEqual(6);
+  expect(pages).toHaveLength(1000);
+  expect(notes).toContain('Found 950 pages');
+  expect(notes).toContain(
+    'Links that are not followed, because only 1000 URLs are visited: 2002, such as /998',
+  );
+});
+
+test('The crawl leaves a calendar, and links whose names say that they change something', async ({
+  page: parser,
+}) => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+    asked.push(request.url!);
+    const month = Number(pathname.slice('/month/'.length)) + 1;
+    const week = Number(searchParams.get('week')) + 1;
+    const links = [`/month/${month}`, `/?week=${week}`, '/logout', '/users?delete=1', '/Sign-Out'];
+    response.setHeader('Content-Type', 'text/html');
+    response.end(request.url + links.map(link).join(' '));
+  });
+  const site = await listen(server);
+  const { pages, notes } = await crawled(parser, site.origin);
+  await site.stop();
+  expect(pages.filter((each) => each.startsWith('/month/')).length).toBeLessThanOrEqual(11);
+  expect(pages.filter((each) => each.startsWith('/?')).length).toBeLessThanOrEqual(11);
+  expect(asked.filter((url) => /out|delete/i.test(url))).toEqual([]);
+  expect(notes).toContain(
+    'Links that are not followed, because their names say that they change something: 3, such as /logout',
+  );
+});
+
+test('What is no page is one finding of its own, and does not stop the crawl', async ({
+  page: parser,
+}) => {
+  test.setTimeout(60_000);
+  const bad: Answers = {
+    '/hangs': () => {},
+    '/binary': (response) => response.end(Buffer.from([0, 1, 2, 3])),
+    '/endless': (response) => {
+      const more = () => {
+        while (response.write('x'.repeat(100_000)));
+      };
+      response.on('drain', more);
+      more();
+    },
+    '/nowhere': (response) => response.writeHead(302, { Location: 'http://[' }).end(),
+    '/loop': (response) => response.writeHead(302, { Location: '/loop' }).end(),
+  };
+  const site = await serve({
+    ...bad,
+    '/': pageWith([...Object.keys(bad), 'http://[', '/last'].map(link).join(' ')),
+    '/last': page('').replace('https://example.com/', 'http://['),
+  });
+  const { pages, faults } = await crawled(parser, site.origin, 2000);
+  await site.stop();
+  expect(pages).toEqual(['/', '/no-such-page-of-an-audit', '/last']);
+  expect(Object.fromEntries(faults.map(({ page: at, message }) => [at, message]))).toEqual({
+    '/hangs': 'does not answer in 2 s',
+    '/binary': 'sends a file that is no text as a page',
+    '/endless': 'sends a page of more than 5 MB',
+    '/nowhere': 'redirects to http://[, which is no URL',
+  });
+});
+
+test('A site that cannot be audited is one line that says why', async ({ page: parser }) => {
+  const elsewhere = await serve({ '/': 'Another site' });
+  const redirects: Record<string, string> = {
+    '/elsewhere': elsewhere.origin,
+    '/nowhere': 'http://[',
+  };
+  const server = createServer(({ url }, response) => {
+    if (url === '/hangs') return;
+    const location = redirects[url!];
+    response.writeHead(location ? 302 : 401, location ? { Location: location } : {}).end();
+  });
+  const { origin, stop } = await listen(server);
+  const lines = {
+    nonsense: 'is no URL of a site: write it with https://',
+    [`http://127.0.0.1:${await freePort()}/`]:
+      'does not answer (ECONNREFUSED): start the server, or',
+    [`${origin}/hangs`]: 'does not answer in 1 s: start the server, or check the URL',
+    [`${origin}/password`]: 'asks for a password (401): turn the protection off for the audit',
+    [`${origin}/elsewhere`]: `redirects to ${elsewhere.origin}: audit that site instead`,
+    [`${origin}/nowhere`]: 'does not answer (',
+    [origin.replace('http:', 'https:')]: 'has no TLS that browsers trust (',
+  };
+  for (const [url, line] of Object.entries(lines))
+    await expect(crawled(parser, url, 1000), url).rejects.toThrow(`${url} ${line}`);
+  await Promise.all([stop(), elsewhere.stop()]);
 });

@@ -1,12 +1,31 @@
-import { readdir, readFile } from 'node:fs/promises';
+/** Runs the audit of any site (e2e/site), and counts its findings. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { AuditOptions } from '@/e2e/site/options';
 import { createStaticServer } from '@/kit/hosts/static-server';
-import { audit, type Options } from '@/kit/testing/audit/audit';
-import { linesOf } from '@/kit/testing/audit/merge';
 import { listen } from '@/kit/testing/process';
+import { root, run } from '@/scripts/command';
+import { E2E_DIR } from '@/scripts/exports';
 
 import type { Tally } from './report';
+
+/** Our own server needs no care. */
+const RATE = 1000;
+
+/** @returns the number of findings, or undefined if the audit could not run */
+export async function audit(options: AuditOptions): Promise<number | undefined> {
+  const dir = options.dir ?? `${E2E_DIR}/audit`;
+  const file = path.join(root, dir, 'findings.json');
+  await rm(file, { force: true });
+  const config = 'e2e/site/playwright.config.ts';
+  await run(`npx playwright test --config ${config}`, {
+    AUDIT: JSON.stringify({ ...options, dir }),
+  });
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(await readFile(file, 'utf8')) as unknown[]).length;
+}
 
 /**
  * The paths of the pages in an export that Next.js has made, with those that are in no sitemap. Each
@@ -26,22 +45,24 @@ async function pagePaths(dir: string): Promise<string[]> {
   return pages.sort();
 }
 
-/** Serves an export, audits it, and prints one line for each finding. */
+/** Serves an export, and audits it. */
 export async function auditExport(
   dir: string,
   basePath: string,
-  options: Pick<Options, 'skip' | 'most'> = {},
+  options: Pick<AuditOptions, 'skip' | 'most'> = {},
 ): Promise<Tally> {
   const paths = (await pagePaths(dir)).map((page) => `${basePath}/${page}`);
   const { origin, stop } = await listen(createStaticServer({ dir, basePath }));
   try {
-    const findings = await audit(`${origin}${basePath}/`, {
+    const findings = await audit({
       ...options,
+      url: `${origin}${basePath}/`,
       paths,
-      note: console.log,
+      rate: RATE,
+      // Audits run at the same time.
+      dir: `${E2E_DIR}/audits/${path.relative(root, dir).replaceAll(/\W+/g, '-')}`,
     });
-    for (const line of linesOf(findings, false)) console.log(line);
-    return { passed: Number(findings.length === 0), failed: findings.length };
+    return { passed: Number(findings === 0), failed: findings ?? 1 };
   } finally {
     await stop();
   }

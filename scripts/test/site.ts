@@ -1,17 +1,30 @@
 /**
  * `npm run test:site`: builds the site with its own settings, and audits it. With a URL, audits a deployed
- * site, and builds nothing. With `--skip RULE`, neither reports the findings of a rule.
+ * site, and builds nothing.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { auditCommand } from '@/kit/testing/audit/command';
-import { root, stop } from '@/scripts/command';
+import { root } from '@/scripts/command';
 import { loadSettings } from '@/scripts/export/settings';
 import { E2E_DIR } from '@/scripts/exports';
 
+import { audit } from './auditExport';
 import { auditStep } from './browsers';
 import { check, OWN_SETTINGS, summarize } from './run';
+
+const USAGE = `Usage: npm run test:site -- [--skip RULE]… [[--all] [--live] [--rate NUMBER] URL [PATH …]]
+
+  --skip  accept the findings of a rule, which is the first word of their line
+  URL     the home page of a deployed site
+  PATH    a page that is in no sitemap, and to which no link leads: /thank-you
+  --all   print a line for each element on each page
+  --live  send requests to other origins: conversions and analytics then count the audit
+  --rate  send at most this number of requests in a second, instead of 50
+`;
+
+/** The exit code of an audit that could not run. */
+const NO_RESULT = 2;
 
 const SITE = `${E2E_DIR}/site`;
 
@@ -23,9 +36,7 @@ async function checkSite() {
   await check('Lint', `npx eslint ${OWN} --max-warnings 0`, { env: OWN_SETTINGS });
 }
 
-async function testSite(args: string[]) {
-  const options = { skip: { type: 'string', multiple: true, default: [] as string[] } } as const;
-  const { skip } = parseArgs({ args, options }).values;
+async function testSite(skip: string[]) {
   const ready = await check('Build and content', 'npm run build', { env: { EXPORT_DIR: SITE } });
   const basePath = ready ? loadSettings().basePath : '';
   await Promise.all([
@@ -35,9 +46,31 @@ async function testSite(args: string[]) {
   summarize();
 }
 
-async function main(args: string[]) {
-  if (args.some((each) => /^https?:/.test(each))) process.exitCode = await auditCommand(args);
-  else await testSite(args);
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: {
+      all: { type: 'boolean' },
+      live: { type: 'boolean' },
+      rate: { type: 'string' },
+      skip: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+  const { all, live, skip, help } = values;
+  const rate = values.rate === undefined ? undefined : Number(values.rate);
+  if (help || (rate !== undefined && !(rate > 0))) throw new Error(USAGE);
+  const [url, ...paths] = positionals;
+  if (!url) {
+    await testSite(skip);
+    return;
+  }
+  const findings = await audit({ url, paths, skip, all, live, rate });
+  if (findings !== undefined) process.exitCode = Number(findings > 0);
+  else process.exitCode = NO_RESULT;
 }
 
-main(process.argv.slice(2)).catch(stop);
+main().catch(({ message }: Error) => {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = NO_RESULT;
+});

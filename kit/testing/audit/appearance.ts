@@ -3,18 +3,20 @@ import type { Page } from '@playwright/test';
 
 import { axeFaults } from '../axe';
 import { invisibleInForcedColors, measureContrast } from '../contrast';
-import { type Fault, type InPage, prepare } from '../fault';
+import { type Fault, type InPage, OPEN_DIALOG, prepare } from '../fault';
 import { focusFaults, type Key } from '../focus';
 import { layoutFaults } from '../layout';
 import type { Pixels } from '../pixels';
 import { addStyles } from '../styles';
 import { smallTargets } from '../targets';
-import { disclosureFaults } from './dialogs';
-import { PHONE } from './session';
+import { disclosureFaults, hasDialog, openDialog, openDialogFaults } from './dialogs';
 
 type Size = { width: number; height: number };
 
-/** Typical windows: the narrowest phone, a phone, a tablet, a desktop, a large screen. */
+/** The window in which pages load. */
+export const PHONE: Size = { width: 360, height: 740 };
+
+/** Other typical windows: the narrowest phone, a tablet, a desktop, a large screen. */
 const NARROW: Size = { width: 320, height: 740 };
 const TABLET: Size = { width: 768, height: 1024 };
 const DESKTOP: Size = { width: 1440, height: 900 };
@@ -32,6 +34,28 @@ const SPACING = `
 /** Adds to each message when it is true. */
 const when = (faults: readonly Fault[], condition: string): Fault[] =>
   faults.map((fault) => ({ ...fault, message: `${fault.message} (${condition})` }));
+
+/** The time in which a dialog that opens automatically opens, in ms. */
+const POPUP_MS = 5000;
+
+/** What has been judged on the pages that a visitor has opened before. */
+export type Known = {
+  /** Whether the visitor has stayed on no page: then a dialog may open. */
+  isNew: boolean;
+  /** Openers of dialogs and disclosures (dialogs.ts). */
+  tried: Set<string>;
+  /** Kinds of controls through which the focus has moved backward. */
+  walked: Set<string>;
+  /** Names of dialogs that open automatically. */
+  dialogs: Set<string>;
+};
+
+export const knowNothing = (): Known => ({
+  isNew: true,
+  tried: new Set(),
+  walked: new Set(),
+  dialogs: new Set(),
+});
 
 /** Layout shifts with a higher score are poor (Core Web Vitals). */
 const UNNOTICED = 0.1;
@@ -200,7 +224,7 @@ async function walksFor(page: Page, walked: Set<string>): Promise<Key[]> {
 }
 
 /** Judges a dialog that is open; on a phone, in smaller windows, too. */
-export async function dialogJudges(page: Page): Promise<Fault[]> {
+async function dialogJudges(page: Page): Promise<Fault[]> {
   const size = page.viewportSize()!;
   const at = `in a dialog, at ${size.width} px`;
   const contrast = await measureContrast(page);
@@ -218,30 +242,34 @@ export async function dialogJudges(page: Page): Promise<Fault[]> {
   return faults;
 }
 
-/**
- * Runs all judges of appearance on the page that is open, in a window of `PHONE`.
- *
- * @param settle closes dialogs that have opened by themselves
- * @param tried the openers that have been tried on other pages
- * @param walked the kinds of controls through which the focus has moved backward on other pages
- */
-export async function appearanceFaults(
-  page: Page,
-  {
-    settle,
-    tried,
-    walked,
-  }: { settle: () => Promise<void>; tried: Set<string>; walked: Set<string> },
-): Promise<Fault[]> {
+/** Judges the dialogs that have opened automatically, each once, and closes them. */
+async function automaticDialogFaults(page: Page, dialogs: Set<string>): Promise<Fault[]> {
+  const all: Fault[] = [];
+  while (await hasDialog(page)) {
+    const name = await openDialog(page).evaluate(
+      (each) => each.ariaLabel ?? each.textContent ?? '',
+    );
+    const isKnown = dialogs.has(name);
+    dialogs.add(name);
+    const faults = await openDialogFaults(page, async () => (isKnown ? [] : dialogJudges(page)));
+    if (!isKnown) all.push(...faults);
+  }
+  return all;
+}
+
+/** Runs all judges of appearance on the page that is open, in a window of `PHONE`. */
+export async function appearanceFaults(page: Page, known: Known): Promise<Fault[]> {
   const faults: Fault[] = [];
   const run = async (judge: () => Promise<Fault[]>) => {
-    await settle();
+    faults.push(...(await automaticDialogFaults(page, known.dialogs)));
     faults.push(...(await judge()));
   };
+  if (known.isNew) await page.waitForSelector(OPEN_DIALOG, { timeout: POPUP_MS }).catch(() => {});
+  known.isNew = false;
   await run(() => shiftFaults(page));
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await run(() => disclosureFaults(page, tried, () => dialogJudges(page)));
+    await run(() => disclosureFaults(page, known.tried, () => dialogJudges(page)));
   }
   await expandAll(page);
   let ground: Pixels | undefined;
@@ -256,7 +284,7 @@ export async function appearanceFaults(
     });
     await run(() => axeFaults(page));
   }
-  await run(async () => focusFaults(page, await walksFor(page, walked), ground));
+  await run(async () => focusFaults(page, await walksFor(page, known.walked), ground));
   await run(() => motionFaults(page));
   await run(() => forcedColorsFaults(page));
   await run(() => printFaults(page));

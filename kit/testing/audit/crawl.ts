@@ -1,137 +1,159 @@
 /** Finds the pages of a site, and reads what their HTML says. */
-import { decode } from '../../finish/markup';
-import { type Facts, readFacts } from './facts';
-import { type Located } from './merge';
-import { PageError, type Session, type Tab } from './session';
+import type { Page } from '@playwright/test';
 
-/** A response of the origin, after redirects. */
-export type Answer = {
-  url: string;
-  status: number;
-  /** Empty for a file that is no HTML. */
-  html: string;
-  isHtml: boolean;
-  headers: Headers;
-};
+import { decode } from '../../finish/markup';
+import { DESTRUCTIVE } from './dialogs';
+import { type Facts, readFacts } from './facts';
+import type { Located } from './merge';
+import { type Answer, CannotAudit, createGet, findStart, parseUrl, pathOf } from './requests';
 
 /** A page, with the path that findings name. */
 export type SitePage = { path: string; answer: Answer; facts: Facts };
 
 export type Site = {
-  session: Session;
+  origin: string;
   /** The path of the URL that was given, for example `/` or `/my.repo/`. */
   base: string;
   /** In the order in which they were found. */
   pages: SitePage[];
-  /** One line for each thing that a person should know, and that is no fault. */
-  notes: string[];
+  /** Returns undefined for a link that is not followed. */
   get: (url: string) => Promise<Answer | undefined>;
 };
 
-/** More pages than these are not visited. */
-const MOST_PAGES = 1000;
+export type CrawlOptions = {
+  /** A page of a browser, whose parser reads the HTML. */
+  parser: Page;
+  /** Paths of pages that are in no sitemap, and to which no link leads. */
+  paths: readonly string[];
+  /** The time in which the server must answer, in ms. */
+  timeout: number;
+  /** Resolves when a request may be sent. */
+  turn: () => Promise<unknown>;
+  report: (fault: Located) => void;
+  /** Gets one line for each thing that a person should know, and that is no fault. */
+  note: (line: string) => void;
+};
 
-export const MOST_HOPS = 10;
+/** More URLs than these are not visited. */
+const MOST_PAGES = 1000;
+const MOST_SITEMAPS = 100;
+
+/** As many connections as a browser opens to a host. */
+const MOST_AT_ONCE = 6;
+
+/** A calendar has pages without end, each one click from another. */
+const MOST_CLICKS = 10;
+const MOST_QUERIES = 10;
 
 /** A path that no site has. */
 const MISSING = 'no-such-page-of-an-audit';
 
-export const pathOf = (url: string) => {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-};
-
-/**
- * Requests each URL of the origin once. Follows redirects, and gives up when one leaves the origin.
- *
- * @param report gets a fault for each URL that does not answer
- */
-function createGet(session: Session, report: (fault: Located) => void) {
-  const { origin, timeout } = session;
-  const answers = new Map<string, Promise<Answer | undefined>>();
-  async function request(url: string, hops: number): Promise<Answer | undefined> {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { accept: 'text/html,*/*' },
-      signal: AbortSignal.timeout(timeout),
-    });
-    const { status, headers } = response;
-    const location = headers.get('location');
-    if (status >= 300 && status < 400 && location) {
-      await response.body?.cancel();
-      const next = new URL(location, url);
-      next.hash = '';
-      if (next.origin !== origin || hops === 0) return undefined;
-      return request(next.href, hops - 1);
-    }
-    const isHtml = /html/.test(headers.get('content-type') ?? '');
-    const html = isHtml ? await response.text() : '';
-    if (!isHtml) await response.body?.cancel();
-    return { url, status, html, isHtml, headers };
-  }
-  return (url: string) => {
-    const { href } = new URL(url.split('#')[0]!);
-    const ask = () =>
-      request(href, MOST_HOPS).catch((error: Error) => {
-        const late = error.name === 'TimeoutError' ? ` in ${timeout / 1000} s` : '';
-        const message = `does not answer${late}`;
-        report({ rule: 'load', element: 'the server', message, page: pathOf(href) });
-        return undefined;
-      });
-    if (!answers.has(href)) answers.set(href, ask());
-    return answers.get(href)!;
-  };
-}
+/** The number of pages after which a line says how far the crawl is. */
+const PROGRESS = 50;
 
 /** The URLs in a sitemap, or in the sitemaps of an index, on the origin of the audit. */
-async function readSitemap(url: string, session: Session): Promise<string[] | undefined> {
-  const { origin, timeout } = session;
-  const signal = AbortSignal.timeout(timeout);
-  const response = await fetch(url, { signal }).catch(() => undefined);
-  const text = response?.ok ? await response.text() : '';
-  if (!/<(urlset|sitemapindex)\b/.test(text)) return undefined;
-  const urls = [...text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(([, loc]) => {
-    const { pathname, search } = new URL(decode(loc!));
-    return origin + pathname + search;
-  });
-  if (!text.includes('<sitemapindex')) return urls;
-  const lists = await Promise.all(urls.map((each) => readSitemap(each, session)));
-  return lists.flatMap((list) => list ?? []);
+async function readSitemaps(
+  first: string,
+  get: Site['get'],
+  report: (fault: Located) => void,
+): Promise<string[] | undefined> {
+  const { origin } = new URL(first);
+  const sitemaps = new Set([first]);
+  const pages = new Set<string>();
+  let isFound = false;
+  for (const sitemap of sitemaps) {
+    const answer = await get(sitemap);
+    const text = answer?.status === 200 ? answer.text : '';
+    const [, kind] = /<(urlset|sitemapindex)\b/.exec(text) ?? [];
+    if (!kind) continue;
+    isFound = true;
+    for (const [, loc] of text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)) {
+      const url = parseUrl(decode(loc!));
+      if (!url) {
+        const message = `names ${loc}, which is no URL`;
+        report({ rule: 'reference', element: 'sitemap.xml', message, page: pathOf(sitemap) });
+        continue;
+      }
+      const own = origin + url.pathname + url.search;
+      if (kind === 'urlset') pages.add(own);
+      else if (sitemaps.size < MOST_SITEMAPS) sitemaps.add(own);
+    }
+  }
+  return isFound ? [...pages] : undefined;
 }
 
 /**
  * Finds pages in `sitemap.xml`, among the named paths and by following links, and one that does not
- * exist. Reads each of them with scripts off.
+ * exist.
  *
- * @param report gets a fault for each page that does not load
+ * @param url the URL of the home page
+ * @throws CannotAudit if the site does not answer
  */
 export async function crawl(
-  session: Session,
-  start: string,
-  paths: readonly string[],
-  report: (fault: Located) => void,
+  url: string,
+  { parser, paths, timeout, turn, report, note }: CrawlOptions,
 ): Promise<Site> {
-  const { origin } = session;
-  const base = new URL(start).pathname;
+  const start = await findStart(url, { timeout, turn });
+  const { origin, pathname: base } = new URL(start);
   const folder = base.endsWith('/') ? base : `${base}/`;
-  const get = createGet(session, report);
-  const notes: string[] = [];
-  const listed = await readSitemap(`${origin}${folder}sitemap.xml`, session);
-  if (!listed) notes.push('No sitemap.xml: only pages that links lead to are audited');
+  const get = createGet(origin, { timeout, turn, report });
+  const listed = await readSitemaps(`${origin}${folder}sitemap.xml`, get, report);
+  if (!listed) note('No sitemap.xml: only pages that links lead to are audited');
 
   const missing = `${origin}${folder}${MISSING}`;
-  const named = paths.map((path) => new URL(path, origin).href);
-  const found = new Map<string, SitePage>();
+  const named = paths.map((path) => {
+    const named = parseUrl(path, origin);
+    if (named?.origin !== origin) throw new CannotAudit(`${path} is no path of ${origin}`);
+    return named.href;
+  });
   const seen = new Set<string>();
-  let queue = [start, ...(listed ?? []), ...named, missing];
-  for (const url of [...(listed ?? []), ...named]) {
-    const answer = await get(url);
+  /** Links that are not followed, and why. */
+  const left = new Map<string, string>();
+  const queries = new Map<string, number>();
+  let queue: string[] = [];
+
+  function reasonToLeave(target: string, clicks: number): string | undefined {
+    if (seen.size >= MOST_PAGES) return `only ${MOST_PAGES} URLs are visited`;
+    if (clicks === 0) return undefined;
+    const { pathname, search } = new URL(target);
+    if (DESTRUCTIVE.test(pathname + search)) return 'their names say that they change something';
+    if (clicks > MOST_CLICKS) return `they are more than ${MOST_CLICKS} clicks away`;
+    const count = queries.get(pathname) ?? 0;
+    if (search) queries.set(pathname, count + 1);
+    return count > MOST_QUERIES
+      ? `more than ${MOST_QUERIES} differ only in their query`
+      : undefined;
+  }
+  function add(target: string, clicks: number) {
+    if (seen.has(target) || left.has(target)) return;
+    const why = reasonToLeave(target, clicks);
+    if (why) {
+      left.set(target, why);
+      return;
+    }
+    seen.add(target);
+    queue.push(target);
+  }
+  /** Also of what is outside of the folder of the site. */
+  const isLeft = (target: string) =>
+    left.has(target) || (!seen.has(target) && DESTRUCTIVE.test(pathOf(target)));
+  /** A static host ignores a query: what a link adds to the URL of a page makes no other page. */
+  async function isAnother(answer: Answer) {
+    const { pathname, search } = new URL(answer.url);
+    if (search === '' || named.includes(answer.url)) return true;
+    const plain = await get(origin + pathname);
+    return plain?.text !== answer.text;
+  }
+
+  for (const target of [start, missing, ...named, ...(listed ?? [])]) add(target, 0);
+  for (const target of [...named, ...(listed ?? [])].filter((each) => seen.has(each))) {
+    const answer = await get(target);
     if (answer && answer.status >= 400)
       report({
         rule: 'reference',
-        element: listed?.includes(url) ? 'sitemap.xml' : 'the given path',
-        message: `leads to ${pathOf(url)}, which answers ${answer.status}`,
-        page: pathOf(url),
+        element: listed?.includes(target) ? 'sitemap.xml' : 'the given path',
+        message: `leads to ${pathOf(target)}, which answers ${answer.status}`,
+        page: pathOf(target),
       });
   }
   const none = await get(missing);
@@ -142,62 +164,38 @@ export async function crawl(
       message: `answers ${none.status} instead of 404 if a page does not exist`,
       page: pathOf(missing),
     });
-  const open = () => session.tab({ scripts: false });
-  const fail = ({ url }: Answer, message: string) =>
-    report({ rule: 'load', element: 'the page', message, page: pathOf(url) });
-  /** A static host ignores a query: what a link adds to the URL of a page makes no other page. */
-  const isAnother = async ({ url, html }: Answer) => {
-    const { origin: host, pathname, search } = new URL(url);
-    if (search === '' || named.includes(url)) return true;
-    const plain = await get(host + pathname);
-    return plain?.html !== html;
-  };
-  while (queue.length > 0) {
-    const fresh = [...new Set(queue)].filter((url) => !seen.has(url));
-    for (const url of fresh) seen.add(url);
-    const next: string[] = [];
-    const opened = new Map<string, Facts>();
-    const answers = await Promise.all(fresh.map((url) => get(url)));
-    const pages = answers.filter(
-      (answer, index): answer is Answer =>
-        answer !== undefined &&
-        answer.isHtml &&
-        (answer.status < 400 || (answer.status === 404 && fresh[index] === missing)) &&
-        !found.has(answer.url),
-    );
-    const unique: Answer[] = [];
-    for (const answer of new Map(pages.map((each) => [each.url, each])).values())
-      if (await isAnother(answer)) unique.push(answer);
-    const work = async (answer: Answer, tab: Tab) => {
-      try {
-        await session.open(tab, answer.url);
-        opened.set(answer.url, await readFacts(tab.page));
-      } catch (error) {
-        if (!(error instanceof PageError)) throw error;
-        fail(answer, error.message);
-      }
-    };
-    await session.inTabs(unique.slice(0, MOST_PAGES - found.size), {
-      open,
-      work,
-      fail,
-      note: (line) => notes.push(line),
-    });
-    for (const answer of unique) {
-      const facts = opened.get(answer.url);
-      if (!facts) continue;
+
+  const found = new Map<string, SitePage>();
+  for (let clicks = 1; queue.length > 0; clicks += 1) {
+    const batch = queue;
+    queue = [];
+    for (const [index, target] of batch.entries()) {
+      // Those that follow are on their way.
+      batch.slice(index, index + MOST_AT_ONCE).forEach((each) => void get(each));
+      const answer = await get(target);
+      if (!answer?.isHtml || found.has(answer.url)) continue;
+      if (answer.status >= 400 && (answer.status !== 404 || target !== missing)) continue;
+      if (!(await isAnother(answer))) continue;
+      const facts = await readFacts(parser, answer.text, answer.url);
       found.set(answer.url, { path: pathOf(answer.url), answer, facts });
-      for (const { url } of [...facts.links, ...facts.alternates]) {
-        const target = url.split('#')[0]!;
+      if (found.size % PROGRESS === 0) note(`Found ${found.size} pages`);
+      for (const { url: to } of [...facts.links, ...facts.alternates]) {
+        const target = to.split('#')[0]!;
         if (target.startsWith(`${origin}${folder}`) || target === `${origin}${base}`)
-          next.push(target);
+          add(target, clicks);
       }
     }
-    if (unique.length > 0 && found.size >= MOST_PAGES) {
-      notes.push(`Only the first ${MOST_PAGES} pages are audited`);
-      break;
-    }
-    queue = next;
   }
-  return { session, base: folder, pages: [...found.values()], notes, get };
+  for (const why of new Set(left.values())) {
+    const urls = [...left.keys()].filter((each) => left.get(each) === why);
+    note(
+      `Links that are not followed, because ${why}: ${urls.length}, such as ${pathOf(urls[0]!)}`,
+    );
+  }
+  return {
+    origin,
+    base: folder,
+    pages: [...found.values()],
+    get: async (target) => (isLeft(target) ? undefined : get(target)),
+  };
 }

@@ -6,19 +6,24 @@ import { type Fault, type InPage, OPEN_DIALOG, prepare } from '../fault';
 const OPENERS =
   'button:is([aria-haspopup="dialog"], [popovertarget], [commandfor], [aria-expanded="false"]), [role="button"]:is([aria-haspopup="dialog"], [aria-expanded="false"]), details:not([open]) > summary';
 
-/** The time in which a dialog opens or closes, in ms. It includes an animation. */
-const MOVE_MS = 2000;
+/**
+ * Names of links and controls that the audit leaves alone. A link must not change anything (RFC 9110,
+ * 9.2.1), but some do.
+ */
+export const DESTRUCTIVE = /(log|sign)[-_ ]?(out|off)|delete|remove|destroy|unsubscribe/i;
+
+/**
+ * The time in which a dialog opens or closes, in ms. It includes an animation, and a slow machine: only a
+ * fault takes so long.
+ */
+const MOVE_MS = 5000;
 
 const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
 
 export const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
 /** Whether a condition becomes true in time. */
-const becomes = (
-  page: Page,
-  condition: (of: never) => boolean,
-  of: string | ElementHandle = MODAL,
-) =>
+const becomes = (page: Page, condition: (of: never) => boolean, of: unknown) =>
   page
     .waitForFunction(condition as (of: unknown) => boolean, of, { timeout: MOVE_MS, polling: 50 })
     .then(() => true)
@@ -30,6 +35,11 @@ const isGone = (selector: string) =>
   ![...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
 
 const isFocused = (each: Element) => each === document.activeElement;
+/** Whether a control has opened what it announces: a dialog, or else something next to it. */
+const hasOpened = ({ opener, modal }: { opener: Element; modal: string }) =>
+  [...document.querySelectorAll(modal)].some((each) => each.checkVisibility()) ||
+  (!opener.matches('[aria-haspopup], [popovertarget], [commandfor]') &&
+    opener.getAttribute('aria-expanded') === 'true');
 
 const nameOf = (locator: Locator) =>
   locator.evaluate((each) => (window as unknown as InPage).nameOfElement(each));
@@ -54,7 +64,7 @@ export async function openDialogFaults(
   // inside.
   if (hasFocus) await focused?.evaluate((each: HTMLElement) => each.focus());
   await page.keyboard.press('Escape');
-  if (await becomes(page, isGone)) return faults;
+  if (await becomes(page, isGone, MODAL)) return faults;
   add('does not close with Escape');
   await dialog.evaluate((each) => {
     if (each.matches('dialog[open]')) (each as HTMLDialogElement).close();
@@ -88,7 +98,8 @@ export async function disclosureFaults(
         expands: each.hasAttribute('aria-expanded'),
       };
     });
-    if (tried.has(`${width} ${key}`) || !(await opener.isVisible())) continue;
+    if (tried.has(`${width} ${key}`) || DESTRUCTIVE.test(element)) continue;
+    if (!(await opener.isVisible())) continue;
     tried.add(`${width} ${key}`);
     const add = (rule: string, message: string) => faults.push({ rule, element, message });
     const isOpen = (each: Element) =>
@@ -103,7 +114,8 @@ export async function disclosureFaults(
       if (await opener.evaluate(isOpen)) add('disclosure', 'does not close with Enter');
       continue;
     }
-    if (await becomes(page, isShown)) {
+    await becomes(page, hasOpened, { opener, modal: MODAL });
+    if (await hasDialog(page)) {
       faults.push(...(await openDialogFaults(page, judge)));
       if (!(await becomes(page, isFocused, opener)))
         add('dialog', 'does not get the focus back when its dialog closes');

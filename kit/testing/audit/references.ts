@@ -1,12 +1,10 @@
 /** Judges of what pages refer to: pages, anchors, files, canonical and alternate versions. */
 import type { Fault } from '../fault';
-import { pathOf, type Site, type SitePage } from './crawl';
+import type { Site, SitePage } from './crawl';
+import { parseUrl, pathOf } from './requests';
 
 /** The URL on the origin of the audit, wherever the site will be: a preview names its own domain. */
-const onOrigin = (url: string, origin: string) => {
-  const { pathname, search } = new URL(url);
-  return origin + pathname + search;
-};
+const onOrigin = (url: string, origin: string) => origin + pathOf(url);
 
 /** The id that a fragment names. In `#100%`, the sign encodes nothing. */
 function idOf(hash: string) {
@@ -24,7 +22,7 @@ const statusOf = async (site: Site, url: string) => {
 
 /** Judges links, anchors, pictures and other files. */
 export async function referenceFaults(site: Site, page: SitePage): Promise<Fault[]> {
-  const { session, pages } = site;
+  const { origin, pages } = site;
   const faults: Fault[] = [];
   const add = (element: string, message: string) =>
     faults.push({ rule: 'reference', element, message });
@@ -32,7 +30,7 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
   const isLink = new Set(links);
   // The pictures of social cards have the domain of the site.
   const own = pages.flatMap(({ facts }) =>
-    facts.canonical.slice(0, 1).map((url) => new URL(url).origin),
+    facts.canonical.slice(0, 1).map((url) => parseUrl(url)?.origin),
   );
   for (const reference of [...links, ...files]) {
     const { element } = reference;
@@ -40,11 +38,10 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
       add(element, `has no valid URL: ${reference.url.slice('invalid:'.length)}`);
       continue;
     }
-    const { origin, hash, protocol } = new URL(reference.url);
+    const { origin: host, hash, protocol } = new URL(reference.url);
     if (!/^https?:$/.test(protocol)) continue;
-    const isOwn = session.isOwn(reference.url);
-    if (!isOwn && (isLink.has(reference) || !own.includes(origin))) continue;
-    const url = onOrigin(reference.url, session.origin);
+    if (host !== origin && (isLink.has(reference) || !own.includes(host))) continue;
+    const url = onOrigin(reference.url, origin);
     const isSamePage = reference.url.split('#')[0] === page.answer.url;
     // A page that does not exist may link to its own content.
     const status = isSamePage ? undefined : await statusOf(site, url);
@@ -63,9 +60,10 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
 /** Judges the canonical link, and that pages and their versions in other languages name each other. */
 export async function versionFaults(site: Site, page: SitePage): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const { session, pages } = site;
+  const { origin, pages } = site;
   const pageAt = async (url: string) => {
-    const answer = await site.get(onOrigin(url, session.origin));
+    if (!/^https?:/.test(url)) return undefined;
+    const answer = await site.get(onOrigin(url, origin));
     if (!answer || answer.status >= 400) return undefined;
     return pages.find((each) => each.answer.url === answer.url);
   };

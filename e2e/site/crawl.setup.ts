@@ -1,0 +1,107 @@
+/** Finds the pages, and judges what needs no browser. Writes both to a file, because workers are processes. */
+import { mkdir, writeFile } from 'node:fs/promises';
+
+import { chromium } from '@playwright/test';
+
+import { HEADLESS_SHELL } from '@/kit/testing/chromium';
+import { crawl, type Site, type SitePage } from '@/kit/testing/audit/crawl';
+import { metadataFaults } from '@/kit/testing/audit/markup';
+import type { Located } from '@/kit/testing/audit/merge';
+import { referenceFaults, versionFaults } from '@/kit/testing/audit/references';
+import { CannotAudit, pathOf } from '@/kit/testing/audit/requests';
+
+import { OPTIONS, RESULTS } from './options';
+import { SITE_FILE, type Target, type Targets } from './targets';
+import { startTurns } from './turns';
+
+/** Pages of one folder have one shape: of each, this many are judged by appearance. */
+const PAGES_OF_A_SHAPE = 2;
+
+/**
+ * The pages to judge by appearance: all at the root of a language, and a few of each other folder. A
+ * second path of a page, whose canonical link names the first, looks like it.
+ */
+function pagesOfEachShape({ pages, base }: Site): SitePage[] {
+  const home = pages.find(({ path }) => path === base);
+  const roots = new Set(
+    [home, ...pages]
+      .filter((page) =>
+        page?.facts.alternates.some(({ url }) => home?.facts.canonical.includes(url)),
+      )
+      .map((page) => page!.path.replace(/\/$/, '')),
+  );
+  const shapeOf = (path: string) => {
+    const [pathname] = path.split('?');
+    const folder = pathname!.replace(/\/$/, '').replace(/\/[^/]*$/, '');
+    const isRoot = folder === base.replace(/\/$/, '') || roots.has(folder);
+    return isRoot ? pathname! : folder;
+  };
+  const counts = new Map<string, number>();
+  const isFirstPath = ({ facts, path }: SitePage) =>
+    facts.canonical.length !== 1 ||
+    !pages.some((each) => each.path !== path && each.path === pathOf(facts.canonical[0]!));
+  return pages.filter((page) => {
+    if (!isFirstPath(page)) return false;
+    const shape = shapeOf(page.path);
+    const count = counts.get(shape) ?? 0;
+    counts.set(shape, count + 1);
+    return count < PAGES_OF_A_SHAPE;
+  });
+}
+
+/** @throws CannotAudit if the browser does not start */
+const launch = () =>
+  chromium.launch(HEADLESS_SHELL).catch((error: Error) => {
+    const [why] = error.message.split('\n');
+    throw new CannotAudit(
+      `No browser (${why}): run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium`,
+    );
+  });
+
+async function findTargets(turn: () => Promise<unknown>): Promise<Targets> {
+  const faults: Located[] = [];
+  const browser = await launch();
+  try {
+    const site = await crawl(OPTIONS.url, {
+      ...OPTIONS,
+      parser: await browser.newPage(),
+      turn,
+      report: (fault) => faults.push(fault),
+      note: console.log,
+    });
+    for (const page of site.pages) {
+      const found = [
+        ...metadataFaults(page),
+        ...(await referenceFaults(site, page)),
+        ...(await versionFaults(site, page)),
+      ];
+      faults.push(...found.map((fault) => ({ ...fault, page: page.path })));
+    }
+    const judged = pagesOfEachShape(site).slice(0, OPTIONS.most);
+    const pages = site.pages.map((page): Target => {
+      const { answer, facts, path } = page;
+      const sent = answer.headers.has('content-security-policy');
+      return {
+        path,
+        url: answer.url,
+        hasPolicy: sent || facts.policies.length > 0,
+        isJudged: judged.includes(page),
+      };
+    });
+    return { pages, faults };
+  } finally {
+    await browser.close();
+  }
+}
+
+export default async function setUp() {
+  const { turn, origin, stop } = await startTurns(OPTIONS.rate);
+  process.env.AUDIT_TURNS = origin;
+  const targets = await findTargets(turn).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(SITE_FILE, JSON.stringify(targets));
+  return stop;
+}

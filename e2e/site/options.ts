@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The environment variable `AUDIT` has them as JSON. Only `url` is required. */
+export type AuditOptions = {
+  /** The URL of the home page. */
+  url: string;
+  /** Paths of pages that are in no sitemap, and to which no link leads. */
+  paths?: readonly string[];
+  /** Rules whose findings are left out: a person has accepted them. */
+  skip?: readonly string[];
+  /** Whether to send requests to other origins, which the audit otherwise answers itself. */
+  live?: boolean;
+  /** Whether to print a line for each element on each page instead of one for each cause. */
+  all?: boolean;
+  /** The most pages that are judged by appearance, which takes some seconds each. */
+  most?: number;
+  /** The most requests in a second. */
+  rate?: number;
+  /** The time in which a page must load, in ms. */
+  timeout?: number;
+  /** The folder of the results, from that of the project. */
+  dir?: string;
+};
+
+const DEFAULTS = {
+  url: '',
+  paths: [],
+  skip: [],
+  live: false,
+  all: false,
+  most: 60,
+  rate: 50,
+  timeout: 30_000,
+  dir: '.e2e/audit',
+};
+
+/** The options of this run. */
+export const OPTIONS: Required<AuditOptions> = {
+  ...DEFAULTS,
+  ...(JSON.parse(process.env.AUDIT ?? '{}') as Partial<AuditOptions>),
+};
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+export const RESULTS = path.resolve(PROJECT, OPTIONS.dir);
