@@ -10,7 +10,7 @@ const listOf = (tag: string, paths: readonly string[], pairs: readonly Pair[]) =
   moved: pairs.map(([from, to]) => ({ from, to, why: 'Moved.' })),
 });
 
-const known = { files: ['/robots.txt', '/prices.pdf'], elsewhere: ['/blog'] };
+const known = { files: ['/robots.txt', '/prices.pdf', '/social/home.jpg'], elsewhere: ['/blog'] };
 const PATHS = ['/', '/Services', '/prices', '/Notes/one'];
 
 const problems = (first: readonly Pair[], norwegian: readonly Pair[] = []) =>
@@ -33,6 +33,7 @@ it.each([
   ['/Prices', '/prices'],
   ['/Prices.html', '/prices#now'],
   ['/administration', '/'],
+  ['/social', '/'],
 ])('accepts %s to %s', (from, to) => expect(problems([[from, to]])).toEqual([]));
 
 it.each([
@@ -50,6 +51,7 @@ it.each([
   ['/prices.html', 'is the file of the page /prices'],
   ['/Robots.txt', 'is the file /robots.txt of the site: remove the redirect'],
   ['/prices.pdf/old', 'is the file /prices.pdf of the site'],
+  ['/social/home.jpg', 'is the file /social/home.jpg of the site'],
   ['/../evil', 'must be a path'],
   ['/a/./b', 'must be a path'],
   ['/old\u0007', 'must be a path'],
