@@ -153,8 +153,6 @@ const fences = [
       'Write down the words and numbers that visitors see. Only tests of code read modules.',
     ),
   ),
-  // The pages of the small company, which tests of code build and serve (scripts/test/fixtureSite.ts).
-  fence(['e2e/code/app/**'], nothing('scripts', 'Pages must not import build code.'), NOT_CONTENT),
   // The page of the demonstration form is rendered from the components of the site.
   fence(['scripts/export/demo-form.tsx'], nothing('app|e2e', 'Render pages in app/.')),
   // The kit knows no site. Its rooms import each other with '../', so that a copy works anywhere.
@@ -241,7 +239,7 @@ const config = [
   { files: ['scripts/export/demo-form.tsx'], rules: { '@next/next/no-head-element': 'off' } },
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
-  syntax(['app/**', 'e2e/code/app/**'], NO_CLIENT),
+  syntax(['app/**'], NO_CLIENT),
   syntax(['e2e/sample/**/*.spec.ts', 'kit/tests/**'], NO_CLIENT, NO_DEFAULT, NO_TIME),
   syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME, NO_BACK),
   // Do not allow comments to disable rules.

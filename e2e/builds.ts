@@ -37,7 +37,7 @@ const company: Build = {
   // The types of its files are checked, as those of an owner are.
   env: { ...COMPANY_EXPORT.env, TYPES_ARE_CHECKED: '' },
   sources: async () => [...(await sourceFiles()), ...(await filesAt([OVERLAY]))],
-  prepare: makeCompany,
+  prepare: () => makeCompany(COMPANY),
   command: 'npm run build',
   cwd: COMPANY,
 };

@@ -77,12 +77,9 @@ export default defineConfig<object, EngineOptions>({
             testMatch: '*.spec.ts',
             use: { baseURL: address(COMPANY_EXPORT) },
           },
+          { name: 'dev', testMatch: '**/code/dev.spec.ts' },
         ]
       : []),
-    {
-      name: 'dev',
-      testMatch: '**/code/dev.spec.ts',
-    },
     { name: 'fixture', testMatch: 'fixture.setup.ts' },
     {
       // These tests start their own servers, for the fixture of the kit.

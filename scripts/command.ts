@@ -4,8 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The absolute path of the project directory, so that scripts can run from any directory. */
@@ -49,14 +47,4 @@ export function run(
       .once('error', reject)
       .once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));
   });
-}
-
-/** Copies the project to a new folder, without what git ignores. Packages are linked. */
-export async function copyProject(to: string) {
-  await rm(to, { recursive: true, force: true });
-  await mkdir(to, { recursive: true });
-  const { output } = await run('git ls-files -coz --exclude-standard', {}, { quiet: true });
-  for (const file of output.split('\0').filter(Boolean))
-    await cp(path.join(root, file), path.join(to, file)).catch(() => undefined);
-  await symlink(path.join(root, 'node_modules'), path.join(to, 'node_modules'));
 }

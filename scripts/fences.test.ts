@@ -52,8 +52,6 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['lib/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
   ['scripts/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
   ['app/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
-  ['e2e/code/app/page.tsx', value('@/content/site'), /must not depend on the words of the site/],
-  ['e2e/code/app/page.tsx', value('@/components/islands/Counter')],
   ['lib/a.test.ts', value('@/lib/fixture/content/site')],
   ['content/a.test.ts', value('@/content/site')],
   ['components/early/a.ts', value('@/kit/early/loadScripts')],

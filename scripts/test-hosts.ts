@@ -1,16 +1,16 @@
 /**
- * Tests the site of a small company on the hosts' own tools, which npx downloads
+ * Tests the site of another company (test/company.ts) on the hosts' own tools, which npx downloads
  * (e2e/code/services.spec.ts). They run in one worker, because each of them builds or serves a site.
  */
 import path from 'node:path';
 
-import { root, run } from './command';
+import { root, run, stop } from './command';
 import { E2E_DIR, EXPORTS } from './exports';
-import { makeFixtureSite } from './test/fixtureSite';
+import { makeCompany } from './test/company';
 
 async function main() {
   const site = path.join(root, E2E_DIR, 'services');
-  await makeFixtureSite(site);
+  await makeCompany(site);
   const env = { ...EXPORTS.delivered.env, EXPORT_DIR: 'out' };
   const { code } = await run('npm run build', env, { cwd: site });
   const command =
@@ -18,4 +18,4 @@ async function main() {
   process.exitCode = code || (await run(command, { E2E_SERVICES: site })).code;
 }
 
-void main();
+main().catch(stop);

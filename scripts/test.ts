@@ -9,8 +9,8 @@ import { root, stop } from '@/scripts/command';
 import { REPORTS } from '@/scripts/exports';
 
 import { auditStep, provideTools, testInBrowsers } from './test/browsers';
+import { COMPANY } from './test/company';
 import { check, OWN_SETTINGS, step, summarize } from './test/run';
-import { followTheDocs } from './test/steps';
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
 const npmRun = (script: string) => check(script, `npm run ${script} --ignore-scripts`);
@@ -32,8 +32,19 @@ async function checkCode() {
   await npmRun('lint');
   await npmRun('unused');
   await testUnits();
-  // The documented steps change the sample.
-  if (isComplete) await step('Steps of docs/make-it-yours.md', followTheDocs);
+}
+
+/**
+ * Checks the other company as its owner would. Of the unit tests, those that read files of the project, which
+ * an owner changes and deletes: the others see the same in every copy. Tests that make pictures take long.
+ */
+async function checkCompany() {
+  await check('Another company: lint', 'npx eslint app components content lib', { cwd: COMPANY });
+  await check(
+    'Another company: unit tests',
+    "npx jest --maxWorkers=1 --findRelatedTests scripts/command.ts lib/lists.ts --testPathIgnorePatterns '/(cards|fonts|generate|pictures)\\.test'",
+    { cwd: COMPANY },
+  );
 }
 
 /** One after the other, because they share .next/. Ends at the first failure. */
@@ -42,6 +53,7 @@ async function build() {
     const built = await step(`Build: ${name}`, () => provideBuild(name).then(() => true));
     if (!built) return false;
   }
+  if (isComplete) await checkCompany();
   return true;
 }
 

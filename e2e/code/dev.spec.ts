@@ -1,6 +1,6 @@
 /**
- * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of a
- * small company (scripts/test/fixtureSite.ts), and that search engines do not index a preview.
+ * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of
+ * another company (scripts/test/company.ts), and that search engines do not index a preview.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { freePort } from '@/kit/testing/process';
 import { expect, test as base } from '@/kit/testing/trouble';
 import { root, run } from '@/scripts/command';
 import { E2E_DIR, EXPORTS } from '@/scripts/exports';
-import { makeFixtureSite } from '@/scripts/test/fixtureSite';
+import { makeCompany } from '@/scripts/test/company';
 
 type DevServer = { origin: string; output: () => string };
 
@@ -21,7 +21,7 @@ const env = { ...EXPORTS.delivered.env, NEXT_PUBLIC_SITE_ENV: 'preview', EXPORT_
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     async ({}, provide) => {
-      await makeFixtureSite(SITE);
+      await makeCompany(SITE);
       const generated = await run('npm run generate -- --drafts', env, { quiet: true, cwd: SITE });
       expect(generated).toMatchObject({ code: 0 });
       const port = await freePort();
@@ -46,20 +46,20 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   devServer,
 }) => {
   test.setTimeout(240_000);
-  const popup = page.getByRole('dialog', { name: 'A word with the yard' });
+  const popup = page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
   await page.goto('/', { timeout: 60_000 });
   await expect(popup).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   // Each of these pages has different islands and sections.
-  for (const path of ['/Write', '/sent', '/Built/dinghy']) {
+  for (const path of ['/ContactUs', '/thank-you', '/Insights/wet-gloves', '/Harbors']) {
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex\b/);
   }
-  await page.goto('/Boats', { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Order it' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Order a Dinghy' })).toBeVisible();
+  await page.goto('/Products', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Book Food Delivery App' })).toBeVisible();
   // A crawler that may not read the pages would not see that.
   const robots = await page.request.get('/robots.txt');
   expect(await robots.text()).toMatch(/^Allow: \/$/m);

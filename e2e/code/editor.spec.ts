@@ -10,30 +10,20 @@ import { recordTrouble } from '@/kit/testing/trouble';
 import { root, run } from '@/scripts/command';
 import { E2E_DIR, EDITOR_ENV } from '@/scripts/exports';
 import { filesAt } from '@/scripts/files';
-import { makeFixtureSite } from '@/scripts/test/fixtureSite';
+import { makeCompany } from '@/scripts/test/company';
 
 import { GITHUB, stubGitHub } from './github';
 
 /**
  * The editor works on a local repository, which is the private file system of the origin here, with a
- * copy of the content of a small company (lib/fixture/content/). What it saves is then built in the site
- * of that company (scripts/test/fixtureSite.ts).
+ * copy of the content of another company (scripts/test/company.ts). What it saves is then built in the
+ * site of that company.
  */
 
-/** The folder of the editor, which scripts/test-editor.ts has written. */
-const EDITOR = process.env.E2E_EDITOR ?? '';
+/** The site whose content is edited, in which scripts/editor-files.ts has written the editor. */
+const EDITED = process.env.E2E_EDITOR ?? '';
 
-/** The folder of the editor whose changes become pull requests. */
-const REVIEWED = process.env.E2E_EDITOR_REVIEWED ?? '';
-
-/** The site whose content is edited. */
-const EDITED = process.env.E2E_EDITOR_SITE ?? '';
-
-/** Every form of its configuration. */
-const FORMS = JSON.parse(process.env.E2E_EDITOR_FORMS ?? '[]') as readonly {
-  path: string;
-  fields: readonly string[];
-}[];
+const written = (file: string) => path.join(EDITED, E2E_DIR, file);
 
 const SITE = path.join(root, E2E_DIR, 'edited');
 
@@ -61,7 +51,7 @@ async function withEditor(
   signIn: () => Promise<void>,
   edit: () => Promise<void>,
 ) {
-  const server = createStaticServer({ dir: path.join(root, dir), basePath: '' });
+  const server = createStaticServer({ dir: written(dir), basePath: '' });
   const { origin, stop } = await listen(server);
   const isAnswered = (url: string) => url.startsWith(GITHUB);
   const troubles = recordTrouble(page.context(), origin, true, { isAnswered });
@@ -82,7 +72,7 @@ const test = base.extend<{ editor: Page }>({
       await copyIn(page, await contentFiles());
       await page.getByRole('button', { name: 'Work with Local Repository' }).click();
     };
-    await withEditor(EDITOR, page, openRepository, () => provide(page));
+    await withEditor('editor', page, openRepository, () => provide(page));
   },
 });
 
@@ -204,7 +194,7 @@ async function addPerson(page: Page) {
 }
 
 async function writeArticle(page: Page) {
-  await open(page, 'log/new');
+  await open(page, 'insights/new');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
@@ -225,10 +215,14 @@ async function writeArticle(page: Page) {
 
 test('every form opens, and shows every field', async ({ editor }) => {
   test.setTimeout(180_000);
-  expect(FORMS).not.toEqual([]);
+  const forms = JSON.parse(await readFile(written('forms.json'), 'utf8')) as readonly {
+    path: string;
+    fields: readonly string[];
+  }[];
+  expect(forms).not.toEqual([]);
   // Fields below the window are not rendered.
   await editor.setViewportSize({ width: 1280, height: 9000 });
-  for (const { path: form, fields } of FORMS)
+  for (const { path: form, fields } of forms)
     await test.step(form, async () => {
       // From form to form, the second one would stay empty.
       await open(editor, form.split('/')[0]!);
@@ -252,21 +246,23 @@ test('a changed question, a person and an article with pictures are saved, built
   await changeQuestion(editor);
   await addPerson(editor);
   await writeArticle(editor);
-  await makeFixtureSite(SITE);
-  await copyOut(editor, ['content/lists', 'content/log', 'art/masters/people']);
+  await makeCompany(SITE);
+  await copyOut(editor, ['content/lists', 'content/insights', 'art/masters/people']);
   const env = { ...EDITOR_ENV, EXPORT_DIR: 'out' };
   expect(await run('npm run build', env, { cwd: SITE })).toMatchObject({ code: 0 });
   const read = (file: string) => readFile(path.join(SITE, 'out', file), 'utf8');
   const home = await read('index.html');
-  for (const text of [QUESTION, ...Object.values(PERSON)]) expect(home).toContain(text);
-  const article = await read('Log/what-dry-means-in-boat-2-0.html');
+  expect(home).toContain(QUESTION);
+  const about = await read('AboutUs.html');
+  for (const text of Object.values(PERSON)) expect(about).toContain(text);
+  const article = await read('Insights/what-dry-means-in-boat-2-0.html');
   for (const text of [...Object.values(ARTICLE), ...Object.values(FIGURE)])
     expect(article).toContain(text);
-  expect(home).toMatch(/\/pictures\/[^"]*bo-reed[^"]*\.webp/);
+  expect(about).toMatch(/\/pictures\/[^"]*bo-reed[^"]*\.webp/);
   for (const picture of ['bucket', 'screenshot-2026-11-24-at-10-15-32'])
     expect(article).toMatch(new RegExp(`/pictures/[^"]*${picture}[^"]*\\.webp`));
   // The build writes the editor, too.
-  expect(await read('admin/index.html')).toContain('Heron Boats: editor');
+  expect(await read('admin/index.html')).toContain(': editor</title>');
 });
 
 test('with reviews, a saved change is a commit on a branch of its own, and a draft of a pull request', async ({
@@ -278,7 +274,7 @@ test('with reviews, a saved change is a commit on a branch of its own, and a dra
     await page.getByRole('textbox').fill('token');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
-  await withEditor(REVIEWED, page, signIn, async () => {
+  await withEditor('editor-reviewed', page, signIn, async () => {
     await open(page, 'lists/entries/faqs');
     await page.getByRole('button', { name: 'Expand All' }).click();
     await page.getByRole('textbox', { name: 'Question', exact: true }).first().fill(QUESTION);

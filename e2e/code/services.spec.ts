@@ -1,5 +1,5 @@
 /**
- * Tests the site of a small company (scripts/test/fixtureSite.ts) on the hosts' own tools (`npm run
+ * Tests the site of another company (scripts/test/company.ts) on the hosts' own tools (`npm run
  * test:hosts`): the asset server of Cloudflare Pages, the server of Netlify, and the build of Vercel.
  * npx downloads them, so `npm test` does not run these tests.
  */
@@ -18,7 +18,7 @@ import { E2E_DIR, EXPORTS } from '@/scripts/exports';
 import { readHeadersFile } from '@/kit/hosts/netlify/files';
 import { headersFor, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { pageDataOf } from '@/kit/finish/html';
-import { makeFixtureSite } from '@/scripts/test/fixtureSite';
+import { makeCompany } from '@/scripts/test/company';
 
 /** The site, which scripts/test-hosts.ts has built. */
 const SITE = process.env.E2E_SERVICES ?? '';
@@ -94,8 +94,8 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
       page,
     }) => {
       const rules = readHeadersFile(await onDisk('_headers'));
-      const script = pageDataOf(await onDisk('Boats.html')).scripts[0]!;
-      for (const asked of ['/', '/Boats', '/icon.svg', script]) {
+      const script = pageDataOf(await onDisk('Harbors.html')).scripts[0]!;
+      for (const asked of ['/', '/Harbors', '/icon.svg', script]) {
         const { status, headers } = await get({ origin }, asked);
         const said = headersFor(asked, rules);
         // Netlify's local server always sends its own Cache-Control and Content-Type.
@@ -112,11 +112,11 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
           ...said,
         });
       }
-      for (const entry of ['/Built/dinghy', '/Log/larch'])
+      for (const entry of ['/Careers/chart-engineer', '/cs/Insights/wet-gloves'])
         expect(await get({ origin }, entry)).toMatchObject({ status: 200 });
-      expect(await get({ origin }, '/boats?utm_source=news')).toMatchObject({
+      expect(await get({ origin }, '/harbors?utm_source=news')).toMatchObject({
         status: 200,
-        path: expect.stringMatching(/^\/Boats\/?$/),
+        path: expect.stringMatching(/^\/Harbors\/?$/),
         search: '?utm_source=news',
       });
       const missing = await get({ origin }, '/no/such/page');
@@ -124,15 +124,23 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
       // The popup opens once in a visit.
       await page.addInitScript(() => sessionStorage.setItem('popupShown_once', 'true'));
       await page.goto('/');
-      await expectPage(page, '/', 'Wooden boats');
-      await link(page, 'Boats').click();
-      await expectPage(page, '/Boats', 'Boats');
-      await link(page, 'Write to us').click();
-      await expectPage(page, '/Write', 'Write to the yard');
+      await expectPage(page, '/', 'Software for Small Harbors and Those Who Sail from Them');
+      await link(page, 'FAQ').click();
+      await expectPage(
+        page,
+        '/FAQ',
+        'Frequently Asked Questions for Our Software Development Services',
+      );
+      await link(page, 'Book a Call With Experts!').click();
+      await expectPage(page, '/ContactUs', 'Contact Us');
       await page.reload();
-      await expectPage(page, '/Write', 'Write to the yard');
+      await expectPage(page, '/ContactUs', 'Contact Us');
       await page.goBack();
-      await expectPage(page, '/Boats', 'Boats');
+      await expectPage(
+        page,
+        '/FAQ',
+        'Frequently Asked Questions for Our Software Development Services',
+      );
     });
   });
 
@@ -150,7 +158,7 @@ withoutServer(
     };
     // In a copy, because the tool builds to out/, and moves it away.
     const copy = path.join(root, E2E_DIR, 'vercel');
-    await makeFixtureSite(copy);
+    await makeCompany(copy);
     // It follows from the pages, and is committed, because the tool reads it before it builds.
     const rules = await readFile(path.join(SITE, 'vercel.json'), 'utf8');
     await writeFile(path.join(copy, 'vercel.json'), rules);

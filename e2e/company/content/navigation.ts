@@ -43,6 +43,7 @@ export const footerLists = {
       { label: 'Services', page: 'services' },
       { label: 'FAQ', page: 'faq' },
       { label: 'Careers', page: 'openings' },
+      { label: 'Harbors', page: 'harbors' },
     ],
   },
   contactHeading: 'CONTACT US',

@@ -69,6 +69,16 @@ export const routes = [
     indexable: true,
   },
   {
+    id: 'harbors',
+    path: '/Harbors',
+    name: 'Harbors',
+    title: `Harbors that run on our software: ${site.name}`,
+    description:
+      'Three harbors in Norway and on the Elbe, since when each runs on our software, what it does with it, how deep it is, and how many boats fit in.',
+    canonical: '/Harbors',
+    indexable: true,
+  },
+  {
     id: 'contact',
     path: '/ContactUs',
     name: 'Contact Us',

@@ -11,9 +11,7 @@ export const openings = collection({
   fields: {
     office: text('the name of an office').optional().meta({ title: 'Office' }),
     employmentType: z
-      .enum(['FULL_TIME', 'PART_TIME', 'INTERN'], {
-        error: 'FULL_TIME, PART_TIME or INTERN',
-      })
+      .enum(['FULL_TIME', 'PART_TIME', 'INTERN'], { error: 'FULL_TIME, PART_TIME or INTERN' })
       .meta({ title: 'Kind of employment', description: 'For search engines.' }),
     closes: z.iso
       .date({ error: 'a date such as 2026-03-31' })

@@ -1,0 +1,26 @@
+import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Harbors } from '@/components/sections/Harbors';
+import { JsonLd } from '@/components/site/JsonLd';
+import { PageHeader } from '@/components/site/PageHeader';
+import { harbors } from '@/content/lists/harbors';
+import { harborsPage as page } from '@/content/pages/Harbors';
+import { site } from '@/content/site';
+import { pageWithId } from '@/lib/pages/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const route = pageWithId('harbors');
+
+export const metadata = pageMetadata(route, site);
+
+export default function HarborsPage() {
+  return (
+    <>
+      <PageHeader heading={page.heading} intro={page.intro} tiles={[2, 4, 11]}>
+        <Crumbs current={route.name} />
+      </PageHeader>
+      <Harbors words={page.list} harbors={harbors} />
+      <Ask words={page.ask} />
+      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * Writes the editor of the site in whose folder it runs, twice and without the site, and a list of its
+ * forms (scripts/test-editor.ts).
+ */
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Field } from '@sveltia/cms';
+
+import { readSettings } from '@/lib/env';
+import { root } from './command';
+import { editorConfig } from './editor/config';
+import { writeEditor } from './editor/write';
+import { E2E_DIR, EDITOR_ENV } from './exports';
+
+const at = (file: string) => path.join(root, E2E_DIR, file);
+
+/** The names of the fields in a form, as the editor writes them: `items.*.quote.text`. */
+const pathsIn = (fields: readonly Field[], prefix = ''): string[] =>
+  fields.flatMap((field) => {
+    const outer = prefix + field.name;
+    const inner = field.widget === 'list' ? `${outer}.*` : outer;
+    if ('field' in field && field.field) return [outer, inner];
+    return 'fields' in field && field.fields
+      ? [outer, ...pathsIn(field.fields, `${inner}.`)]
+      : [outer];
+  });
+
+/** Every form of the editor: where it opens, and what is in it. */
+const forms = () =>
+  editorConfig(
+    { basePath: '', siteUrl: '' },
+    { repository: 'owner/repository', signIn: null, review: false },
+  ).collections!.flatMap((collection) => {
+    if ('files' in collection)
+      return collection.files.map(({ name, fields }) => ({
+        path: `${collection.name}/entries/${name}`,
+        fields: pathsIn(fields),
+      }));
+    return 'fields' in collection
+      ? [{ path: `${collection.name}/new`, fields: pathsIn(collection.fields) }]
+      : [];
+  });
+
+async function writeAt(dir: string, review: string) {
+  await mkdir(dir, { recursive: true });
+  await cp(path.join(root, 'content/mark.svg'), path.join(dir, 'icon.svg'));
+  await writeEditor(dir, readSettings({ ...EDITOR_ENV, NEXT_PUBLIC_EDITOR_REVIEW: review }));
+}
+
+async function main() {
+  await writeAt(at('editor'), '');
+  await writeAt(at('editor-reviewed'), 'on');
+  await writeFile(at('forms.json'), JSON.stringify(forms()));
+}
+
+void main();
