@@ -12,6 +12,7 @@ import {
   RENDERED,
 } from '@/lib/early';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { openPage } from '@/lib/openPage';
 import { isPlainClick } from '@/lib/plainClick';
 
 /**
@@ -127,7 +128,7 @@ function keepEmbeds() {
     event.preventDefault();
     card.setAttribute(CLICKED_EARLY, '');
     setTimeout(() => {
-      if (link.isConnected && card.hasAttribute(CLICKED_EARLY)) location.assign(link.href);
+      if (link.isConnected && card.hasAttribute(CLICKED_EARLY)) openPage(link.href);
     }, BOOKING_TIMEOUT_MS);
   });
 }

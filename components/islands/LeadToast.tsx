@@ -9,6 +9,7 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { ownForms } from '@/lib/lead/own/fields';
 import { statusOf } from '@/lib/lead/own/lead';
 import { leadState, opensThanks, settle } from '@/lib/lead/own/leads';
+import { openPage } from '@/lib/openPage';
 import { routeOf } from '@/lib/pages/paths';
 
 /**
@@ -41,7 +42,7 @@ export const LeadToast = __OWN_FORM__
         const wasSending = before.current === 'sending';
         before.current = status;
         if (status === 'sent' && opensThanks()) {
-          location.assign(__BASE_PATH__ + thanks);
+          openPage(__BASE_PATH__ + thanks);
           const timer = setTimeout(() => {
             settle();
             setText(words.sent);

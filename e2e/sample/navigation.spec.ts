@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 
+import { RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import {
   back,
   expectPage,
   follow,
   forward,
+  islandsReady,
   MOVING,
   open,
   scrollDown,
   scrollY,
 } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
+import { translate } from '@/e2e/sample/support/translate';
+import { delayScripts } from '@/kit/testing/delayRequests';
 
 const bar = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
@@ -121,6 +125,24 @@ test('The navigation bar has a background when the page is scrolled by more than
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
   await skipLink.click({ trial: true });
+});
+
+test('If a page that is loaded while scrolled is translated before hydration, the navigation bar keeps its background', async ({
+  page,
+  permit,
+}) => {
+  permit(RENDERED_AGAIN);
+  const expectBackground = () => expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await open(page, '/FAQ');
+  await scrollDown(page, 200);
+  const release = await delayScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expectBackground();
+  await translate(page);
+  release();
+  await islandsReady(page);
+  await expectBackground();
+  expect(await scrollY(page)).toBe(200);
 });
 
 test.describe('With animations', () => {

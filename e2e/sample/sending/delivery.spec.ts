@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 
 import type { Counted } from '@/e2e/sample/support/analytics';
 import {
+  activationEnds,
   back,
   expectPage,
   follow,
@@ -15,6 +16,7 @@ import {
 } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/countingTest';
+import { delayRequests, shown } from '@/kit/testing/delayRequests';
 
 import { expectThanks } from '@/e2e/sample/support/form';
 import {
@@ -136,6 +138,24 @@ test.describe('A lead', () => {
     await expectThanks(page);
     await expectArrived(visitor, 2);
   });
+});
+
+test('Back from /thank-you leads to the form, even if its page was still loading when the lead was accepted', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  const load = await delayRequests(page, '**/*.{avif,webp}');
+  await shown(page, '/ContactUs');
+  await islandsReady(page);
+  const { visitor } = await send(page, 'late');
+  await expectArrived(visitor);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await activationEnds(page);
+  await release(visitor);
+  await expectThanks(page);
+  load();
+  await back(page, '/ContactUs');
 });
 
 test('If another page is faster than /thank-you, it says that the lead was sent and counts it, and the form can be used again', async ({

@@ -59,5 +59,10 @@ export const CHANGES_WITH_BANNER: readonly Change[] = [
   ['the text of the consent banner is changed', changeBanner],
 ];
 
-/** The error that React reports when it finds another page than the one that it rendered. */
+/**
+ * The error that React reports when it finds another page than the one that it rendered. It does so before it
+ * looks for the boundary around the difference (React 19.3, `throwOnHydrationMismatch`), and Next.js
+ * passes it to `reportError` in any case (16.4, `on-recoverable-error.js`). So the error does not tell how
+ * much was rendered again: a test must look at the elements.
+ */
 export const RENDERED_AGAIN = /^page error Minified React error #418;/;

@@ -5,8 +5,17 @@ import { expect } from './test';
 /** Turns on animations. All other tests use reduced motion (playwright.config.ts). */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** After hydration, the site restores scroll positions itself. Runs in the page. */
-export const isHydrated = () => history.scrollRestoration === 'manual';
+/**
+ * After hydration, the site restores scroll positions itself. React hydrates the links with a boundary of
+ * their own later (components/parts/ContactLinks.tsx), and keeps data on their elements. Runs in the page.
+ */
+export const isHydrated = () =>
+  history.scrollRestoration === 'manual' &&
+  [...document.querySelectorAll('[href^="mailto:"], [href^="tel:"]')].every(
+    (link) =>
+      !(link.previousSibling instanceof Comment) ||
+      Object.keys(link).some((key) => key.startsWith('__reactProps')),
+  );
 
 export const islandsReady = (page: Page | Frame) =>
   expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
@@ -27,6 +36,19 @@ export async function stopClock(page: Page) {
 export async function openStopped(page: Page, path: string) {
   await stopClock(page);
   await open(page, path);
+}
+
+/**
+ * Waits until the last click or key press is too long ago to count. Asks in its own way, because
+ * Playwright's `evaluate` counts as one.
+ */
+export async function activationEnds(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const isActive = async () => {
+    const expression = 'navigator.userActivation.isActive';
+    return (await session.send('Runtime.evaluate', { expression })).result.value as boolean;
+  };
+  await expect.poll(isActive).toBe(false);
 }
 
 type Expected = string | ((url: URL) => boolean);
