@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -300,8 +300,12 @@ test('The audit finds each fault that is planted in a copy of a page as one find
   await writeSite(dir);
   const server = createStaticServer({ dir, basePath: '' });
   const sent: string[] = [];
-  for (const event of ['request', 'upgrade'])
-    server.on(event, ({ url }: { url: string }) => url.startsWith('/sent') && sent.push(url));
+  const record = ({ url = '' }: IncomingMessage) => url.startsWith('/sent') && sent.push(url);
+  server.on('request', record);
+  server.on('upgrade', (request, socket) => {
+    record(request);
+    socket.destroy();
+  });
   const { origin, stop } = await listen(server);
   const { findings, output, code } = await audit({
     url: origin,
@@ -450,6 +454,7 @@ test('The crawl sends a few requests at the same time, visits 1,000 URLs, and sa
   page: parser,
 }) => {
   test.setTimeout(120_000);
+  const links = Array.from({ length: 3000 }, (_, index) => link(`/${index}`)).join('');
   let open = 0;
   let most = 0;
   const server = createServer((request, response) => {
@@ -457,8 +462,8 @@ test('The crawl sends a few requests at the same time, visits 1,000 URLs, and sa
     most = Math.max(most, open);
     response.once('close', () => (open -= 1));
     response.setHeader('Content-Type', 'text/html');
-    const links = Array.from({ length: 3000 }, (_, index) => link(`/${index}`)).join('');
-    setImmediate(() => response.end(request.url === '/' ? links : `A page`));
+    // A host takes its time.
+    setTimeout(() => response.end(request.url === '/' ? links : `A page`), 5);
   });
   const site = await listen(server);
   const { pages, notes } = await crawled(parser, site.origin);
