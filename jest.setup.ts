@@ -5,6 +5,9 @@ import { shell } from '@/lib/fixture/content/shell';
 import { site } from '@/lib/fixture/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
+// Only tests that hang should reach this limit, also on a busy machine.
+jest.setTimeout(60_000);
+
 /** Imports a module in a fresh state, as after a page load, but with the same React as the test. */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
   let fresh!: Module;

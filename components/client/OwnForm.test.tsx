@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
 
 const FIELDS: readonly LeadField[] = [
   { id: 'name', type: 'text', label: 'Name', missing: 'Who are you?' },
-  { id: 'email', type: 'email', label: 'Email' },
+  { id: 'email', type: 'email', label: 'Email', autocomplete: 'email' },
   { id: 'budget', type: 'select', label: 'Budget', options: ['A lot'] },
   { id: 'message', type: 'textarea', label: 'Message' },
 ];
@@ -89,6 +89,13 @@ it('Explains what is missing, and posts nothing', () => {
   expect(submit()).toBe(false);
   expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   expect(screen.getByText('Who are you?')).toBeVisible();
+});
+
+it('Lets browsers fill in the fields of visitors, and keeps the field for bots out of the tab order', () => {
+  show();
+  expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Leave empty')).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByLabelText('Leave empty')).toHaveAttribute('tabindex', '-1');
 });
 
 it('Reports a value in the field for bots, posts nothing, and keeps the text for the next form', () => {

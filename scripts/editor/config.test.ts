@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { editorConfig } from './config';
 
+jest.mock('@/content/languages', () => ({ languages: ['en', 'cs'], showsOriginals: false }));
+
 const SITE = { basePath: '/site', siteUrl: 'https://example.com' };
 const EDITOR = { repository: 'owner/repository', signIn: null, review: false };
 
@@ -18,4 +20,14 @@ it('signs editors in with a token, or at the origin of a service', () => {
   expect(backend).toEqual({ name: 'github', repo: 'owner/repository', auth_methods: ['token'] });
   const signIn = 'https://sign-in.example';
   expect(editorConfig(SITE, { ...EDITOR, signIn }).backend).toMatchObject({ base_url: signIn });
+});
+
+it('saves the entries and lists of a further language in its folder', () => {
+  const collections = editorConfig(SITE, EDITOR).collections!;
+  const folders = collections.flatMap((each) => ('folder' in each ? [each.folder] : []));
+  const first = folders.filter((folder) => !folder.startsWith('content/cs/'));
+  expect(first.length).toBeGreaterThan(0);
+  expect(folders.toSorted()).toEqual(
+    [...first, ...first.map((folder) => folder.replace('content/', 'content/cs/'))].toSorted(),
+  );
 });

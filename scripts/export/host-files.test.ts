@@ -56,6 +56,7 @@ it('have the same rules for a folder with a language', () => {
   const sent = (file: string) => headersFor(file, rules);
   for (const file of ['/_next/static/data/0a.js', '/pictures/a.webp', '/contact.vcf'])
     expect(sent(`/pt-BR${file}`)).toEqual(sent(file));
+  expect(site.withNotFound).toEqual(['/pt-BR']);
   const targets = site.redirects.map(({ to }) => to);
   for (const route of paths.filter((each) => each !== each.toLowerCase()))
     expect(targets).toEqual(expect.arrayContaining([route, `/pt-BR${route}`]));

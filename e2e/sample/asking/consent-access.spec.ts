@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import {
   acceptButton,
@@ -62,6 +62,12 @@ test('On a phone, the consent banner has two equal buttons in one row, and leave
   const accept = await acceptButton(page).boundingBox();
   const refusal = await refuseButton(page).boundingBox();
   expect(refusal).toEqual({ ...accept, x: refusal!.x });
+  const lookOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, border, fontSize, fontWeight } = getComputedStyle(element);
+      return { color, backgroundColor, border, fontSize, fontWeight };
+    });
+  expect(await lookOf(refuseButton(page))).toEqual(await lookOf(acceptButton(page)));
   const hero = page.getByRole('region', {
     name: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
   });

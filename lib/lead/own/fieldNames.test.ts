@@ -99,3 +99,41 @@ it.each([
 ] as const)('%s takes the encoding "%s"', (name, encoding) => {
   expect(encodingProblem(name, formService(name), fieldsWith(), encoding)).toBeNull();
 });
+
+// A wrong name loses a lead, or what follows it, without a sign. The sources are in services.ts.
+it.each([
+  ['formspree', { redirect: '_next', honeypot: '_gotcha' }],
+  ['web3forms', { redirect: 'redirect', keys: ['access_key'] }],
+  [
+    'salesforce',
+    {
+      redirect: 'retURL',
+      keys: ['oid'],
+      names: {
+        name: 'last_name',
+        company: 'company',
+        email: 'email',
+        phone: 'phone',
+        message: 'description',
+      },
+    },
+  ],
+  [
+    'zoho',
+    {
+      redirect: 'returnURL',
+      honeypot: 'aG9uZXlwb3Q',
+      keys: ['xnQsjsdp', 'xmIwtLD'],
+      hidden: { actionType: 'TGVhZHM=' },
+      names: {
+        name: 'Last Name',
+        company: 'Company',
+        email: 'Email',
+        phone: 'Phone',
+        message: 'Description',
+      },
+    },
+  ],
+] as const)('%s gets the names that it expects', (name, names) => {
+  expect(formService(name)).toMatchObject(names);
+});
