@@ -4,7 +4,8 @@ import { type Fault, type InPage, prepare } from './fault';
 
 /**
  * Finds layout faults in the page, or in the dialog that covers it: horizontal scrolling, and text that
- * is outside the window, clipped, larger than its button, or overlapping other text or a picture.
+ * is outside the window, clipped, larger than its button, or overlapping other text or a picture, unless
+ * it has a background of its own there.
  * Checks for overlaps only within the same layer, because the page scrolls behind fixed and sticky
  * elements.
  */
@@ -150,11 +151,21 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       boxes.push({ ...edges, element, layer: layerOf(element), isText: false });
     }
 
+    /** The box that is placed on what is behind a text, and hides it. */
+    const cardOf = once((element): Element | null => {
+      const { position, backgroundColor } = getComputedStyle(element);
+      if (position !== 'static' && /^rgb\(/.test(backgroundColor)) return element;
+      return element.parentElement && cardOf(element.parentElement);
+    });
+    const isOnCard = (text: Box, picture: Box) =>
+      text.isText && !picture.isText && cardOf(text.element)?.contains(picture.element) === false;
+
     boxes.sort((one, other) => one.top - other.top);
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {
         if (other.top >= one.bottom) break;
         if (!one.isText && !other.isText) continue;
+        if (isOnCard(one, other) || isOnCard(other, one)) continue;
         if (one.element === other.element || one.layer !== other.layer) continue;
         if (other.left < one.right && other.right > one.left)
           add(one.element, `overlaps ${nameOfElement(other.element)}`);

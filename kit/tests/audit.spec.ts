@@ -29,6 +29,8 @@ const STYLES = `
   details { border-top: 1px solid; }
   summary { min-height: 44px; }
   dialog p { margin: 0; }
+  figure { position: relative; margin: 0; }
+  figcaption { position: absolute; top: 0; left: 0; background: white; }
 `;
 
 /** Its controls are no part of a dialog of the page. */
@@ -56,6 +58,7 @@ const page = (name: string) => `<!DOCTYPE html>
 <p>The first paragraph has some words.</p>
 <h2 id="more">More</h2>
 <img src="/picture.svg" alt="A square" width="200" height="100">
+<figure><img src="/picture.svg" alt="" width="200" height="100"><figcaption>On a picture</figcaption></figure>
 <details><summary>A question</summary><p>An answer.</p></details>
 <button type="button" aria-haspopup="dialog" onclick="dialog.showModal()">Open</button>
 <dialog id="dialog" aria-label="A dialog"><p>Words</p><button type="button" onclick="dialog.close()">Close</button></dialog>
@@ -119,7 +122,7 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
     finds: [
       'disclosure button “Never opens”',
       'heading-order #more',
-      'image-alt img',
+      'image-alt main > img',
       'label input',
       'shift main',
       'target-size a[href="/"] “Home”',
@@ -200,6 +203,7 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       'layout p[class="large"] “Cut in large text”',
       'layout p[class="spacing"] “Cut with wider text spacing”',
       'layout p[class="over"] “One of two texts”',
+      'layout img[src="/picture.svg"]',
       'layout button[class="wide"] “Wider than its button”',
     ],
     changes: [
@@ -213,6 +217,9 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       add('<p class="spacing">Cut with wider text spacing</p>'),
       css('.over { margin-bottom: -40px }'),
       add('<p class="over">One of two texts</p><p>The other one</p>'),
+      css(
+        'figcaption { background: none; color: white } @media print { figcaption { color: black } }',
+      ),
       css('.wide { max-width: 48px; white-space: nowrap }'),
       add('<button type="button" class="wide">Wider than its button</button>'),
     ],
