@@ -62,13 +62,8 @@ export const isComplete = hasSample && exist(OVERLAY, 'content/spec.test.ts');
 
 /** In the order in which `npm test` makes them. */
 export const BUILDS: Readonly<Record<string, Build>> = {
-  ...(hasSample && {
-    delivered: site(EXPORTS.delivered),
-    configured: site(EXPORTS.configured),
-    asking: site(EXPORTS.asking),
-    sending: site(EXPORTS.sending),
-    posting: site(EXPORTS.posting),
-  }),
+  ...(hasSample &&
+    Object.fromEntries(Object.entries(EXPORTS).map(([name, each]) => [name, site(each)]))),
   ...(isComplete && { company }),
   fixture,
 };

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { waitForBuild } from '@/e2e/waitForBuild';
-import { expect, test as base } from '@/kit/testing/trouble';
+import { expect, test as base } from '@/e2e/waitForBuild';
 
-export const test = base.extend<{ built: void; prepared: void }>({
-  built: [
-    async ({ baseURL }, provide) => {
-      await waitForBuild(baseURL!);
-      await provide();
-    },
-    // Without this limit of its own, a build would use up the time of the test.
-    { auto: true, timeout: 20 * 60_000 },
-  ],
-
+export const test = base.extend<{ prepared: void }>({
   prepared: [
     async ({ context }, provide) => {
       // A returning visitor has already seen the popup, so it does not open.

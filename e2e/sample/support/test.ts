@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import { waitForBuild } from '@/e2e/waitForBuild';
-import { expect, test as base } from '@/kit/testing/trouble';
+import { expect, test as base } from '@/e2e/waitForBuild';
 import { type ExportName, EXPORTS } from '@/scripts/exports';
 
 type Options = {
@@ -18,19 +17,10 @@ function siteOf(file: string): string {
 }
 
 /** A test fails on any error that it does not declare with `permit` (kit/testing/trouble.ts). */
-export const test = base.extend<Options & { built: void; prepared: void }>({
+export const test = base.extend<Options & { prepared: void }>({
   visitor: ['returning', { option: true }],
 
   baseURL: ({}, provide, { file }) => provide(siteOf(file)),
-
-  built: [
-    async ({ baseURL }, provide) => {
-      await waitForBuild(baseURL!);
-      await provide();
-    },
-    // Without this limit of its own, a build would use up the time of the test.
-    { auto: true, timeout: 20 * 60_000 },
-  ],
 
   prepared: [
     async ({ context, visitor }, provide) => {
