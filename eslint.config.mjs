@@ -153,8 +153,6 @@ const fences = [
       'Write down the words and numbers that visitors see. Only tests of code read modules.',
     ),
   ),
-  // The page of the demonstration form is rendered from the components of the site.
-  fence(['scripts/export/demo-form.tsx'], nothing('app|e2e', 'Render pages in app/.')),
   // The kit knows no site. Its rooms import each other with '../', so that a copy works anywhere.
   {
     files: ['kit/**'],
@@ -236,7 +234,6 @@ const config = [
   // Each condition is a statement of its own.
   ...(isSample ? [{ rules: { 'no-nested-ternary': 'error' } }] : []),
   // A page that Next.js does not render.
-  { files: ['scripts/export/demo-form.tsx'], rules: { '@next/next/no-head-element': 'off' } },
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),

@@ -17,13 +17,8 @@ export const leadForm = {
   privacy: 'How we handle your data',
 } as const;
 
-/** Copy of the site's own form and of the demonstration form. */
+/** Copy of the site's own form. */
 export const ownForm = {
-  demo: {
-    title: 'Demo form',
-    label: 'Demo:',
-    text: 'nothing you type is sent or stored.',
-  },
   /** After the label of a field that may stay empty. */
   optional: 'optional',
   product: 'Product:',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FIELD, type LeadField } from '@/lib/lead/own/fields';
 import { siteId } from '@/lib/siteId';
 
-/** A field, and how the service gets it. The demonstration form has only what content/leadForm.ts says. */
+/** A field, and how the service gets it. */
 export type ShownField = LeadField & {
   /** The name under which the field is sent. Without a name, nothing is sent. */
   name?: string;
@@ -46,7 +46,7 @@ function Control({
 }
 
 /**
- * The fields of the site's own form and of the demonstration form. They are uncontrolled, so that
+ * The fields of the site's own form. They are uncontrolled, so that
  * hydration keeps what has been typed before. No field has a maximum length, with which browsers would
  * cut what is pasted without a word.
  */

@@ -2,6 +2,7 @@
  * Prepares the export of `next build` for any static host, with the headers and redirects that the
  * host supports.
  */
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { site } from '@/content/site';
@@ -19,16 +20,16 @@ import { addLanguages } from '@/scripts/languages/build';
 import { formsOf } from '@/scripts/languages/forms';
 import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { leadingPages } from '@/scripts/languages/shownPages';
-import { policiesOf } from '@/scripts/policy/csp';
+import { DEMO_FORM_FILE, policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf, redirectedPaths } from '@/scripts/policy/hosts';
 
-import { finishDemoForm } from './demo-form';
 import { writeVercelFile } from './vercel';
 
 /** @throws Error with one line per problem */
 export async function finish() {
   const settings = await withEmbeds(loadSettings());
-  await finishDemoForm(path.join(root, OUT), settings);
+  const demoForm = path.dirname(path.join(root, OUT, DEMO_FORM_FILE));
+  if (settings.leadForm.kind !== 'demo') await rm(demoForm, { recursive: true, force: true });
   const { siteUrl, basePath } = settings;
   const paths = browserPaths(allPages(settings.drafts));
   // In a further language, texts may link to entries that only the other languages have.

@@ -20,7 +20,6 @@ jest.mock('./glaze', () => ({ makeGlaze: () => [] }));
 jest.mock('./fonts', () => ({ makeFonts: () => [] }));
 jest.mock('./mark', () => ({ makeMark: () => [] }));
 jest.mock('./cards', () => ({ makeCards: () => [] }));
-jest.mock('./demo-form', () => ({ makeDemoForm: () => [] }));
 jest.mock('./licenses', () => ({ makeLicenses: () => [] }));
 
 const { root } = jest.requireMock<{ root: string }>('@/scripts/command');

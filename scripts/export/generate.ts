@@ -1,6 +1,6 @@
 /**
- * Generates the files that pages import or link to: pictures, glaze, fonts, logo, icons, social cards,
- * license notices and the demonstration form. Pictures and cards that have not changed are not made
+ * Generates the files that pages import or link to: pictures, glaze, fonts, logo, icons, social cards
+ * and license notices. Pictures and cards that have not changed are not made
  * again. Runs before `next dev`; a build makes pictures and cards while `next build` runs. If settings or
  * content are invalid, stops before anything is generated.
  */
@@ -13,7 +13,6 @@ import { loadSettings } from '@/scripts/export/settings';
 
 import { draw, place } from './cache';
 import { makeCards } from './cards';
-import { makeDemoForm } from './demo-form';
 import { makeFonts } from './fonts';
 import { keepOnly, type Made } from './generated';
 import { makeGlaze } from './glaze';
@@ -32,7 +31,6 @@ const MAKERS: readonly ((
   makeMark,
   makeCards,
   makeLicenses,
-  makeDemoForm,
 ];
 
 type Plan = {

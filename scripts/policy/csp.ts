@@ -160,8 +160,6 @@ export const PAGE_POLICY: readonly DirectiveRule[] = [
 export const DEMO_FORM_POLICY: readonly DirectiveRule[] = [
   NOTHING_ELSE,
   { name: 'style-src', sources: ({ styles }) => styles, why: 'The inline style, by hash.' },
-  { name: 'img-src', sources: only(SELF), why: 'The edge of the glaze on the button.' },
-  { name: 'font-src', sources: only(SELF), why: 'The font of the site.' },
   { name: 'form-action', sources: only(SELF), why: 'The form goes to /thank-you.' },
   NO_BASE,
 ];
