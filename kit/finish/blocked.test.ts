@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blockedBy, blockedWorkers } from './blocked';
+import { blockedBy } from './blocked';
 import { hashOf } from './hashes';
 import { strictPolicy } from './policy';
 
@@ -68,12 +68,6 @@ describe('blockedBy, with another policy', () => {
     expect(blockedBy('', html, PAGE)).toEqual([]);
   });
 
-  it('accepts an inline style by its hash', () => {
-    const policy = `style-src 'unsafe-hashes' ${hashOf('a:b')}`;
-    expect(blockedBy(policy, '<p style="a:b">', PAGE)).toEqual([]);
-    expect(blockedBy(policy, '<p style="a:c">', PAGE)).toHaveLength(1);
-  });
-
   it("knows that a hash makes browsers ignore 'unsafe-inline'", () => {
     const policy = withSources({ 'style-src': ["'unsafe-inline'"] });
     expect(blockedBy(policy, '<p style="a:b">', PAGE)).toHaveLength(1);
@@ -82,51 +76,14 @@ describe('blockedBy, with another policy', () => {
   it.each([
     ['https://cdn.example', 'https://cdn.example/a.mp4', true],
     ['https://*.example', 'https://cdn.example/a.mp4', true],
-    ['*.example', 'https://cdn.example/a.mp4', true],
-    ['https://cdn.example/films/', 'https://cdn.example/films/a.mp4', true],
-    ['https://cdn.example/a.mp4', 'https://cdn.example/b.mp4', false],
     ['https://*.example', 'https://example/a.mp4', false],
     ['https://cdn.example', 'https://cdn.example:8443/a.mp4', false],
     ['data:', 'data:video/mp4;base64,AA', true],
-    ['*', 'https://cdn.example/a.mp4', true],
-    ['*', 'data:video/mp4;base64,AA', false],
   ])('media-src %s, and %s: allowed is %s', (source, url, allowed) => {
     const problems = blockedBy(`media-src ${source}`, `<video src="${url}">`, PAGE);
     expect(problems).toHaveLength(allowed ? 0 : 1);
   });
 
-  it('falls back as browsers do', () => {
-    expect(blockedBy("child-src 'none'", '<iframe src="/a">', PAGE)).toHaveLength(1);
-    expect(blockedBy("default-src 'none'", '<video src="/a.mp4">', PAGE)).toHaveLength(1);
-    expect(blockedBy("default-src 'none'", '<form action="https://a.example">', PAGE)).toEqual([]);
-  });
-});
-
-describe('blockedWorkers', () => {
-  const BUNDLED = 'let w=new Worker(r.tu(new URL(r.p+r.u(12),r.b)))';
-
-  it('accepts a bundled worker, which Next.js starts by a Trusted Types policy', () =>
-    expect(blockedWorkers(STRICT, BUNDLED, PAGE)).toEqual([]));
-
-  it('finds a bundled worker that the policy blocks', () =>
-    expect(blockedWorkers("worker-src 'none'", BUNDLED, PAGE)).toEqual([
-      expect.stringContaining('worker-src'),
-    ]));
-
-  it('finds workers by a plain string, which Trusted Types refuse', () => {
-    const script =
-      'new Worker("/w.js");new SharedWorker(`/s.js`);navigator.serviceWorker.register("/sw.js")';
-    expect(blockedWorkers(STRICT, script, PAGE)).toEqual([
-      expect.stringContaining('new Worker("/w.js")'),
-      expect.stringContaining('new SharedWorker(`/s.js`)'),
-      expect.stringContaining('serviceWorker.register("/sw.js")'),
-    ]);
-  });
-
-  it('checks the URL of a worker without Trusted Types', () => {
-    expect(blockedWorkers("worker-src 'self'", 'new Worker("/w.js")', PAGE)).toEqual([]);
-    expect(
-      blockedWorkers("worker-src 'self'", 'new Worker("https://cdn.example/w.js")', PAGE),
-    ).toHaveLength(1);
-  });
+  it('reads default-src if a directive is missing', () =>
+    expect(blockedBy("default-src 'none'", '<video src="/a.mp4">', PAGE)).toHaveLength(1));
 });

@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 import { describeSite, type HostRules } from '../hosts/rules';
 import { writeHostFiles } from '../hosts/write';
 import { DATA_FOLDER, HASHED_FOLDERS, isChunk } from '../next';
-import { blockedWorkers } from './blocked';
 import { compileScript } from './compile-script';
 import { copyTwins } from './copy-twins';
 import { isDocument } from './documents';
@@ -113,11 +112,6 @@ async function writePages(out: string, files: readonly string[], options: PageOp
     } catch (error) {
       problems.add(file, error as Error);
     }
-  }
-  for (const file of files.filter(isChunk)) {
-    const script = await readFile(path.join(out, file), 'utf8');
-    const blocked = blockedWorkers(policy({ scripts: [], styles: [] }), script, urlOf(''));
-    if (blocked.length > 0) problems.add(file, new Error(blocked.join('\n')));
   }
   problems.throwAll(folderOf(options));
   await mkdir(path.join(out, DATA_FOLDER), { recursive: true });
