@@ -1,5 +1,5 @@
 /**
- * Build-time constants (`constantsOf` in lib/env.ts, and next.config.mjs). The bundlers drop code behind a constant that is
+ * Build-time constants (`constantsOf` in lib/env.ts, and scripts/next-build.ts). The bundlers drop code behind a constant that is
  * `false`.
  */
 
@@ -32,7 +32,7 @@ declare const __HIDDEN__: string;
 /** The same, with those that search engines do not find in some language. */
 declare const __UNTRANSLATED__: string;
 /**
- * The paths of the pages, separated by spaces (next.config.mjs): all that code in the browser knows
+ * The paths of the pages, separated by spaces (scripts/next-build.ts): all that code in the browser knows
  * of content/routes.ts. A path that ends with a slash means all pages in that folder.
  */
 declare const __ROUTES__: string;

@@ -1,5 +1,5 @@
 /**
- * The Markdown files in content/, for scripts, tests and next.config.mjs. The pages read the same
+ * The Markdown files in content/, for scripts, tests and scripts/next-build.ts. The pages read the same
  * files through the bundler (./shown.ts).
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -1,49 +1,37 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+
+import { root } from '@/scripts/command';
 
 import { alone } from './lock';
 
-jest.mock('@/scripts/command', () => ({
-  ...jest.requireActual<object>('@/scripts/command'),
-  root: mkdtempSync(path.join(tmpdir(), 'lock-')),
-}));
+const PROJECT = `/projects/${randomUUID()}`;
+const build = () => alone(async () => 'built', PROJECT);
 
-const { root } = jest.requireMock<{ root: string }>('@/scripts/command');
-const FILE = path.join(root, '.next/cache/build.lock');
-
-async function lockedBy(pid: number) {
-  await mkdir(path.dirname(FILE), { recursive: true });
-  await writeFile(FILE, String(pid));
+/** Another process, which builds until it is killed. */
+async function otherBuild() {
+  const code = `import { alone } from '@/scripts/export/lock';
+alone(() => new Promise(() => setInterval(() => {}, 1000) && console.log('building')), '${PROJECT}');`;
+  const other = spawn(process.execPath, ['--import', 'tsx', '--eval', code], { cwd: root });
+  await once(other.stdout, 'data');
+  return other;
 }
 
-afterEach(() => rm(root, { recursive: true, force: true }));
-
 describe('alone', () => {
-  it('stops while another process builds', async () => {
-    const other = spawn('sleep', ['60']);
-    await lockedBy(other.pid!);
-    await expect(alone(async () => 'built')).rejects.toThrow(
-      `Process ${other.pid} is building or generating files of this project: wait until it has ended.`,
-    );
-    other.kill();
-  });
-
-  it('goes on after a process that was killed', async () => {
-    const killed = spawn('sleep', ['60']);
-    await lockedBy(killed.pid!);
-    const ended = new Promise((resolve) => killed.once('exit', resolve));
-    killed.kill('SIGKILL');
-    await ended;
-    await expect(alone(async () => 'built')).resolves.toBe('built');
+  it('stops while another process builds, and goes on after it was killed', async () => {
+    const other = await otherBuild();
+    await expect(build()).rejects.toThrow('Another process is building or generating files');
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await expect(build()).resolves.toBe('built');
   });
 
   it('lets the next one build when it has ended, or failed', async () => {
-    await expect(alone(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(alone(async () => 'built')).resolves.toBe('built');
-    await expect(alone(async () => 'built again')).resolves.toBe('built again');
+    const broken = alone(() => Promise.reject(new Error('broken')), PROJECT);
+    await expect(broken).rejects.toThrow('broken');
+    await expect(build()).resolves.toBe('built');
+    await expect(build()).resolves.toBe('built');
   });
 });

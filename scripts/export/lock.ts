@@ -3,48 +3,59 @@
  * share public/ and .next/. Without this lock, an export could mix two builds, or contain what
  * `npm run dev` generates for drafts.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { root } from '@/scripts/command';
 
-/** `next build` does not delete this folder. */
-const FILE = '.next/cache/build.lock';
-
-/** Whether a process runs. If it belongs to somebody else, signals are refused (EPERM). */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/**
+ * The address of a socket, which ends with its process, however that ends: an abstract one on Linux, a
+ * named pipe on Windows (https://nodejs.org/api/net.html#identifying-paths-for-ipc-connections). Elsewhere,
+ * a process that was killed leaves a file, on which nobody listens.
+ */
+function addressOf(project: string): string {
+  const hash = createHash('sha256').update(project).digest('hex').slice(0, 16);
+  const name = `site-build-${hash}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  return path.join(tmpdir(), name);
 }
 
-/** @throws Error if another process is at it. A process that was killed does not count. */
-async function take(file: string) {
-  await mkdir(path.dirname(file), { recursive: true });
-  const create = () => writeFile(file, String(process.pid), { flag: 'wx' });
+const listen = (address: string) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = createServer().unref();
+    server.once('error', reject).listen(address, () => resolve(server));
+  });
+
+const isListening = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(address, () => resolve(true));
+    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
+  });
+
+/** @throws Error if another process is at it */
+async function take(address: string): Promise<Server> {
   try {
-    await create();
+    return await listen(address);
   } catch {
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (owner && owner !== process.pid && isRunning(owner))
+    if (await isListening(address))
       throw new Error(
-        `Process ${owner} is building or generating files of this project: wait until it has ended. (If it is something else, delete ${FILE}.)`,
+        'Another process is building or generating files of this project: wait until it has ended.',
       );
-    await rm(file, { force: true });
-    await create();
+    await rm(address, { force: true });
+    return listen(address);
   }
 }
 
 /** Runs `task` while no other process builds this project. */
-export async function alone<Result>(task: () => Promise<Result>): Promise<Result> {
-  const file = path.join(root, FILE);
-  await take(file);
+export async function alone<Result>(task: () => Promise<Result>, project = root): Promise<Result> {
+  const lock = await take(addressOf(project));
   try {
     return await task();
   } finally {
-    await rm(file, { force: true });
+    lock.close();
   }
 }
