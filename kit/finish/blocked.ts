@@ -29,9 +29,7 @@ function isOriginOf(source: string, url: URL): boolean {
 /** Whether a directive allows a URL of a page. A path in a source is ignored. */
 function allows(directives: Directives, name: string, reference: string, page: URL): boolean {
   const sources =
-    name === 'form-action'
-      ? directives.get(name)
-      : sourcesOf(directives, name, 'default-src');
+    name === 'form-action' ? directives.get(name) : sourcesOf(directives, name, 'default-src');
   // What is not a valid URL is a broken reference (references.ts).
   if (!sources || /^(about:.*)?$/.test(reference) || !URL.canParse(reference, page)) return true;
   // It makes browsers ignore all origins.
@@ -82,8 +80,12 @@ const isScript = (url = '') => /^javascript:/i.test(url.replace(/[\0-\x20]/g, ''
 
 function remediesFor({ name, attributes }: Element, directives: Directives, page: URL): string[] {
   const remedies: string[] = [];
-  const allowsStyles = allowsInline(sourcesOf(directives, 'style-src-attr', 'style-src', 'default-src'));
-  const allowsHandlers = allowsInline(sourcesOf(directives, 'script-src-attr', 'script-src', 'default-src'));
+  const allowsStyles = allowsInline(
+    sourcesOf(directives, 'style-src-attr', 'style-src', 'default-src'),
+  );
+  const allowsHandlers = allowsInline(
+    sourcesOf(directives, 'script-src-attr', 'script-src', 'default-src'),
+  );
   const urls = URL_ATTRIBUTES.map((attribute) => attributes.get(attribute));
   if (attributes.has('style') && !allowsStyles)
     remedies.push("move the style to a stylesheet, or add 'unsafe-inline' to style-src-attr");

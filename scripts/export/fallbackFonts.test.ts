@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { fallbackStyles, TEXT } from './fallbackFonts';
-import type { FontFacts } from './sfnt';
+import { fallbackStyles, TEXT, type FontFacts } from './fallbackFonts';
 
 /** A font in which each letter of the text has this width, in em. */
 const font = (width: number): FontFacts => ({
   ascent: 0.9,
   descent: 0.3,
-  letters: new Set(TEXT),
-  widthOf: (text) => text.length * width,
+  width: TEXT.length * width,
 });
 
 describe('the fallback fonts', () => {

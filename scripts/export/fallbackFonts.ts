@@ -4,7 +4,13 @@
  * the same words, and the layout does not shift. The fallback that Next.js generates has one width for
  * all weights.
  */
-import type { FontFacts } from './sfnt';
+/** In em, where 1 is the font size. `descent` is positive. */
+export type FontFacts = {
+  ascent: number;
+  descent: number;
+  /** The width of `TEXT` in one line, without kerning. */
+  width: number;
+};
 
 /** A font family of systems, with the names of its two weights, and how wide they are. */
 type SystemFont = {
@@ -43,7 +49,7 @@ const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
 function faceOf(system: SystemFont, weight: number, font: FontFacts, standIn: string): string {
   const kind = weight < BOLD_FROM ? 'regular' : 'bold';
-  const scale = font.widthOf(TEXT) / system.widths[kind];
+  const scale = font.width / system.widths[kind];
   return `@font-face {
   font-family: '${system.family} ${standIn}';
   font-weight: ${weight};

@@ -23,7 +23,7 @@ it.each([
   [
     'a package that is missing',
     [text, { ...headings, package: '@fontsource-variable/none' }],
-    'FAMILIES[1].package: is "@fontsource-variable/none", which is not installed: run npm install @fontsource-variable/none',
+    'FAMILIES[1].package: is "@fontsource-variable/none", so run: npm install --save-exact @fontsource-variable/none @fontsource/none',
   ],
   [
     'a package without a variable font',

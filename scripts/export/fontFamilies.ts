@@ -1,8 +1,9 @@
 /** Where the files of a font family come from and go to, and what is wrong with its record. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { FAMILIES, type Family } from '@/scripts/policy/fonts';
+import type { Family } from '@/scripts/policy/fonts';
 
 import { packageFolder } from './package-folder';
 
@@ -35,14 +36,35 @@ export const FILES: Readonly<Record<Family['role'], Files>> = {
   },
 };
 
+const filesOf = (name: string) =>
+  path.join(packageFolder(name), 'files', path.posix.basename(name));
+
+type Source = Pick<Family, 'package'>;
+
 /** A font of the package with Western European letters, and another one with more letters, if it has it. */
-export function sourcesOf({ package: name }: Pick<Family, 'package'>) {
-  const start = path.join(packageFolder(name), 'files', path.posix.basename(name));
-  const more = `${start}-latin-ext-wght-normal.woff2`;
+export function sourcesOf({ package: name }: Source) {
+  const more = `${filesOf(name)}-latin-ext-wght-normal.woff2`;
   return {
-    main: `${start}-latin-wght-normal.woff2`,
+    main: `${filesOf(name)}-latin-wght-normal.woff2`,
     more: existsSync(more) ? more : null,
   };
+}
+
+const staticPackage = ({ package: name }: Source) => name.replace(/-variable\b/, '');
+
+/** The fonts with the same letters at one weight. */
+export function sourcesAt(weight: number, family: Source): string[] {
+  const files = filesOf(staticPackage(family));
+  return ['latin', 'latin-ext']
+    .map((letters) => `${files}-${letters}-${weight}-normal.woff2`)
+    .filter((file) => existsSync(file));
+}
+
+/** The letters beyond Western Europe that a font has, as CSS writes them. */
+export async function rangeOfMore({ package: name }: Source): Promise<string> {
+  const file = path.join(packageFolder(name), 'unicode.json');
+  const ranges = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  return ranges['latin-ext']!;
 }
 
 /** The first weight and the last one. */
@@ -51,20 +73,27 @@ export function limitsOf({ weights }: Pick<Family, 'weights'>): [from: number, t
   return [from, to];
 }
 
-/** @throws Error if there is none: see `familyProblems` */
-export function familyFor(role: 'text'): Family;
-export function familyFor(role: Family['role']): Family | undefined;
-export function familyFor(role: Family['role']) {
-  return FAMILIES.find((family) => family.role === role);
+/** The weights of the design that the family has, or else its first one. */
+export function weightsOf(family: Pick<Family, 'weights'>): number[] {
+  const [from, to] = limitsOf(family);
+  const weights = [400, 500, 600, 700].filter((weight) => weight >= from && weight <= to);
+  return weights.length > 0 ? weights : [from];
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return existsSync(packageFolder(name));
+  } catch {
+    return false;
+  }
 }
 
 function packageProblem(family: Family): string | null {
-  try {
-    if (existsSync(sourcesOf(family).main)) return null;
-    return 'which has no variable font with Latin letters: choose a package of @fontsource-variable';
-  } catch {
-    return `which is not installed: run npm install ${family.package}`;
-  }
+  const names = [family.package, staticPackage(family)];
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length > 0) return `so run: npm install --save-exact ${missing.join(' ')}`;
+  if (existsSync(sourcesOf(family).main)) return null;
+  return 'which has no variable font with Latin letters: choose a package of @fontsource-variable';
 }
 
 /** What is wrong with the records, one line each. */
