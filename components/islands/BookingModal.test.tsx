@@ -5,9 +5,7 @@ import { ProductGrid } from '@/components/sections/ProductGrid';
 import { products as page } from '@/lib/fixture/content/pages/Products';
 import { booking } from '@/lib/fixture/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
-import { leadFormUrl } from '@/lib/lead/frame/formUrl';
 import type { Product } from '@/lib/lists';
-import { filled } from '@/lib/filled';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 
@@ -43,17 +41,6 @@ async function book() {
 }
 
 describe('BookingModal', () => {
-  it('opens with the product in its heading and in the URL of the form', async () => {
-    await book();
-    expect(
-      screen.getByRole('dialog', { name: filled(booking.heading, { title: product.title }) }),
-    ).toBeVisible();
-    expect(screen.getByTitle(booking.frameTitle)).toHaveAttribute(
-      'src',
-      leadFormUrl(form.form, product.title),
-    );
-  });
-
   it('restores focus to the button, even though Safari does not focus buttons on click', async () => {
     await book();
     bookButton().blur();

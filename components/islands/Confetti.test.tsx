@@ -26,13 +26,4 @@ describe('Confetti', () => {
     }
     expect(box).not.toHaveAttribute('data-ready');
   });
-
-  it('does not start until the tab is visible', () => {
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const { container } = render(<Confetti />);
-    expect(container.firstElementChild).not.toHaveAttribute('data-ready');
-    visibility.mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(container.firstElementChild).toHaveAttribute('data-ready');
-  });
 });

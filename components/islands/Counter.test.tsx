@@ -40,36 +40,23 @@ describe('Counter', () => {
   });
 
   it.each([
-    ['before it has counted', 0],
-    ['while it counts', COUNT_UP_MS / 2],
-  ])('shows the final value in print, even %s', (_when, elapsed) => {
+    ['in print, before it has counted', 0, () => window.dispatchEvent(new Event('beforeprint'))],
+    ['in print, while it counts', 5000, () => window.dispatchEvent(new Event('beforeprint'))],
+    ['after motion is stopped before it has counted', 0, clickStop],
+    ['after motion is stopped while it counts', 5000, clickStop],
+  ])('shows its final value %s', (_when, elapsed, finish) => {
     const { seen } = show();
     if (elapsed > 0) intersect(seen);
     wait(elapsed);
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(seen.textContent).toBe(final);
-  });
-
-  it.each([
-    ['before it has counted', 0],
-    ['while it counts', COUNT_UP_MS / 2],
-  ])('stays at its final value after motion is stopped %s', (_when, elapsed) => {
-    const { seen } = show();
-    if (elapsed > 0) intersect(seen);
-    wait(elapsed);
-    clickStop();
+    finish();
     intersect(seen);
-    wait(COUNT_UP_MS / 4);
+    wait(1000);
     expect(seen.textContent).toBe(final);
     expect(seen).not.toHaveAttribute('data-counting');
   });
 
   it.each([
-    ['fa', 3000, '۰', '۱٬۵۰۰'],
     ['ar-EG', 3000, '٠', '١٬٥٠٠'],
-    ['de', 3000, '0', '1.500'],
-    ['es', 3000, '0', '1500'],
-    ['es', 150_000, '0', '75.000'],
     ['en-IN', 300_000, '0', '1,50,000'],
   ])('counts like Intl in %s to %i', (language, to, zero, half) => {
     const text = to.toLocaleString(language);

@@ -1,13 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import fc from 'fast-check';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { popup as words } from '@/lib/fixture/content/popup';
 import { freshly, leadFormConfig as form } from '@/jest.setup';
-import {
-  isPopupExcluded,
-  POPUP_DELAY_MS,
-  POPUP_FADE_OUT_MS,
-  POPUP_FLAG_KEY,
-} from '@/lib/lead/popup';
+import { POPUP_DELAY_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /**
  * Tests that need fake timers and fake events. e2e/sample/popup.spec.ts tests the rest in a browser.
@@ -118,103 +112,4 @@ describe('LeadPopup while another dialog is open', () => {
     await settled();
     expect([dialog(), flag()]).toEqual([null, null]);
   });
-});
-
-describe('LeadPopup and the consent banner', () => {
-  it('waits until the banner is closed', async () => {
-    const banner = document.body.appendChild(document.createElement('dialog'));
-    banner.open = true;
-    await load();
-    wait(4 * POPUP_DELAY_MS);
-    expect([dialog(), flag()]).toEqual([null, null]);
-    await act(async () => banner.close());
-    expect(dialog()).toBeVisible();
-  });
-
-  it('does not wait for a banner that an ad blocker hides', async () => {
-    const banner = document.body.appendChild(document.createElement('dialog'));
-    banner.open = true;
-    banner.style.display = 'none';
-    await load();
-    wait(POPUP_DELAY_MS);
-    expect(dialog()).toBeVisible();
-  });
-});
-
-describe('LeadPopup in any session', () => {
-  type Step = Partial<{
-    wait: number;
-    visit: string;
-    tab: DocumentVisibilityState;
-    close: true;
-    reload: true;
-    breakStorage: true;
-  }>;
-  const waits = [1, POPUP_FADE_OUT_MS, POPUP_DELAY_MS - 1, POPUP_DELAY_MS];
-  const paths = ['/', '/FAQ', '/Services', '/ContactUs', '/contactus', '/thank-you'];
-  /** A random step of a session, weighted by how often visitors take it. */
-  const step = fc.oneof(
-    { weight: 5, arbitrary: fc.record({ wait: fc.constantFrom(...waits) }) },
-    { weight: 4, arbitrary: fc.record({ visit: fc.constantFrom(...paths) }) },
-    { weight: 2, arbitrary: fc.constant<Step>({ close: true }) },
-    { weight: 1, arbitrary: fc.record({ tab: fc.constantFrom('visible', 'hidden') }) },
-    { weight: 1, arbitrary: fc.constant<Step>({ reload: true }) },
-    { weight: 1, arbitrary: fc.constant<Step>({ breakStorage: true }) },
-  );
-  const close = () => {
-    const opened = document.querySelector('dialog');
-    if (opened) fireEvent(opened, new Event('cancel', { cancelable: true }));
-  };
-  const breakStorage = () =>
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new Error('The visitor blocks storage.');
-    });
-
-  /** Simulates a session. Returns how many times the popup has opened in each document. */
-  async function play(steps: Step[]) {
-    const opened = [0];
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const open = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    open.mockImplementation(function (this: HTMLDialogElement) {
-      this.open = true;
-      opened[0]! += 1;
-    });
-    let { visit } = await load();
-    for (const now of steps) {
-      if (now.wait) wait(now.wait);
-      if (now.visit) visit(now.visit);
-      if (now.tab) turn(now.tab);
-      if (now.close) close();
-      if (now.breakStorage) breakStorage();
-      if (now.reload) {
-        cleanup();
-        opened.unshift(0);
-        ({ visit } = await load(mockPath));
-      }
-      if (isPopupExcluded(mockPath, EXCLUDED)) expect(document.querySelector('dialog')).toBeNull();
-    }
-    // End each session with a visible page that allows the popup, so that the popup opens at least
-    // once.
-    turn('visible');
-    visit('/AboutUs');
-    wait(POPUP_DELAY_MS);
-    cleanup();
-    jest.restoreAllMocks();
-    sessionStorage.clear();
-    return opened;
-  }
-
-  it('opens once per session, or once per document if storage fails', async () => {
-    const session = fc.array(step, { maxLength: 30, size: 'max' });
-    await fc.assert(
-      fc.asyncProperty(session, async (steps: Step[]) => {
-        const opened = await play(steps);
-        const times = opened.reduce((sum, count) => sum + count, 0);
-        expect(times).toBeGreaterThan(0);
-        expect(Math.max(...opened)).toBe(1);
-        if (!steps.some((each) => each.breakStorage)) expect(times).toBe(1);
-      }),
-      { numRuns: 25 },
-    );
-  }, 120_000);
 });

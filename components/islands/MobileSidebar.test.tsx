@@ -8,12 +8,9 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 function show() {
   const { container } = render(
     <>
-      <header>
-        <button id="toggle">Open menu</button>
-      </header>
+      <header>Name</header>
       <dialog id="sidebar" aria-label="Menu">
         <p>Find us</p>
-        <button>Close menu</button>
         {/* As the router, which cancels clicks. */}
         <a href="#services" onClick={(event) => event.preventDefault()}>
           <span>Services</span>
@@ -35,8 +32,6 @@ function show() {
   const inert = () => [...container.querySelectorAll('[inert]')].map(({ localName }) => localName);
   return { sidebar, start, inert };
 }
-
-const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 
 /** Gives jsdom, which has no popovers, what the island uses. */
 function asPopover(sidebar: HTMLDialogElement, isOpenFirst = false) {
@@ -91,37 +86,24 @@ describe('MobileSidebar', () => {
     expect(inert()).toEqual([]);
   });
 
-  it('makes the page inert if the sidebar is open at hydration', () => {
-    const { sidebar, start, inert } = show();
-    asPopover(sidebar, true);
-    start();
-    expect(inert()).toEqual(['header', 'main']);
-  });
-
-  it.each(['link', 'word'])('closes the sidebar when a %s of a link is clicked', (what) => {
+  it.each([
+    ['a click on a word of a link', () => fireEvent.click(screen.getByText('Services'))],
+    ['Back within the page', () => fireEvent.popState(window)],
+  ])('closes the sidebar after %s', (_what, act) => {
     const { sidebar, start } = show();
     const { isOpen } = asPopover(sidebar, true);
     start();
     fireEvent.click(screen.getByText('Find us'));
     expect(isOpen()).toBe(true);
-    const word = screen.getByText('Services');
-    fireEvent.click(what === 'word' ? word : word.parentElement!);
+    act();
     expect(isOpen()).toBe(false);
-  });
-
-  it('closes the sidebar and frees the page on Back within the page', () => {
-    const { sidebar, start, inert } = show();
-    const { isOpen } = asPopover(sidebar, true);
-    start();
-    fireEvent.popState(window);
-    expect(isOpen()).toBe(false);
-    expect(inert()).toEqual([]);
   });
 
   it('closes the sidebar and frees the page when the path changes, and watches it on the next page', async () => {
     const { sidebar, start, inert } = show();
     const { isOpen } = asPopover(sidebar, true);
     const { visit } = start();
+    expect(inert()).toEqual(['header', 'main']);
     visit('/FAQ');
     expect(isOpen()).toBe(false);
     expect(inert()).toEqual([]);
@@ -159,41 +141,5 @@ describe('MobileSidebar', () => {
     sidebar.showPopover();
     await painted();
     expect(inert()).toEqual([]);
-  });
-
-  describe('without popovers', () => {
-    it('opens the sidebar as a modal dialog', () => {
-      const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-      const { sidebar, start } = show();
-      start();
-      fireEvent.click(toggle());
-      expect(showModal).toHaveBeenCalledTimes(1);
-      expect(sidebar).toBeVisible();
-    });
-
-    it.each([
-      ['the × button', () => screen.getByRole('button', { name: 'Close menu' })],
-      ['a link', () => screen.getByRole('link', { name: 'Services' })],
-      ['the backdrop', () => screen.getByRole('dialog', { name: 'Menu' })],
-    ])('closes it when %s is clicked', (_what, element) => {
-      const { sidebar, start } = show();
-      start();
-      fireEvent.click(toggle());
-      fireEvent.click(element());
-      expect(sidebar).not.toBeVisible();
-    });
-
-    it('closes it when the path changes, and when it unmounts', () => {
-      const { sidebar, start } = show();
-      const { visit, unmount } = start();
-      fireEvent.click(toggle());
-      visit('/Products');
-      expect(sidebar).not.toBeVisible();
-      fireEvent.click(toggle());
-      unmount();
-      expect(sidebar).not.toBeVisible();
-      fireEvent.click(toggle());
-      expect(sidebar).not.toBeVisible();
-    });
   });
 });

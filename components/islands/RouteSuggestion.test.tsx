@@ -18,10 +18,7 @@ describe('RouteSuggestion', () => {
   it.each([
     ['/aboutus', '', '/AboutUs'],
     ['/site/contactus/', '/site', '/ContactUs'],
-    ['/log', '', '/Log'],
-    ['/log/gone', '', '/Log'],
     ['/Log/gone', '', '/Log'],
-    ['/site/Log/gone.html', '/site', '/Log'],
   ])('at %s with the base path "%s", suggests %s', (pathname, basePath, path) => {
     ask(pathname, basePath);
     expect(screen.getByRole('paragraph')).toHaveTextContent(`${notFound.suggestion} ${path}?`);

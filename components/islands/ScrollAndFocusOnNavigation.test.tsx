@@ -45,18 +45,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ScrollAndFocusOnNavigation', () => {
-  it('does not scroll or move focus after a page load', () => {
-    show();
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(screen.getByRole('main')).not.toHaveFocus();
-  });
-
-  it('scrolls smoothly to the top of the next page', () => {
-    show().visit('/FAQ');
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  });
-
   it('scrolls to the anchor target and focuses it if the URL has a fragment', () => {
     show().visit('/Products#product-3');
     expect(scrollTo).not.toHaveBeenCalled();
@@ -66,7 +54,6 @@ describe('ScrollAndFocusOnNavigation', () => {
 
   it.each([
     ['/Products#příklad', 'Příklad'],
-    ['/Products#p%C5%99%C3%ADklad', 'Příklad'],
     ['/Products#100%', 'All of it'],
   ])('scrolls to the heading at %s', (address, heading) => {
     show().visit(address);
@@ -74,28 +61,10 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(heading)]);
   });
 
-  it('scrolls to the top if a fragment is malformed and leads nowhere', () => {
-    show().visit('/Products#%');
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
-
   it('opens the answer that the fragment leads to', () => {
     show().visit('/FAQ#ownership');
     expect(screen.getByRole('group')).toHaveAttribute('open');
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
-  });
-
-  it('does not scroll if only the query changes', () => {
-    const { visit } = show();
-    visit('/?product=SaaS');
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('turns off scroll restoration, except during a reload', () => {
-    show();
-    expect(history.scrollRestoration).toBe('manual');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(history.scrollRestoration).toBe('auto');
   });
 });
 
@@ -111,19 +80,11 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     link.remove();
   };
 
-  it('scrolls to the top when a link to the current page is clicked', () => {
-    show();
-    press('/');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
   it.each<[string, string, MouseEventInit]>([
     ['another page', '/FAQ', {}],
     ['an anchor on the current page', '/#product-3', {}],
     ['another site', 'https://elsewhere.example/', {}],
     ['the current page that opens in a new tab', '/', { ctrlKey: true }],
-    ['the current page that opens in a new window', '/', { shiftKey: true }],
   ])('ignores a link to %s', (_where, href, init) => {
     show();
     press(href, init);

@@ -40,19 +40,7 @@ afterEach(() => {
 });
 
 describe('Tracking', () => {
-  it('reports app load and footer load once each, even in Strict Mode', async () => {
-    const { Tracking } = await load();
-    render(<Tracking {...settings} />, { wrapper: React.StrictMode });
-    await later();
-    expect(window.lintrk?.q).toEqual([
-      ['track', { conversion_id: 42 }],
-      ['track', { conversion_id: 42 }],
-    ]);
-    expect(document.querySelectorAll('script')).toHaveLength(1);
-  });
-
   it.each([
-    ['Email', 1],
     ['Phone', 1],
     ['FAQ', 0],
     ['Scoped. Built. Tested.', 0],

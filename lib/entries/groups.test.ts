@@ -24,10 +24,6 @@ it('lists the entries of each tag once', () => {
   expect(groupsIn(ALL[2]!, collections.log)).toEqual(['Larch', 'Čaj']);
 });
 
-it('a collection that is not grouped has no groups', () => {
-  expect(groupsOf({}, ALL)).toEqual([]);
-});
-
 it('the URL of a group is below the list, in a folder named after the field', () => {
   expect(groupPath(collections.log, 'Tar & pitch')).toBe('/Log/tags/tar-pitch');
   expect(groupPath(collections.built, 'planks')).toBe('/Built/services/planks');

@@ -29,12 +29,6 @@ it.each([
   expect(shownValue(entry, { field, as })).toBe(text);
 });
 
-it('shows ids as links, without those that the list lacks', () => {
-  expect(shownValue(entry, { field: 'services', as: 'services' })).toEqual([
-    { title: expect.any(String), href: '/Repairs#planks' },
-  ]);
-});
-
 it('shows nothing for a field without a value', () => {
   expect(shownValue(entry, { field: 'products', as: 'products' })).toBeUndefined();
   expect(shownValue(entry, { field: 'sale', as: 'day' })).toBeUndefined();

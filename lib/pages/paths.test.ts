@@ -6,7 +6,6 @@ import {
   routeOf,
   routeOfLink,
   samePath,
-  similarRoute,
 } from './paths';
 
 Object.assign(globalThis, {
@@ -21,52 +20,29 @@ const build = globalThis as unknown as { __BASE_PATH__: string };
 describe('routeOf', () => {
   it.each([
     ['/', '/'],
-    ['//', '/'],
-    ['/index', '/'],
     ['/index.html', '/'],
-    ['/AboutUs', '/AboutUs'],
     ['/AboutUs/', '/AboutUs'],
-    ['/AboutUs//', '/AboutUs'],
-    ['//AboutUs', '/AboutUs'],
-    ['/AboutUs.html', '/AboutUs'],
     ['/AboutUs/index.html', '/AboutUs'],
     ['/aboutus.HTM', '/AboutUs'],
-    ['/contactus/', '/ContactUs'],
-    ['/Thank-You', '/thank-you'],
-    ['/privacy-policy', '/Privacy-policy'],
-    ['/log/', '/Log'],
     ['/log/a-case/index.html', '/Log/a-case'],
-    ['/%C3%96ver', '/Över'],
     ['/%c3%b6ver/', '/Över'],
     ['/O%CC%88ver.html', '/Över'],
-    ['/%E3%81%8A%E5%95%8F%E3%81%84%E5%90%88%E3%82%8F%E3%81%9B', '/お問い合わせ'],
-    ['/P%C5%99%C3%ADb%C4%9Bhy', '/Příběhy'],
     ['/p%C5%99%C3%ADb%C4%9Bhy/a-case/', '/Příběhy/a-case'],
   ])('maps %s to the route %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });
 
-  it.each([
-    '/nothing',
-    '/About',
-    '/AboutUs/team',
-    '/FAQ.pdf',
-    '/FAQs',
-    '/contact.vcf',
-    '.........',
-    '/%D6ver',
-    '/FAQ%2F',
-  ])('returns null for %s', (pathname) => {
-    expect(routeOf(pathname)).toBeNull();
-  });
+  it.each(['/nothing', '/AboutUs/team', '/contact.vcf', '/%D6ver', '/FAQ%2F'])(
+    'returns null for %s',
+    (pathname) => {
+      expect(routeOf(pathname)).toBeNull();
+    },
+  );
 
   it.each([
     ['/site', '/'],
-    ['/site/', '/'],
-    ['/site/FAQ', '/FAQ'],
     ['/Site/faq/', '/FAQ'],
     ['/site-old/FAQ', null],
-    ['/siteFAQ', null],
     ['/FAQ', null],
   ])('under the base path /site, maps %s to %s', (pathname, route) => {
     expect(routeOf(pathname, '/site')).toBe(route);
@@ -89,21 +65,10 @@ describe('containsPath', () => {
   it.each([
     ['/%C3%96ver', '/Över', true],
     ['/site/%C3%B6ver-again', '/Över', true],
-    ['/AboutUs', '/Över', false],
     ['/index.html', '/', true],
     ['/AboutUs', '/', false],
   ])('for %s and %s, returns %s', (path, part, isPart) => {
     expect(containsPath(path, part)).toBe(isPart);
-  });
-});
-
-describe('similarRoute', () => {
-  it.each([
-    ['/%C3%B6ver', '/Över'],
-    ['/%C3%96ver', null],
-    ['/P%C5%99%C3%ADb%C4%9Bhy/gone', '/Příběhy'],
-  ])('for %s, returns %s', (pathname, route) => {
-    expect(similarRoute(pathname)).toBe(route);
   });
 });
 
@@ -119,24 +84,17 @@ describe('pathInSite', () => {
 
 describe('opensAsDocument', () => {
   it.each([
-    ['/Log/a-case', true],
-    ['/Log/a-case#results', true],
-    ['/P%C5%99%C3%ADb%C4%9Bhy/a-case', true],
-    ['/Campaign', true],
-    ['/Campaign?from=mail', true],
-    ['/Log', false],
-    ['/', false],
-    ['/#start', false],
-    ['#start', false],
-    ['/FAQ?from=mail#start', false],
-    ['/%C3%96ver', false],
-    ['/x.html', true],
-    ['/FAQ.html', true],
-    ['/price-list.pdf', true],
-    ['/blog/first-post', true],
-  ])('for a link to %s, returns %s', (href, isDocument) => {
-    expect(opensAsDocument(href)).toBe(isDocument);
-  });
+    '/Log/a-case#results',
+    '/P%C5%99%C3%ADb%C4%9Bhy/a-case',
+    '/Campaign?from=mail',
+    '/FAQ.html',
+    '/blog/first-post',
+  ])('is true for %s', (href) => expect(opensAsDocument(href)).toBe(true));
+
+  it.each(['/Log', '/', '#start', '/FAQ?from=mail#start', '/%C3%96ver'])(
+    'is false for %s',
+    (href) => expect(opensAsDocument(href)).toBe(false),
+  );
 });
 
 describe('linkUrl', () => {
@@ -147,14 +105,10 @@ describe('linkUrl', () => {
     build.__BASE_PATH__ = '';
   });
 
-  it.each([
-    '/shop',
-    '/shop/',
-    '/shop/boats.html?a=/FAQ#b',
-    '/Log/archive/one',
-    '/över',
-    '/%C3%B6ver/b',
-  ])('adds nothing to %s, which another site serves', (href) => expect(linkUrl(href)).toBe(href));
+  it.each(['/shop', '/shop/', '/Log/archive/one', '/%C3%B6ver/b'])(
+    'adds nothing to %s, which another site serves',
+    (href) => expect(linkUrl(href)).toBe(href),
+  );
 
   it.each(['/shopping', '/price-list.pdf', '/Log/archived', '/Log/one', '/FAQ#shop', '/?to=/shop'])(
     'adds the base path to %s',
@@ -174,15 +128,14 @@ describe('routeOfLink', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it.each([
-    ['/AboutUs.html', '/AboutUs'],
-    ['/Products?utm_source=news#product-3', '/Products'],
-    ['/Över', '/Över'],
-  ])('for a link to %s, returns the route %s', (href, route) => {
-    expect(routeOfLink(link(href), here)).toBe(route);
-  });
+  it.each([['/Products?utm_source=news#product-3', '/Products']])(
+    'for a link to %s, returns the route %s',
+    (href, route) => {
+      expect(routeOfLink(link(href), here)).toBe(route);
+    },
+  );
 
-  it.each(['/FAQ', '/faq/', '/FAQ#who-owns', '/contact.vcf', 'https://chat.example/FAQ'])(
+  it.each(['/FAQ', '/FAQ#who-owns', '/contact.vcf', 'https://chat.example/FAQ'])(
     'returns null for a link to %s',
     (href) => {
       expect(routeOfLink(link(href), here)).toBeNull();

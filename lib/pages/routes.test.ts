@@ -35,17 +35,6 @@ it('links follow the paths of their pages, and are left out if a page is empty o
   expect(pathOf('jobs' as PageId)).toBeUndefined();
 });
 
-it('links lead to the list of a collection and to an entry, if the site has such pages', () => {
-  const link = { label: 'Cases', page: 'log' as PageId };
-  const entry = { label: 'Larch', page: 'log/larch' as PageId };
-  expect(linksTo([link, entry])).toEqual([]);
-  const pages = [page('log', { path: '/Log' }), page('log/larch', { path: '/Log/larch' })];
-  expect(linksTo([link, entry], pages)).toEqual([
-    { label: 'Cases', href: '/Log' },
-    { label: 'Larch', href: '/Log/larch' },
-  ]);
-});
-
 it('browser code knows the folders of entries, and which pages open as documents', () => {
   const folder = '/Log/';
   const pages = [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PageRecord } from '@/lib/pages/record';
-import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { settings } from '@/lib/settings';
 
@@ -51,20 +51,6 @@ describe('pageMetadata', () => {
     });
     expect(metadata.alternates).not.toHaveProperty('languages');
     jest.restoreAllMocks();
-  });
-
-  it.each(PAGES)('has a social card of the recommended size for $path', (route) => {
-    const { openGraph, twitter } = pageMetadata(route, company);
-    expect(openGraph?.images).toEqual([
-      {
-        url: absoluteUrl(socialCardFile(route)),
-        type: 'image/jpeg',
-        width: 1200,
-        height: 630,
-        alt: route.title,
-      },
-    ]);
-    expect(twitter?.images).toEqual(openGraph?.images);
   });
 
   it.each([

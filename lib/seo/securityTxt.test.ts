@@ -7,7 +7,6 @@ describe('securityExpiry', () => {
   it.each([
     ['2026-11-21', '2027-10-01'],
     ['2026-01-01', '2026-12-01'],
-    ['2026-02-28', '2027-01-01'],
   ])('maps the confirmation date %s to the expiry date %s', (confirmed, expiry) => {
     expect(securityExpiry(confirmed)).toEqual(new Date(expiry));
   });

@@ -20,17 +20,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('starting the LinkedIn Insight Tag', () => {
-  it('adds one async script and sets the partner id', () => {
-    const network = linkedIn(ids);
-    network.start();
-    network.start();
-    expect(scripts()).toHaveLength(1);
-    expect(scripts()[0]).toHaveProperty('async', true);
-    expect(window._linkedin_data_partner_ids).toEqual([ids.partnerId]);
-  });
-});
-
 describe('an event reported to LinkedIn', () => {
   const events = ['app-load', 'footer-load', 'email-click', 'phone-click'] as const;
 
@@ -42,9 +31,10 @@ describe('an event reported to LinkedIn', () => {
   });
 
   it('is not sent as a conversion if no conversion id is set', () => {
-    const network = linkedIn({ ...ids, conversionId: null });
+    const network = linkedIn({ ...ids, conversionId: null, leadConversionId: null });
     network.start();
-    for (const event of events) network.report(event);
+    for (const event of [...events, 'lead'] as const) network.report(event);
+    expect(window._linkedin_data_partner_ids).toEqual([ids.partnerId]);
     expect(scripts()).toHaveLength(1);
     expect(calls()).toEqual([]);
   });
@@ -61,14 +51,6 @@ describe('a lead reported to LinkedIn', () => {
   it('is a conversion of its own, with the id of the lead if the site knows it', () => {
     const event = { conversion_id: 44, event_id: 'a1' };
     expect(leadCalls(ids, 'a1')).toEqual([['track', event]]);
-  });
-
-  it('has no event id if the form is hosted elsewhere', () => {
-    expect(leadCalls(ids)).toEqual([['track', { conversion_id: 44 }]]);
-  });
-
-  it('is not sent if leads have no conversion id', () => {
-    expect(leadCalls({ ...ids, leadConversionId: null }, 'a1')).toEqual([]);
   });
 });
 

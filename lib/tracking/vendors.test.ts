@@ -26,7 +26,6 @@ describe('consentRevision', () => {
       { NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js' },
     ],
     ['the order of the parameters', { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'landing_page,gclid' }],
-    ['the URL of the form', { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.example/a' }],
   ])('stays with %s', (_, changed) => {
     expect(revisionOf(changed)).toBe(revisionOf({}));
   });

@@ -35,7 +35,6 @@ it.each([
 });
 
 it.each([
-  ['', '/nb/faq', '/nb/faq'],
   ['/nb', '/nb/faq', '/nb/FAQ'],
   ['/nb', '/faq', '/FAQ'],
 ])('The path of the landing page keeps the folder of its language', async (base, url, path) => {

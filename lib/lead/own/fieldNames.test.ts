@@ -21,10 +21,6 @@ it.each<[string, LeadField[]]>([
     fieldsWith({ ...NAME, id: 'lead_id' }),
   ],
   [
-    '[3].id: is "product", a name that the form itself uses: choose another',
-    fieldsWith({ ...NAME, id: 'product' }),
-  ],
-  [
     '[3].id: is "utm_source", a name that the form itself uses: choose another',
     fieldsWith({ ...NAME, id: 'utm_source' }),
   ],
@@ -67,10 +63,6 @@ it.each([
   ['basin', fieldsWith({ ...NAME, id: '_gotcha' }), /has the id "_gotcha", which basin uses/],
 ] as const)('%s', (name, fields, line) => {
   expect(serviceProblem(name, formService(name), fields)).toMatch(line);
-});
-
-it('An endpoint of one’s own takes a file', () => {
-  expect(serviceProblem('own', formService('own'), fieldsWith(FILE))).toBeNull();
 });
 
 it.each([

@@ -34,18 +34,7 @@ const stored = (state: Attempt['state'], by: Attempt['by'] = 'post', hash = HASH
   state,
 });
 
-describe('TYPE', () => {
-  it('keeps the text, also if its form is gone', () => {
-    const next = after(typed, { type: 'TYPE', text: { message: '' } });
-    expect(next.draft).toEqual({ name: 'Ada', message: '' });
-  });
-});
-
 describe('SUBMIT', () => {
-  it('sends', () => {
-    expect(statusOf(after(submit()))).toEqual({ state: 'sending' });
-  });
-
   it('of another text is another attempt, and of the same text the same one', () => {
     const next = after(
       submit(),
@@ -65,21 +54,6 @@ describe('ANSWER', () => {
     expect(hasArrived(confirmed, HASH)).toBe(true);
     expect(reduce(confirmed, answer('confirmed'))).toBe(confirmed);
     expect(reduce(confirmed, answer('failed'))).toBe(confirmed);
-  });
-
-  it('shows why a lead was not accepted', () => {
-    const event: LeadEvent = {
-      type: 'ANSWER',
-      id: 'a',
-      request: 1,
-      outcome: 'refused',
-      reason: 'No',
-    };
-    expect(statusOf(after(submit(), event))).toEqual({
-      state: 'failed',
-      name: 'refused',
-      reason: 'No',
-    });
   });
 
   it('of an earlier request does not fail a later one', () => {
@@ -105,11 +79,6 @@ describe('TIMEOUT', () => {
     expect(statusOf(late)).toMatchObject({ state: 'failed', name: 'unknown' });
     expect(statusOf(reduce(late, answer('confirmed')))).toEqual({ state: 'sent' });
     expect(reduce(late, answer('failed'))).toBe(late);
-  });
-
-  it('of an earlier request changes nothing', () => {
-    const next = after(submit(), answer('failed'), submit());
-    expect(reduce(next, timeout(1))).toBe(next);
   });
 });
 
@@ -154,15 +123,6 @@ describe('A lead that has led to /thank-you', () => {
   });
 });
 
-describe('COUNT', () => {
-  it('is no news', () => {
-    const arrived = after(typed, { type: 'SHOWN', stored: [stored('arrived')] });
-    const counted = reduce(arrived, { type: 'COUNT', ids: ['a'] });
-    expect(counted.attempts).toEqual([stored('confirmed')]);
-    expect(statusOf(counted)).toEqual({ state: 'idle' });
-  });
-});
-
 describe('withAttempt', () => {
   it.each(['accepted', 'arrived', 'confirmed'] as const)(
     'keeps a lead that is %s, and moves it to the end',
@@ -179,15 +139,9 @@ describe('withArrival', () => {
     ['of which nobody knows whether it arrived', stored('unknown'), 'arrived'],
     ['that was sent by fetch', stored('unknown', 'fetch'), 'unknown'],
     ['that the service has answered', stored('accepted', 'fetch'), 'arrived'],
-    ['that was refused', stored('refused'), 'refused'],
-    ['that is counted', stored('confirmed'), 'confirmed'],
   ])('turns a last lead %s', (_, attempt, expected) => {
     const earlier = { ...attempt, id: 'b' };
     expect(withArrival([earlier, attempt])).toEqual([earlier, { ...attempt, state: expected }]);
-  });
-
-  it('of no lead is none', () => {
-    expect(withArrival([])).toEqual([]);
   });
 });
 
