@@ -8,7 +8,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root, run } from '@/scripts/command';
-import { readGenerated } from '@/scripts/export/generated';
 import { COMPANY_EXPORT, E2E_DIR, EXPORTS } from '@/scripts/exports';
 import { filesAt, sourceFiles } from '@/scripts/files';
 import { COMPANY, makeCompany, OVERLAY } from '@/scripts/test/company';
@@ -68,12 +67,11 @@ export const BUILDS: Readonly<Record<string, Build>> = {
   fixture,
 };
 
-/** A hash of the settings, and of the sources that no build has generated. */
+/** A hash of the settings, and of the sources. */
 async function stateOf({ env, sources }: Build): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(env));
-  const { files: generated } = await readGenerated();
   for (const file of await sources())
-    if (!generated.includes(file)) hash.update(file).update(await readFile(path.join(root, file)));
+    hash.update(file).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }
 

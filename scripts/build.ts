@@ -7,19 +7,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { OUT, root, run, stop } from './command';
-import { prepare } from './export/generate';
+import { generate } from './export/generate';
 import { alone } from './export/lock';
 
 async function build() {
-  const plan = await prepare();
+  await generate();
   await rm(path.join(root, OUT), { recursive: true, force: true });
-  // `next build` has work for one processor most of the time.
-  const drawn = plan.draw();
-  // Awaited below: until then, an error has nobody who handles it.
-  drawn.catch(() => {});
   const { code } = await run('npx next build --webpack');
-  await drawn;
-  await plan.finish(code === 0 ? OUT : undefined);
   if (code === 0) {
     // It imports generated files, which a fresh clone lacks before `generate`.
     const { finish } = await import('./export/finish-export');

@@ -12,9 +12,25 @@ import { root } from './command';
  */
 const OUTSIDE =
   /^(\..*|.*\.md|LICENSE|node_modules|next-env\.d\.ts|.*\.tsbuildinfo|out|hosts|vercel\.json|coverage|docs|e2e)$/;
-/** Tests and what they need, and files that the build generates. */
-const NOT_SOURCES =
-  /\.test\.tsx?$|\.generated\.\w+$|^public\/(pictures|forms)\/|^kit\/(fixture|testing|tests)\/|^lib\/fixture\//;
+/** Tests and what they need. */
+const TESTS = /\.test\.tsx?$|^kit\/(fixture|testing|tests)\/|^lib\/fixture\//;
+
+/** The folders with nothing but generated files (scripts/export/generate.ts). .gitignore has them, too. */
+export const GENERATED_FOLDERS = [
+  'public/app-icons',
+  'public/glaze',
+  'public/pictures',
+  'public/social',
+];
+
+/** Whether the build generates a file. Next.js and hosts expect some of them elsewhere. */
+export const isGenerated = (file: string) =>
+  GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ||
+  /\.generated\.\w+$|^app\/(favicon|icon|apple-icon)\.\w+$|^public\/third-party-notices\.txt$/.test(
+    file,
+  );
+
+const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
 
 /** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
 export async function filesAt(places: readonly string[], project = root): Promise<string[]> {
@@ -38,14 +54,13 @@ export async function filesAt(places: readonly string[], project = root): Promis
 /** The sources of an export. */
 export async function sourceFiles(): Promise<string[]> {
   const places = (await readdir(root)).filter((name) => !OUTSIDE.test(name));
-  return (await filesAt(places)).filter((file) => !NOT_SOURCES.test(file));
+  return (await filesAt(places)).filter(isSource);
 }
 
 /** Hashes the files at or below these paths, without tests. */
 export async function hashFiles(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesAt(places))
-    if (!NOT_SOURCES.test(file))
-      hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
+  for (const file of (await filesAt(places)).filter(isSource))
+    hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }

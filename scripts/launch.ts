@@ -15,7 +15,8 @@ import { furtherLanguages } from '@/lib/pages/entryFiles';
 import { CONTENT, isMain, root, run, stop } from './command';
 import { contentAdvice, languageAdvice } from './content/advice';
 import { readContent, sourcesOf, wordsOf } from './content/read';
-import { readGenerated } from './export/generated';
+import { generate } from './export/generate';
+import { alone } from './export/lock';
 import { withEmbeds } from './embeds';
 import { loadSettings } from './export/settings';
 import { filesAt } from './files';
@@ -63,7 +64,7 @@ async function readFacts(): Promise<LaunchFacts> {
     advice: [
       ...contentAdvice(content),
       ...languageAdvice(words, [site.language, ...furtherLanguages]),
-      ...(await readGenerated()).advice,
+      ...(await alone(generate)),
     ],
   };
 }

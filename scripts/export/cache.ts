@@ -4,32 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { root } from '@/scripts/command';
 
-/**
- * Writes to a temporary file first, so that an interrupted run never leaves an incomplete file
- * under the final name. Two may write the same file at the same time: equal pictures have one name.
- */
-async function writeWhole(target: string, bytes: Buffer) {
-  const temporary = `${target}.${randomUUID()}`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, target);
-}
-
-/** @param kind what the files are, such as `cards` */
-const folderOf = (kind: string) => path.join(root, '.next/cache', kind);
-
-/**
- * A generated file whose making takes long. It is made in the cache, so that `next build`, which copies
- * public/ at its end, can run at the same time.
- */
-export type Drawing = {
-  /** What it is, such as `cards`: the folder of the cache. */
-  kind: string;
+export type CachedFile = {
   /** The name in the cache. It changes with what the file is made from. */
   name: string;
   /** The file in the project, such as `public/social/home.jpg`. */
@@ -37,39 +18,36 @@ export type Drawing = {
   make: () => Promise<Buffer>;
 };
 
-const cachedFile = ({ kind, name }: Drawing) => path.join(folderOf(kind), name);
-
-/** Makes the drawings that the cache lacks. */
-export const draw = (drawings: readonly Drawing[]) =>
-  inParallel(drawings, async (drawing) => {
-    const file = cachedFile(drawing);
-    await mkdir(path.dirname(file), { recursive: true });
-    if (!existsSync(file)) await writeWhole(file, await drawing.make());
-  });
-
-/** Copies drawings from the cache to their files in a folder, by default the project. */
-export async function place(drawings: readonly Drawing[], targetOf = (file: string) => file) {
-  for (const drawing of drawings) {
-    const target = path.join(root, targetOf(drawing.file));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeWhole(target, await readFile(cachedFile(drawing)));
-  }
+/**
+ * Makes the file if the cache lacks it. An interrupted run leaves no incomplete file under this name. Two
+ * may make the same file at the same time: equal pictures have one name.
+ */
+async function provide(cached: string, make: () => Promise<Buffer>) {
+  if (existsSync(cached)) return;
+  const temporary = `${cached}.${randomUUID()}`;
+  await writeFile(temporary, await make());
+  await rename(temporary, cached);
 }
 
-/** Deletes the other files of this kind. */
-export async function keepCached(kind: string, names: readonly string[]) {
-  const folder = folderOf(kind);
-  const kept = new Set(names);
-  for (const name of existsSync(folder) ? await readdir(folder) : [])
-    if (!kept.has(name)) await rm(path.join(folder, name));
-}
-
-/** Runs the work for each item, on all processors. */
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const rest = items.values();
+/**
+ * Writes the files of one kind, such as `cards`. Makes those that the cache lacks, on all processors,
+ * and removes the others from the cache.
+ */
+export async function writeCached(kind: string, files: readonly CachedFile[]) {
+  const folder = path.join(root, '.next/cache', kind);
+  await mkdir(folder, { recursive: true });
+  const rest = files.values();
   const lane = async () => {
-    for (const item of rest) await work(item);
+    for (const { name, file, make } of rest) {
+      const cached = path.join(folder, name);
+      await provide(cached, make);
+      const target = path.join(root, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await copyFile(cached, target);
+    }
   };
   // One more, so that no processor waits for a file to be read.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
+  const names = new Set(files.map(({ name }) => name));
+  for (const name of await readdir(folder)) if (!names.has(name)) await rm(path.join(folder, name));
 }

@@ -20,9 +20,8 @@ import type { Entries } from '@/lib/entries/read';
 import { socialCardFile } from '@/lib/seo/metadata';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
-import { type Drawing, keepCached } from '@/scripts/export/cache';
+import { type CachedFile, writeCached } from '@/scripts/export/cache';
 import { findMaster } from '@/scripts/export/pictures';
-import { type Made, recordFiles } from '@/scripts/export/generated';
 import { hashFiles } from '@/scripts/files';
 import { FAMILIES, type Family } from '@/scripts/policy/fonts';
 import { HERO_PICTURE } from '@/scripts/policy/pictures';
@@ -252,34 +251,22 @@ export async function drawCard(text: string, picture: Buffer): Promise<Buffer> {
 /** What all cards depend on, besides their text and picture. */
 const MAKER = ['package-lock.json', 'scripts/export/cards.tsx', 'tailwind.config.ts'];
 
-/** Plans a card for each indexable page. In the cache, each is named after what it is made from. */
-export async function makeCards(_: Advice[], entries: Entries): Promise<Made> {
+/** In the cache, each card is named after what it is made from. */
+export async function makeCards(_: Advice[], entries: Entries): Promise<void> {
   const look = await lookOf(parseMark(await readFile(path.join(root, MARK), 'utf8')));
   const picture = await readFile(path.join(root, await findMaster(HERO_PICTURE)));
   const maker = await hashFiles(MAKER);
   const pages: PageRecord[] = [...routes, ...entryRecords(collections, entries, site.name)];
   const cards = pages
     .filter(({ indexable }) => indexable)
-    .map(async (route): Promise<Drawing> => {
+    .map(async (route): Promise<CachedFile> => {
       const text = await textOf(route.title, look);
       const hash = createHash('sha256').update(maker).update(picture).update(text);
       return {
-        kind: 'cards',
         name: hash.digest('hex').slice(0, 16),
         file: `public${socialCardFile(route)}`,
         make: () => drawCard(text, picture),
       };
     });
-  const drawings = await Promise.all(cards);
-  const files = drawings.map(({ file }) => file);
-  await recordFiles(files);
-  return {
-    files,
-    drawings,
-    finish: () =>
-      keepCached(
-        'cards',
-        drawings.map(({ name }) => name),
-      ),
-  };
+  await writeCached('cards', await Promise.all(cards));
 }

@@ -27,9 +27,8 @@ import { editorProblems } from '@/scripts/editor/config';
 import { shownEmbeds } from '@/scripts/embeds';
 import { variableAdvice } from '@/scripts/export/envFiles';
 import { familyProblems } from '@/scripts/export/fontFamilies';
-import { readGenerated } from '@/scripts/export/generated';
 import { loadSettings } from '@/scripts/export/settings';
-import { filesAt } from '@/scripts/files';
+import { filesAt, isGenerated } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
 import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { FAMILIES } from '@/scripts/policy/fonts';
@@ -69,15 +68,11 @@ const ALWAYS = [
 /**
  * The files that the site serves, except for those of its pages.
  *
- * @param made the generated files of this build. Those of an earlier one are deleted.
+ * @param isMade whether this build has generated its files. Those of an earlier one are deleted.
  */
-export async function servedFiles(made: readonly string[]): Promise<string[]> {
-  const { files: earlier } = await readGenerated();
+export async function servedFiles(isMade: boolean): Promise<string[]> {
   const present = await filesAt(['public']);
-  const publicFiles = [
-    ...present.filter((file) => !earlier.includes(file)),
-    ...made.filter((file) => file.startsWith('public/')),
-  ];
+  const publicFiles = present.filter((file) => isMade || !isGenerated(file));
   const routes = (await filesAt(['app'])).flatMap((file) => {
     const [, folder] = /^app(\/.+)\/route\.(?:\w+\.)?tsx?$/.exec(file) ?? [];
     // A route group is no part of the URL.
@@ -87,18 +82,17 @@ export async function servedFiles(made: readonly string[]): Promise<string[]> {
 }
 
 /** The redirects of all languages, which only the build of the first one writes. */
-async function redirectFaults(made: readonly string[]): Promise<string[]> {
+async function redirectFaults(isMade: boolean): Promise<string[]> {
   const { drafts, plan } = loadSettings();
   if (plan) return [];
-  const known = { files: await servedFiles(made), elsewhere: site.elsewhere ?? [] };
+  const known = { files: await servedFiles(isMade), elsewhere: site.elsewhere ?? [] };
   return redirectProblems(await redirectLists(true, drafts), known).map(
     ([record, problem]) => `${record}: ${problem}`,
   );
 }
 
-/** Checks the redirects again, with the generated files, which only their makers know. */
-export const checkRedirects = async (made: readonly string[]) =>
-  stopFor(await redirectFaults(made));
+/** Checks the redirects again, with the generated files. */
+export const checkRedirects = async () => stopFor(await redirectFaults(true));
 
 /** webpack and `import()` read these characters as a part of a URL. */
 export function folderProblems(folder: string): string[] {
@@ -126,7 +120,7 @@ export async function check({ forms = false } = {}) {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(collections, allEntries(CONTENT)),
-    ...(await redirectFaults([])),
+    ...(await redirectFaults(false)),
     ...(editor || forms ? editorProblems() : []),
     ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),

@@ -130,20 +130,12 @@ export function missingLetters(
   }));
 }
 
-/** @returns the files that were written */
 export async function makeFonts(advice: Advice[]) {
   const words = wordsOf(await readContent(CONTENT));
   const fallbacks: string[] = [];
   const moreStyles: string[] = [];
-  const files: string[] = [];
-  const write = async (file: string, text: string) => {
-    await writeFile(path.join(root, file), text);
-    files.push(file);
-  };
-  const copy = async (source: string, file: string) => {
-    await copyFile(source, path.join(root, file));
-    files.push(file);
-  };
+  const write = (file: string, text: string) => writeFile(path.join(root, file), text);
+  const copy = (source: string, file: string) => copyFile(source, path.join(root, file));
   // A family that is gone must not leave its files.
   for (const { main, more } of Object.values(FILES))
     for (const file of [main, more]) await rm(path.join(root, file), { force: true });
@@ -164,5 +156,4 @@ export async function makeFonts(advice: Advice[]) {
   await write(MODULE, moduleFor(FAMILIES));
   await write(FALLBACK_STYLES, fallbacks.join('\n'));
   await write(MORE_STYLES, moreStyles.join('\n'));
-  return files;
 }

@@ -93,7 +93,6 @@ const stylesOf = (hasTiles: boolean) => ({
   'components/sections/tiles.generated.css': hasTiles ? "@import './tiles.css';\n" : '',
 });
 
-/** @returns the files that were written */
 export async function makeGlaze() {
   const hasTiles = !home.hero.picture;
   const isPlain = parseFloat(tokens.theme.extend.spacing.edge) === 0;
@@ -109,5 +108,4 @@ export async function makeGlaze() {
   }
   const styles = stylesOf(hasTiles);
   for (const [file, text] of Object.entries(styles)) await writeFile(path.join(root, file), text);
-  return [...Object.keys(styles), ...names.map((name) => `public/glaze/${name}`)];
 }

@@ -49,8 +49,6 @@ export async function notices(folders: Readonly<Record<string, string>>): Promis
   return [head, ...(await Promise.all(Object.entries(folders).map(noticeOf)))].join(rule);
 }
 
-/** @returns the file that was written */
 export async function makeLicenses() {
   await writeFile(path.join(root, FILE), await notices(await packages()));
-  return [FILE];
 }

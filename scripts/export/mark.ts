@@ -156,7 +156,6 @@ export function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
-/** @returns the files that were written */
 export async function makeMark() {
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
   // In dark mode, this style makes `currentColor` light, so that the mark is visible on a dark tab
@@ -186,5 +185,4 @@ export async function makeMark() {
     ['public/app-icons/maskable-512.png', await png(masked, 512)],
   ];
   for (const [file, data] of files) await writeFile(path.join(root, file), data);
-  return files.map(([file]) => file);
 }

@@ -2,11 +2,11 @@
  * Crops, scales and encodes the pictures in scripts/policy/pictures.ts as WebP variants in
  * public/pictures, and lists them in lib/pictures.generated.ts. Runs before `next build` and `next
  * dev`, because pages import that list. The file name of a variant contains a hash of its master and
- * its encoder options, so a variant that already exists is up to date and is skipped.
+ * its encoder options.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -14,8 +14,7 @@ import sharp from 'sharp';
 import { brands } from '@/content/lists/brands';
 import type { Entries } from '@/lib/entries/read';
 import { CONTENT, root } from '@/scripts/command';
-import { type Drawing, keepCached } from '@/scripts/export/cache';
-import { type Made, recordFiles } from '@/scripts/export/generated';
+import { writeCached } from '@/scripts/export/cache';
 import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
 import { readContent } from '@/scripts/content/read';
@@ -32,7 +31,6 @@ type Master = { file: string; bytes: Uint8Array; width: number; height: number }
 
 const GROUND = tokens.theme.colors.page;
 const MODULE = 'lib/pictures.generated.ts';
-const FOLDER = path.join(root, 'public/pictures');
 
 /** A loss that needs no advice: a person in a 3:4 photograph, as phones take them, is shown at 4:5. */
 const UNSEEN = 0.07;
@@ -178,29 +176,21 @@ async function weigh(source: string, loaded: string, advice: Advice[]) {
     });
 }
 
-/** @returns the generated module and all picture variants */
-export async function makePictures(advice: Advice[], texts: Entries): Promise<Made> {
-  await mkdir(FOLDER, { recursive: true });
-  const present = new Set(await readdir(FOLDER));
+export async function makePictures(advice: Advice[], texts: Entries): Promise<void> {
   const plans: (PicturePlan & { rule: PictureRule; source: string })[] = [];
   for (const rule of [...PICTURES, ...entryPictures(texts)]) {
     const master = await readMaster(rule);
     plans.push({ rule, source: master.file, ...planPicture(rule, master, advice) });
   }
-  const variants = plans.flatMap(({ rule, variants: own }) =>
-    own.map((variant) => ({ rule, variant, name: variant.file })),
-  );
   const fileOf = (name: string) => `public/pictures/${name}`;
-  const files = variants.map(({ name }) => fileOf(name));
-  await recordFiles(files);
-  const drawings: Drawing[] = variants
-    .filter(({ name }) => !present.has(name))
-    .map(({ rule, variant, name }) => ({
-      kind: 'pictures',
-      name,
-      file: fileOf(name),
+  const files = plans.flatMap(({ rule, variants }) =>
+    variants.map((variant) => ({
+      name: variant.file,
+      file: fileOf(variant.file),
       make: async () => encode(await readMaster(rule), rule, variant),
-    }));
+    })),
+  );
+  await writeCached('pictures', files);
 
   const entries = plans.map(
     ({ rule, picture }) => `  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`,
@@ -210,15 +200,8 @@ export async function makePictures(advice: Advice[], texts: Entries): Promise<Ma
     entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
   const origins = [...new Set(external.map(({ src }) => new URL(src).origin))];
   await writeFile(path.join(root, MODULE), pictureModule(entries, origins));
-
-  const finish = async () => {
-    await keepCached(
-      'pictures',
-      variants.map(({ name }) => name),
-    );
-    for (const plan of plans) await weigh(plan.source, fileOf(plan.variants.at(-1)!.file), advice);
-    // Logos are served unchanged, because most of them are SVG files.
-    for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
-  };
-  return { files: [MODULE, ...files], drawings, finish };
+  for (const { source, variants } of plans)
+    await weigh(source, fileOf(variants.at(-1)!.file), advice);
+  // Logos are served unchanged, because most of them are SVG files.
+  for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
 }

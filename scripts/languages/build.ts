@@ -10,26 +10,22 @@ import type { BuildSettings, SitePlan } from '@/lib/env';
 import { idOf } from '@/lib/pages/entries';
 import { furtherLanguages, originalsFor } from '@/lib/pages/entryFiles';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
-import { readGenerated } from '@/scripts/export/generated';
 import { filesAt, sourceFiles } from '@/scripts/files';
 
 import { filesOf, isEntryText } from './files';
 import { missingFiles } from './problems';
 import { lackingPages } from './shownPages';
 
-/** Their names contain a hash of their masters, so a copy takes them over. */
-const PICTURES = 'public/pictures';
+/** Their names contain a hash of their masters, so a copy takes them over (scripts/export/cache.ts). */
+const PICTURES = '.next/cache/pictures';
 
 /** Makes a copy of the project with the files of a language. Keeps only the caches of the last one. */
 async function updateCopy(tag: string, copy: string) {
   await mkdir(copy, { recursive: true });
   for (const name of await readdir(copy))
     if (name !== '.next') await rm(path.join(copy, name), { recursive: true });
-  const { files: made } = await readGenerated();
   const originals = originalsFor(tag).map(({ file }) => file);
   const isLeftOut = (file: string) =>
-    // What the build of the first language made, such as social cards, has other words.
-    made.includes(file) ||
     furtherLanguages.some((other) => file.startsWith(`content/${other}/`)) ||
     // An entry without a translation may be no page of the language. Its pictures may be shared.
     (isEntryText(path.posix.relative(CONTENT, file)) && !originals.includes(file));
