@@ -74,16 +74,6 @@ it('the feed and each entry have what RFC 4287 requires, once: an id, a title, a
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('names the URL of the feed and of each page', () => {
-  const urlsOf = (element: Element, rel: string) =>
-    childrenOf(element, 'link')
-      .filter((link) => (link.getAttribute('rel') ?? 'alternate') === rel)
-      .map((link) => link.getAttribute('href'));
-  expect(urlsOf(feed, 'self')).toEqual([expect.stringMatching(/\/feed\.xml$/)]);
-  expect(urlsOf(feed, 'alternate')).toEqual([expect.stringMatching(/\/Log$/)]);
-  expect(urlsOf(entries[0]!, 'alternate')).toEqual([expect.stringMatching(/\/Log\/one$/)]);
-});
-
 it('has the text of an entry as HTML with absolute URLs, and the end of a CDATA section in it', () => {
   const [content] = childrenOf(entries[0]!, 'content');
   expect(content!.getAttribute('type')).toBe('html');
@@ -93,23 +83,4 @@ it('has the text of an entry as HTML with absolute URLs, and the end of a CDATA 
   );
   expect(content!.textContent).toContain(']]&gt;');
   expect(textsOf(entries[0]!, 'title')).toEqual(['Tar &#x26; &#x3C;pitch>']);
-});
-
-it('has the tags and authors of entries, or the company as their author', () => {
-  const tagsOf = (entry: Element) =>
-    childrenOf(entry, 'category').map((tag) => [
-      tag.getAttribute('term'),
-      tag.getAttribute('label'),
-    ]);
-  expect(entries.map(tagsOf)).toEqual([
-    [
-      ['Larch', 'Larch'],
-      ['Tar & pitch', 'Tar & pitch'],
-      ['<dialog>', '<dialog>'],
-    ],
-    [],
-    [],
-  ]);
-  const authors = entries.map((entry) => textsOf(childrenOf(entry, 'author')[0]!, 'name')[0]);
-  expect(authors).toEqual(['Ada Shore', 'Bo', 'Heron Boats']);
 });

@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import { isListed } from '@/lib/pages/record';
 import { pages } from '@/lib/pages/shown';
-import manifest from '@/app/manifest';
-import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { GET as securityContact } from '@/app/.well-known/security.txt/route';
-import { GET as card } from '@/app/contact.vcf/route';
 import { GET as llms } from '@/app/llms.txt/route';
 import { faqs } from '@/lib/fixture/content/lists/faqs';
 import { products } from '@/lib/fixture/content/lists/products';
 import { services } from '@/lib/fixture/content/lists/services';
 import { site } from '@/lib/fixture/content/site';
 import { pathOf, type PageId } from '@/lib/pages/routes';
-import { absoluteUrl, withBasePath } from '@/lib/pages/urls';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 // Only the bundlers of Next.js know `require.context`, which reads the entries.
 jest.mock('@/lib/pages/shown', () => {
@@ -42,31 +38,6 @@ describe('the sitemap', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('lets crawlers read all pages, and links to the sitemap', () => {
-    expect(robots()).toEqual({
-      rules: { userAgent: '*', allow: '/' },
-      sitemap: absoluteUrl('/sitemap.xml'),
-    });
-  });
-});
-
-describe('the manifest', () => {
-  it('names the company and sets the home page as the start URL', () => {
-    expect(manifest()).toMatchObject({ name: site.name, start_url: withBasePath('/') });
-  });
-});
-
-describe('the contact card', () => {
-  it('is a vCard with the company facts', async () => {
-    const response = card();
-    expect(response.headers.get('Content-Type')).toBe('text/vcard; charset=utf-8');
-    const text = await response.text();
-    for (const fact of [site.name, site.email, site.phone.e164, absoluteUrl('/')])
-      expect(text).toContain(fact);
-  });
-});
-
 describe('llms.txt', () => {
   it('lists all pages, services, products and questions, and contains no other links', async () => {
     const shown = <Row>(id: PageId, rows: readonly Row[]) => (pathOf(id) ? rows : []);
@@ -83,13 +54,5 @@ describe('llms.txt', () => {
     ]);
     expect(text).toContain(site.mission);
     if (pathOf('faq')) for (const { answer } of faqs) expect(text).toContain(answer);
-  });
-});
-
-describe('security.txt', () => {
-  it('contains the company email address and its own URL', async () => {
-    const text = await securityContact().text();
-    expect(text).toContain(`Contact: mailto:${site.email}\n`);
-    expect(text).toContain(`Canonical: ${absoluteUrl('/.well-known/security.txt')}\n`);
   });
 });

@@ -42,7 +42,7 @@ import { allEntries } from '@/lib/pages/entryFiles';
 import { contentAdvice } from '@/scripts/content/advice';
 import { entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
-import { readContent, sourcesOf, wordsOf } from '@/scripts/content/read';
+import { readContent, wordsOf } from '@/scripts/content/read';
 import { shownEmbeds } from '@/scripts/embeds';
 import { filesAt } from '@/scripts/files';
 import { vercelFile } from '@/scripts/export/vercel';
@@ -358,22 +358,6 @@ describe('the sample in the findings of npm run launch', () => {
     );
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(sample.texts));
     expect(await hashesByFile()).toEqual(sample.files);
-  });
-
-  it('causes findings that name each of its texts and files', async () => {
-    const words = wordsOf(await readContent(CONTENT));
-    const sources = await sourcesOf(words);
-    const findings = launchFindings({ ...ready, words, sources, files: sample.files });
-    const texts = findings.filter(({ found }) =>
-      found.endsWith('which belongs to the sample company'),
-    );
-    for (const text of sample.texts)
-      expect(texts.some(({ found }) => found.includes(`“${text}”`))).toBe(true);
-    for (const { file } of texts)
-      expect(file).toMatch(/(site\.ts|brands\.json|not-found\.ts|\.md)$/);
-    const found = findings.map((finding) => `${finding.file} ${finding.found}`).join('\n');
-    for (const file of Object.keys(sample.files))
-      expect(found).toMatch(new RegExp(`^${path.dirname(file)}/ .*${path.basename(file)}`, 'm'));
   });
 
   it('is not reported after its text, domain and phone number have been replaced', async () => {

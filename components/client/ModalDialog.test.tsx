@@ -19,15 +19,6 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-  it('calls onClose on Esc, but does not close the dialog itself', () => {
-    const { dialog, onClose } = open();
-    const cancel = new Event('cancel', { cancelable: true });
-    fireEvent(dialog, cancel);
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(cancel.defaultPrevented).toBe(true);
-    expect(dialog).toHaveProperty('open', true);
-  });
-
   it('calls onClose if the browser closes the dialog', () => {
     const { dialog, onClose } = open();
     act(() => (dialog as HTMLDialogElement).close());

@@ -157,15 +157,4 @@ describe('A file', () => {
     submit();
     expect(request).toHaveBeenCalledTimes(1);
   });
-
-  it('that is chosen again stops nothing', async () => {
-    const request = jest.spyOn(window, 'fetch');
-    const showForm = await showFresh({ plan: 'plan.pdf/1/2' });
-    showForm();
-    fill();
-    choose(new File(['1'], 'plan.pdf'));
-    expect(screen.queryByText(/plan\.pdf/)).toBeNull();
-    submit();
-    expect(request).toHaveBeenCalledTimes(1);
-  });
 });

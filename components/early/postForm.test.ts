@@ -57,12 +57,6 @@ it.each([
   expect(storedAttempts()).toMatchObject([{ state }]);
 });
 
-it('Text for a page in another language is removed, also if the page has text of its own', async () => {
-  sessionStorage.setItem('lead_text', JSON.stringify({ to: '', text: { name: 'Eve' } }));
-  expect(await open('back_forward', { text: TEXT, dialog: null })).toMatchObject({ text: TEXT });
-  expect(sessionStorage).toHaveLength(0);
-});
-
 describe('A form that is posted while the page loads', () => {
   let posted: jest.SpyInstance;
   const navigation = new EventTarget();

@@ -38,15 +38,6 @@ describe('FaqAccordion', () => {
     }
   });
 
-  it('ignores other <details> elements on the page', () => {
-    const { items, other } = show();
-    press(items[1]!);
-    expect(other.open).toBe(true);
-    press(other);
-    press(other);
-    expect(openOnes(items)).toEqual([1]);
-  });
-
   it('opens all answers for printing, and restores their state afterward', () => {
     const { items, other } = show();
     other.open = false;

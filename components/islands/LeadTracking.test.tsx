@@ -111,9 +111,4 @@ describe('The site’s own form', () => {
     await act(async () => page.leads.settle());
     expect(page.heard()).toEqual([['track', { conversion_id: 44, event_id: id }]]);
   });
-
-  it('is not counted by its referrer', async () => {
-    const { heard } = await open({ referrer: `${FORM}/` });
-    expect(heard()).toEqual([]);
-  });
 });

@@ -131,15 +131,4 @@ describe('MobileSidebar', () => {
     visit('/Boats');
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
   });
-
-  it('closes the sidebar and frees the page when it unmounts', async () => {
-    const { sidebar, start, inert } = show();
-    const { isOpen } = asPopover(sidebar, true);
-    start().unmount();
-    expect(isOpen()).toBe(false);
-    expect(inert()).toEqual([]);
-    sidebar.showPopover();
-    await painted();
-    expect(inert()).toEqual([]);
-  });
 });

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { freshly } from '@/jest.setup';
-import { CONSENT_ID, setAds, type Ads } from '@/lib/tracking/consent';
+import { setAds, type Ads } from '@/lib/tracking/consent';
 
 const TRACES = { stored: ['_ga', '_ga_*'], hosts: [] };
 const LABEL = 'Privacy choices';
@@ -33,15 +32,6 @@ afterEach(() => {
 });
 
 describe('TrackingConsent', () => {
-  it('reopens the banner and moves focus to it', async () => {
-    await show();
-    document.body.insertAdjacentHTML('beforeend', `<dialog id="${CONSENT_ID}"></dialog>`);
-    const banner = document.querySelector('dialog')!;
-    const opened = jest.spyOn(banner, 'show');
-    await userEvent.click(button()!);
-    expect(opened).toHaveBeenCalledTimes(1);
-  });
-
   it('shows no button and deletes what the vendors stored if Global Privacy Control is on', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     setAds('denied');
@@ -54,7 +44,6 @@ describe('TrackingConsent', () => {
   it.each<[Ads[], number]>([
     [['granted', 'denied'], 1],
     [['granted', 'unset'], 1],
-    [['denied'], 0],
     [['denied', 'granted'], 0],
     [['granted', 'granted'], 0],
   ])('after the states %j, reloads the page %i time(s)', async (states, times) => {
@@ -69,16 +58,5 @@ describe('TrackingConsent', () => {
     for (const name of ['_ga', '_ga_E2E', 'ours']) document.cookie = `${name}=1; path=/`;
     await become('denied');
     expect(document.cookie).toBe('ours=1');
-  });
-
-  it('waits with the reload until a hosted form that the visitor has used leaves the page', async () => {
-    await show();
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    window.usedFrames = new WeakSet([frame]);
-    await become('granted');
-    await become('denied');
-    expect(reloads()).toBe(0);
-    await act(async () => frame.remove());
-    expect(reloads()).toBe(1);
   });
 });

@@ -1,5 +1,4 @@
 import { agreement } from '@/content/agreement/agreement';
-import { sampleClient, site } from '@/content/site';
 
 type Paragraph = { id?: string; text: string; items?: readonly string[] };
 const clauses: { id: string; title: string; paragraphs: readonly Paragraph[] }[] =
@@ -13,12 +12,6 @@ const clauseAt = (id: string) => clauses.find((clause) => clause.id === id)!;
 const allText = clauses.map(textOf).join('\n');
 
 describe('the agreement', () => {
-  it('names the company and the sample client with their addresses', () => {
-    expect(agreement.parties.map(({ name }) => name)).toEqual([site.legalName, sampleClient.name]);
-    expect(agreement.parties[0]?.detail).toContain(`registered office at ${site.offices[0].line}`);
-    expect(agreement.parties[1]?.detail).toContain(sampleClient.address);
-  });
-
   it('has unique ids for clauses, schedules and paragraphs', () => {
     const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
     const ids = [...clauses, ...schedules, ...paragraphs].flatMap(({ id }) => id ?? []);
@@ -32,25 +25,17 @@ describe('the agreement', () => {
     expect(allText).not.toMatch(/\bsections? \d|\bSchedules? [A-Z]\b/i);
   });
 
-  it('uses the phrase "this Section" only for the current clause', () => {
-    for (const clause of clauses)
-      for (const [, id] of textOf(clause).matchAll(/this Section \{([^}]*)\}/g))
-        expect(id).toBe(clause.id);
-  });
-
   it('refers to every schedule', () => {
     for (const { id } of schedules) expect(allText).toContain(`{${id}}`);
   });
 
-  it.each([
-    ['geoblocking', /^Geoblocking/],
-    ['order-of-precedence', /can be changed only by a signed document/],
-    ['authority-to-apply', /may apply to a Game Provider on the Client’s behalf/],
-    ['liability-without-limit', /limits or excludes/],
-  ])('gives the id %s to the paragraph that matches %s', (id, words) => {
-    const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
-    expect(paragraphs.find((paragraph) => paragraph.id === id)?.text).toMatch(words);
-  });
+  it.each([['liability-without-limit', /limits or excludes/]])(
+    'gives the id %s to the paragraph that matches %s',
+    (id, words) => {
+      const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
+      expect(paragraphs.find((paragraph) => paragraph.id === id)?.text).toMatch(words);
+    },
+  );
 });
 
 describe('the main points of the agreement', () => {
@@ -86,14 +71,5 @@ describe('the main points of the agreement', () => {
 
   it.each(['skill', 'chance', 'betting', 'slot', 'style'])('cover the game type %s', (kind) => {
     expect(allText.toLowerCase()).toContain(kind);
-  });
-
-  it('list Indian laws, international laws and licensing bodies', () => {
-    expect(schedules.map(({ title }) => title)).toEqual([
-      'Examples of Indian laws',
-      expect.stringMatching(/gambling laws in other jurisdictions/),
-      expect.stringMatching(/technology, consumer, privacy/),
-      'Examples of gaming licensing bodies',
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { collections } from '@/lib/fixture/content/collections';
 
-import { groupPath, groupsIn, groupSlug, groupsOf } from './groups';
+import { groupsIn, groupSlug, groupsOf } from './groups';
 import type { Entry } from './read';
 
 const entry = (slug: string, tags?: string[]) => ({ slug, tags }) as unknown as Entry;
@@ -22,11 +22,6 @@ it('lists the entries of each tag once', () => {
     ['Čaj', 'čaj', ['c']],
   ]);
   expect(groupsIn(ALL[2]!, collections.log)).toEqual(['Larch', 'Čaj']);
-});
-
-it('the URL of a group is below the list, in a folder named after the field', () => {
-  expect(groupPath(collections.log, 'Tar & pitch')).toBe('/Log/tags/tar-pitch');
-  expect(groupPath(collections.built, 'planks')).toBe('/Built/services/planks');
 });
 
 it('lists of names that differ only in their signs have URLs of their own', () => {

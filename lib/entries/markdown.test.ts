@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
 
-import { feedText } from './feedText';
 import { foreignIn, foreignInFields, readText } from './markdown';
-import type { Entry } from './read';
 import { validXml } from './xml';
 
 const text = (body: string) => readText({ file: 'content/log/a.md', body, bodyLine: 10 });
@@ -41,15 +39,6 @@ describe('readText', () => {
     expect(toHtml(parts[0]!)).toContain('<a href="/Services">the offer</a>');
   });
 
-  it('accepts every name that a picture may have', () => {
-    const { pictures, parts } = text(
-      '![a](screenshot-at-10.15.32.png)\n\n![b](<Čaj 1.JPG>)\n\n![c](%C4%8Daj.png)\n\n![d](100%.png)',
-    );
-    const names = ['screenshot-at-10.15.32.png', 'Čaj 1.JPG', 'čaj.png', '100%.png'];
-    expect(pictures).toEqual(names);
-    expect(parts.map((part) => toHtml(part)).join()).toContain('<img src="Čaj 1.JPG" alt="b">');
-  });
-
   it('names each table by its header row', () => {
     const [out] = html('| a |\n| - |\n| 1 |\n\nText.\n\n| b |\n| - |\n| 2 |');
     expect(out).toContain('<table aria-labelledby="Site-table-1">');
@@ -58,17 +47,8 @@ describe('readText', () => {
     expect(out).toContain('<tr id="Site-table-2">');
   });
 
-  it('aligns cells and highlights code by classes, without inline styles', () => {
-    const [out] = html('| a |\n| -: |\n| 1 |\n\n```js\nconst a = 1;\n```');
-    expect(out).toContain('<td class="align-right">1</td>');
-    expect(out).toContain('<span class="hljs-keyword">const</span>');
-    expect(out).not.toContain('style=');
-  });
-
   it.each([
     ['One.\n\n<b>Two</b>', 'content/log/a.md:12: contains HTML'],
-    ['# One', 'content/log/a.md:10: has a heading of the first level'],
-    ['[x](other.md)', 'content/log/a.md:10: links to “other.md”'],
     ['[x][y]\n\n[y]: http://a.example', 'content/log/a.md:10: links to “http://a.example”'],
     ['![x][y]\n\n[y]: https://a.example/b.png', 'a.md:10: shows “https://a.example/b.png”: use a'],
     ['![][y]\n\n[y]: board.webp', 'a.md:10: shows “board.webp” without a description'],
@@ -83,19 +63,6 @@ describe('readText', () => {
     expect(out).toContain('One.');
     expect(() => text('<!-- a --> <b>x</b> <!-- c -->')).toThrow('contains HTML');
   });
-});
-
-test('A feed contains absolute URLs', () => {
-  const body = '[a](/FAQ#start) [b](#c) [d](https://e.example) `]]>`\n\n![A board](board.webp)';
-  const entry = { file: 'content/log/a.md', body, bodyLine: 1 } as Entry;
-  const out = feedText(entry, 'https://brightkiln.example/Log/a', (file) => `https://x/${file}`);
-  expect(out).toContain('<code>]]&gt;</code>');
-  expect([...out.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url)).toEqual([
-    expect.stringMatching(/^https:\/\/[^/]+\/FAQ#start$/),
-    'https://brightkiln.example/Log/a#c',
-    'https://e.example',
-    'https://x/board.webp',
-  ]);
 });
 
 test('A feed contains no character that XML 1.0 forbids', () => {

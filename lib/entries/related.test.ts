@@ -1,7 +1,7 @@
 import { collections } from '@/lib/fixture/content/collections';
 
 import type { Entry } from './read';
-import { neighborsOf, relatedEntries } from './related';
+import { relatedEntries } from './related';
 
 /** Newest first, as `readEntries` returns them. */
 const ALL = [
@@ -22,15 +22,4 @@ it('finds the three entries that share most, of equal ones the newest', () => {
   expect(related('dinghy')).toEqual(['yawl', 'sloop', 'punt']);
   expect(related('yawl')).toEqual(['dinghy', 'sloop', 'punt']);
   expect(related('raft')).toEqual(['yawl']);
-});
-
-it('finds nothing for an entry that shares nothing', () => {
-  expect(related('kayak')).toEqual([]);
-  expect(related('plank')).toEqual([]);
-});
-
-it('finds the entries before and after, which the first and the last one lack', () => {
-  expect(neighborsOf(named('yawl'), ALL)).toEqual({ newer: named('sloop'), older: named('kayak') });
-  expect(neighborsOf(named('sloop'), ALL).newer).toBeUndefined();
-  expect(neighborsOf(named('plank'), ALL).older).toBeUndefined();
 });

@@ -156,12 +156,6 @@ describe('the privacy notice, with any settings', () => {
   });
 });
 
-it('The privacy notice of a site that neither advertises nor measures says so', () => {
-  const settings = settingsWith(readSettings({}), []);
-  expect(sectionOf(settings, 'contacts').paragraphs).toContain(words.contacts.none);
-  expect(sectionOf(settings, 'choices').paragraphs).toEqual([words.choices.nothing]);
-});
-
 it('What a vendor stores must be explained', () => {
   const { linkedIn } = words.contacts.vendors;
   const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, stored: {} } };
@@ -188,13 +182,7 @@ describe('The privacy notice of a site with frames', () => {
     sectionOf(settingsWith(readSettings(env), frames), 'contacts').entries.find(
       ({ title }) => title === name,
     )!;
-  const { hosts, when } = words.labels;
-
-  it('says that a click loads them, and names their hosts', () => {
-    expect(rowOf(entryOf('Reel & Co'), when).text).toBe('If you click');
-    expect(rowOf(entryOf('Diary'), when).text).toBe('If you click');
-    expect(rowOf(entryOf('Diary'), hosts).codes).toEqual(['diary.example', 'app.diary.example']);
-  });
+  const { when } = words.labels;
 
   it('says that consent loads those that the banner names', () => {
     const asking = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };

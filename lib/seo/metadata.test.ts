@@ -55,7 +55,6 @@ describe('pageMetadata', () => {
 
   it.each([
     ['shop', undefined],
-    ['law', undefined],
     ['sent', { index: false, follow: true }],
     ['jobs', { index: false, follow: true }],
   ])('for %s, returns the robots directives %j', (id, robots) => {

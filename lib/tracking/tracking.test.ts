@@ -68,15 +68,6 @@ describe('track', () => {
     expect(reported).toEqual(['contact-page', 'app-load']);
   });
 
-  it('reports an event once if it is canceled and tracked again, as in Strict Mode', async () => {
-    const { reported, end } = started();
-    tracking.track('contact-page')();
-    tracking.track('contact-page');
-    await later();
-    expect(reported).toEqual(['contact-page']);
-    expect(end).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['navigate', ['app-load', 'footer-load', 'email-click']],
     ['back_forward', ['email-click']],

@@ -1,4 +1,4 @@
-import { completeLead, withDetails } from '@/lib/lead/own/completeLead';
+import { completeLead } from '@/lib/lead/own/completeLead';
 
 const CONTROLS = `
   <input data-field="name" name="last_name" value=" Ada ">
@@ -47,9 +47,4 @@ it('puts what the service would drop into the message', () => {
   );
   expect(sent.phone).toBe('1'.repeat(40));
   expect(sent).not.toHaveProperty('lead_id');
-});
-
-it('withDetails adds a line for each detail', () => {
-  expect(withDetails('Hello', [])).toBe('Hello');
-  expect(withDetails('Hello', [['product', 'SaaS']])).toBe('Hello\n\nproduct: SaaS');
 });

@@ -46,15 +46,6 @@ it('Nothing is stored if nothing was typed', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('Text that the visitor has deleted since is not kept', () => {
-  history.replaceState({ router: 1 }, '');
-  open(form('contact', 'Ada'));
-  keepText();
-  open('');
-  keepText();
-  expect(history.state).toEqual({ router: 1 });
-});
-
 describe('Text that is handed over to a page in another language', () => {
   const build = globalThis as unknown as { __BASE_PATH__: string };
 

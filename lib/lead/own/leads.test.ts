@@ -171,13 +171,6 @@ describe('After Back to a page in bfcache', () => {
     expect(page.takeUncounted()).toEqual([]);
     expect(await statusIn(page)).toEqual({ state: 'idle' });
   });
-
-  it('a lead that /thank-you counts is not, although storage may be as it was before', async () => {
-    const page = await sendAccepted();
-    restore();
-    expect(page.takeUncounted()).toEqual([]);
-    expect((await newDocument()).takeUncounted()).toEqual([]);
-  });
 });
 
 it('A lead does not lead to /thank-you while another one would end with the document', async () => {
@@ -283,17 +276,6 @@ describe('A file', () => {
     expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
     await upload.answer(200, '{"ok":true}');
     expect(await statusIn(page)).toEqual({ state: 'sent' });
-  });
-
-  it('is unknown if the connection breaks during the upload', async () => {
-    const page = await newDocument();
-    withFile();
-    const upload = stubUpload();
-    void page.send(page.form, MULTIPART);
-    upload.progress(1);
-    await upload.fail();
-    expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
-    expect(page.requests).toEqual([]);
   });
 
   it('is sent by fetch if the service does not answer the preflight request', async () => {
