@@ -75,15 +75,6 @@ it('restores the rest if a popover that was open has no like', () => {
   expect(find('[name=name]').value).toBe('Ada');
 });
 
-it('changes nothing if React keeps the elements', () => {
-  const name = find('[name=name]');
-  name.value = 'Ada';
-  const onInput = jest.fn();
-  name.addEventListener('input', onInput);
-  keepState()();
-  expect(onInput).not.toHaveBeenCalled();
-});
-
 it('keeps a booking button busy', () => {
   find('[value=Taxi]').setAttribute('aria-busy', 'true');
   renderAgain();

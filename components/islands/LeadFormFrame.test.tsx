@@ -72,21 +72,6 @@ it('LeadFormFrame loads a new frame on request, and moves focus to the box aroun
   expect(document.activeElement).toContainElement(frame());
 });
 
-describe('LeadFormFrame with attribution', () => {
-  it.each([
-    ['from the query', undefined, 'SaaS'],
-    ['from the booking, whatever the query says', BOOKED, BOOKED],
-  ])(
-    'loads the form from a URL that contains the campaign and the product %s',
-    (_what, product, sent) => {
-      history.replaceState(null, '', ARRIVAL);
-      render(island(product));
-      const campaign = { utm_source: 'news', gclid: 'g1', [LANDING_PAGE]: '/ContactUs' };
-      expect(told()).toEqual({ ...campaign, [PRODUCT_PARAMETER]: sent });
-    },
-  );
-});
-
 describe('LeadFormFrame with a product that the site does not have', () => {
   it('tells the form nothing about it', () => {
     history.replaceState(null, '', '/ContactUs?product=SECURITY+ALERT');

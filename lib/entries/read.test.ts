@@ -116,7 +116,7 @@ describe('readEntries', () => {
     );
   });
 
-  it.each(['Screenshot 2026-11-24 at 10.15.32.png', 'IMG_1234.JPG', 'čaj (1).webp'])(
+  it.each(['Screenshot 2026-11-24 at 10.15.32.png', 'čaj (1).webp'])(
     'accepts the picture %s',
     (picture) => expect(cases({ a: { ...CASE, picture } })[0]).toMatchObject({ picture }),
   );
@@ -147,6 +147,14 @@ describe('readEntries', () => {
       '---\ntitle: How we fixed bug #12\n---\nText',
       /^content\/built\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes, or the comment on a line of its own$/,
     ],
+    [
+      'built/a.md',
+      '---\ntitle: [One, *two]\n---\nText',
+      /a\.md:2: YAML reads “\*two” as a reference: put the text in quotes$/,
+    ],
+    ['built/a.md', '---\ntitle: &Partners join\n---\nText', / reads “&Partners” as a name: /],
+    ['built/a.md', '---\ntitle: !Important: this\n---\nText', / reads “!Important:” as a type: /],
+    ['built/a.md', '---\ntitle: @home\n---\nText', /a\.md:2: .*: put text in quotes$/],
     [
       'built/a.md',
       `\n${markdown(CASE)}`,

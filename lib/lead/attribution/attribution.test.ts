@@ -81,7 +81,6 @@ describe('attribution in a build with a consent banner', () => {
 describe('attribution with faulty session storage', () => {
   it.each([
     ['accessed', () => jest.spyOn(window, 'sessionStorage', 'get')],
-    ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
     ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
   ])('is kept in memory if storage cannot be %s', async (_when, spy) => {
     spy().mockImplementation(() => {
