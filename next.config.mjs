@@ -7,8 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 const IS_BUILD = process.argv[2] === 'build';
 
 const { nextBuild } = await tsImport('./scripts/next-build.ts', import.meta.url);
-const { basePath, isCopy, pageExtensions, allPageExtensions, unusedStyles, define } =
-  await nextBuild(IS_BUILD);
+const { basePath, isCopy, pageExtensions, allPageExtensions, define } = await nextBuild(IS_BUILD);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
@@ -19,17 +18,8 @@ const config = {
   pageExtensions,
   // Pages import the Markdown files in content/ as strings (lib/pages/shown.ts).
   turbopack: { rules: { '*.md': { type: 'text' } } },
-  webpack: (bundler, { webpack: plugins }) => {
+  webpack: (bundler) => {
     bundler.module.rules.push({ test: /\.md$/, type: 'asset/source' });
-    // An alias to `false` does not work for stylesheets, so another one that the layout imports, too, takes
-    // their place.
-    for (const stylesheet of unusedStyles)
-      bundler.plugins.push(
-        new plugins.NormalModuleReplacementPlugin(
-          stylesheet,
-          '@/app/styles/more-letters.generated.css',
-        ),
-      );
     return bundler;
   },
   output: 'export',

@@ -8,9 +8,7 @@ import { languageLinks } from '@/app/languageLinks';
 import { feedHref, listLinks, pages } from '@/lib/pages/shown';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
-import '@/app/styles/own-form.css';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
-// After globals.css, which declares the layers of its styles.
 import { BarMenu, SidebarMenu } from '@/app/menu';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 import { RestoreEarlyState } from '@/components/islands/RestoreEarlyState';
@@ -33,6 +31,11 @@ import { linksTo } from '@/lib/pages/routes';
 import { pageSettings, settings } from '@/lib/settings';
 import { siteId } from '@/lib/siteId';
 import tokens from '@/tailwind.config';
+
+// Styles of what only some sites show. The bundler drops only an import in a branch.
+if (__CONSENT__) await import('@/components/site/ConsentBanner.css');
+if (__MENU_GROUPS__) await import('@/components/site/MenuGroup.css');
+if (__OWN_FORM__) await import('@/app/styles/own-form.css');
 
 const MAIN_ID = siteId('main');
 

@@ -36,12 +36,6 @@ async function read(isBuild: boolean) {
     throw new Error(`NODE_ENV is "${mode}", but a build is for production: unset NODE_ENV`);
   const settings = await withEmbeds(readSettings());
   const { hidden, untranslated } = await lackingIn(settings, isBuild);
-  const hasGroups = mainLinks.some(isGroup);
-  const leftOut: readonly (readonly [isLeftOut: boolean, stylesheet: RegExp])[] = [
-    [settings.leadForm.kind !== 'own', /\/own-form\.css$/],
-    [!settings.consent, /\/ConsentBanner\.css$/],
-    [!hasGroups, /\/MenuGroup\.css$/],
-  ];
   return {
     basePath: settings.basePath,
     /** Whether this is the build of a further language, in a copy of the project. */
@@ -50,12 +44,10 @@ async function read(isBuild: boolean) {
     pageExtensions: extensionsOf(routeNames(collections, shownEntries(settings.drafts))),
     /** `next dev` always knows the pages of all collections, so that the first entry needs no restart. */
     allPageExtensions: extensionsOf(allRouteNames(collections)),
-    /** The stylesheets of what this build does not show. */
-    unusedStyles: leftOut.filter(([isLeftOut]) => isLeftOut).map(([, stylesheet]) => stylesheet),
     define: {
       ...constantsOf(settings),
       ...browserPaths(allPages(settings.drafts)),
-      __MENU_GROUPS__: hasGroups,
+      __MENU_GROUPS__: mainLinks.some(isGroup),
       __HIDDEN__: hidden.join(' '),
       __UNTRANSLATED__: untranslated.join(' '),
     },

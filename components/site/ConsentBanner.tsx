@@ -1,4 +1,3 @@
-import '@/components/site/ConsentBanner.css';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { CONSENT_ID, type Ads } from '@/lib/tracking/consent';
 import { siteId } from '@/lib/siteId';

@@ -1,4 +1,3 @@
-import '@/components/site/MenuGroup.css';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/parts/Icon';
 
