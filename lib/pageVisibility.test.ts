@@ -40,6 +40,7 @@ describe('whenActivated', () => {
 
   it.each([
     [undefined, 1],
+    [false, 1],
     [true, 0],
   ])(
     'with prerendering=%s, runs the callback %i time(s) immediately, and exactly once in total',
@@ -61,6 +62,7 @@ describe('timeSinceFirstPaint', () => {
   it.each([
     ['after a paint', [{ startTime: 1200 }], 1800],
     ['before any paint', [], 0],
+    ['if the clock has gone back since the paint', [{ startTime: 4000 }], 0],
   ])(
     'returns the time since the first paint, or 0 if it is unknown or negative: %s',
     (_what, entries, expected) => {

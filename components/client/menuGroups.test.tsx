@@ -57,6 +57,14 @@ describe('closeMenuGroups', () => {
     expect(group.open).toBe(false);
   });
 
+  it('leaves a group open after a click between its links, and what is no group of the menu', () => {
+    const group = show();
+    fireEvent.click(screen.getByText('Under Dinghies'));
+    expect(group.open).toBe(true);
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(screen.getByTestId<HTMLDetailsElement>('Answer').open).toBe(true);
+  });
+
   it('closes a group when the keyboard moves the focus out of it, or the signal aborts', () => {
     const group = show();
     const link = screen.getByText('Dinghies');

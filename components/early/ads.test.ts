@@ -79,6 +79,8 @@ it.each([
   ['is for this site in a folder', () => [record(yes, HOUR, 'consent/site'), nested()], 'granted'],
   ['has expired', () => record(yes, -HOUR), 'unset'],
   ['is garbled', () => localStorage.setItem('consent', '{"cat'), 'unset'],
+  ['has no categories', () => localStorage.setItem('consent', '{}'), 'unset'],
+  ['is missing', () => {}, 'unset'],
 ])('If the stored record %s, the state follows', (_what, keep, expected) => {
   keep();
   startAds();

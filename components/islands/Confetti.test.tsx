@@ -6,6 +6,15 @@ const pieces = () => [...document.querySelectorAll<HTMLElement>('.confetti > spa
 afterEach(() => jest.restoreAllMocks());
 
 describe('Confetti', () => {
+  it('does not start until the tab is visible', () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { container } = render(<Confetti />);
+    expect(container.firstElementChild).not.toHaveAttribute('data-ready');
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(container.firstElementChild).toHaveAttribute('data-ready');
+  });
+
   it('is at rest after each piece has fallen', () => {
     const { container } = render(<Confetti />);
     const box = container.firstElementChild;

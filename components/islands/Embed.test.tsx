@@ -43,6 +43,20 @@ describe('Embed', () => {
     expect(screen.getByTitle('The launch')).toHaveFocus();
   });
 
+  it('leaves a click that opens a new tab to the browser', () => {
+    render(<Embed {...card} />);
+    const prevented: boolean[] = [];
+    const onClick = (event: MouseEvent) => {
+      prevented.push(event.defaultPrevented);
+      // jsdom cannot navigate.
+      event.preventDefault();
+    };
+    addEventListener('click', onClick, { once: true });
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(prevented).toEqual([false]);
+    expect(frame()).toBeNull();
+  });
+
   it('loads the frame without a click, and without playing, if the visitor has consented to it', async () => {
     globals.__CONSENT__ = true;
     setAds('unset');

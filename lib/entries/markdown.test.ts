@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
 
+import { feedText } from './feedText';
 import { foreignIn, foreignInFields, readText } from './markdown';
+import type { Entry } from './read';
 import { validXml } from './xml';
 
 const text = (body: string) => readText({ file: 'content/log/a.md', body, bodyLine: 10 });
@@ -19,6 +21,11 @@ describe('readText', () => {
       { id: 'main', title: 'Main' },
       { id: 'main-1', title: 'Main' },
     ]);
+  });
+
+  it('gives headings without letters an id, too', () => {
+    const { headings } = text('## ???\n\n## Section\n\n## – –\n\n## 2026');
+    expect(headings.map(({ id }) => id)).toEqual(['section', 'section-1', 'section-2', '2026']);
   });
 
   it('makes figures of pictures with captions, and lists all pictures', () => {
@@ -39,6 +46,15 @@ describe('readText', () => {
     expect(toHtml(parts[0]!)).toContain('<a href="/Services">the offer</a>');
   });
 
+  it('accepts every name that a picture may have', () => {
+    const { pictures, parts } = text(
+      '![a](screenshot-at-10.15.32.png)\n\n![b](<Čaj 1.JPG>)\n\n![c](%C4%8Daj.png)\n\n![d](100%.png)',
+    );
+    const names = ['screenshot-at-10.15.32.png', 'Čaj 1.JPG', 'čaj.png', '100%.png'];
+    expect(pictures).toEqual(names);
+    expect(parts.map((part) => toHtml(part)).join()).toContain('<img src="Čaj 1.JPG" alt="b">');
+  });
+
   it('names each table by its header row', () => {
     const [out] = html('| a |\n| - |\n| 1 |\n\nText.\n\n| b |\n| - |\n| 2 |');
     expect(out).toContain('<table aria-labelledby="Site-table-1">');
@@ -47,12 +63,32 @@ describe('readText', () => {
     expect(out).toContain('<tr id="Site-table-2">');
   });
 
+  it('names a table whose header row is empty by its first row', () => {
+    const [out] = html('| | |\n| - | - |\n| a | 1 |');
+    expect(out).toContain('<tr id="Site-table-1">\n<td>a</td>');
+  });
+
+  it('aligns cells and highlights code by classes, without inline styles', () => {
+    const [out] = html('| a |\n| -: |\n| 1 |\n\n```js\nconst a = 1;\n```');
+    expect(out).toContain('<td class="align-right">1</td>');
+    expect(out).toContain('<span class="hljs-keyword">const</span>');
+    expect(out).not.toContain('style=');
+  });
+
   it.each([
     ['One.\n\n<b>Two</b>', 'content/log/a.md:12: contains HTML'],
+    ['a <br> b', 'content/log/a.md:10: contains HTML'],
+    ['# One', 'content/log/a.md:10: has a heading of the first level'],
+    ['[x](other.md)', 'content/log/a.md:10: links to “other.md”'],
+    ['[x](//elsewhere.example)', 'links to “//elsewhere.example”'],
+    ['[x](javascript:alert)', 'links to “javascript:alert”'],
     ['[x][y]\n\n[y]: http://a.example', 'content/log/a.md:10: links to “http://a.example”'],
     ['![x][y]\n\n[y]: https://a.example/b.png', 'a.md:10: shows “https://a.example/b.png”: use a'],
     ['![][y]\n\n[y]: board.webp', 'a.md:10: shows “board.webp” without a description'],
+    ['![x](../board.webp)', 'shows “../board.webp”: use a picture next to this file'],
     ['![x](board.heic)', 'shows “board.heic”: use a picture next to this file'],
+    ['![x](https://a.example/b.png)', 'shows “https://a.example/b.png”: use a picture next to'],
+    ['![](board.webp)', 'shows “board.webp” without a description'],
   ])('refuses %j with the file and the line', (body, message) => {
     expect(() => text(body)).toThrow(message);
   });
@@ -65,6 +101,19 @@ describe('readText', () => {
   });
 });
 
+test('A feed contains absolute URLs', () => {
+  const body = '[a](/FAQ#start) [b](#c) [d](https://e.example) `]]>`\n\n![A board](board.webp)';
+  const entry = { file: 'content/log/a.md', body, bodyLine: 1 } as Entry;
+  const out = feedText(entry, 'https://brightkiln.example/Log/a', (file) => `https://x/${file}`);
+  expect(out).toContain('<code>]]&gt;</code>');
+  expect([...out.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+    expect.stringMatching(/^https:\/\/[^/]+\/FAQ#start$/),
+    'https://brightkiln.example/Log/a#c',
+    'https://e.example',
+    'https://x/board.webp',
+  ]);
+});
+
 test('A feed contains no character that XML 1.0 forbids', () => {
   expect(validXml('a\u000bb\bc\u000cd\uffffe\ud800f\t\n🔥')).toBe('abcdef\t\n🔥');
 });
@@ -72,11 +121,17 @@ test('A feed contains no character that XML 1.0 forbids', () => {
 describe('foreignIn', () => {
   it.each([
     '{{ page.title }}',
+    '{% include a.html %}',
+    '[gallery ids="1"]',
+    '[/caption]',
     '[[Home]]',
     '[^note]',
+    '~~old~~',
     '{#id}',
+    '{: .wide}',
     ':::tip',
     'https://a.example/b?c=1',
+    'www.a.example',
   ])('finds %s in a text, with its line, but not in code', (foreign) => {
     const found = foreignIn({ body: `One.\n\nTwo\n${foreign}\nthree.`, bodyLine: 10 });
     expect(found).toEqual([{ text: foreign, line: 13 }]);
@@ -107,6 +162,7 @@ describe('foreignInFields', () => {
     ['tags:\n  - one\n  - "[[Home]]"', '[[Home]]', 4],
     ['alt: >-\n  One\n  https://a.example/b two', 'https://a.example/b', 2],
     ['alt: Two **words**', '**words**', 2],
+    ["alt: 'Two `words`'", '`words`', 2],
     ['alt: See [a](/b).', '[a](/b)', 2],
   ])('finds what %j shows as it is written', (frontMatter, foreign, line) => {
     expect(foreignInFields({ frontMatter })).toEqual([{ text: foreign, line }]);
@@ -115,6 +171,7 @@ describe('foreignInFields', () => {
   it.each([
     'url: https://a.example/b',
     'title: "R&D; 2 * 3 ** 4, __init__, [sic] (a) & <dialog>"',
+    'count: 3',
     '"{{ key }}": a',
   ])('finds nothing in %j', (frontMatter) => {
     expect(foreignInFields({ frontMatter })).toEqual([]);

@@ -68,11 +68,14 @@ describe('readEntries', () => {
   });
 
   it.each<[object, string]>([
+    [{ title: 7 }, 'content/built/a.md title: is 7, but must be the title'],
     [
       { date: '2026-02-30' },
       'content/built/a.md date: is "2026-02-30", but must be a date such as',
     ],
     [{ picture: '../b.webp' }, 'is "../b.webp", but must be the name of a picture next to'],
+    [{ picture: 'a.heic' }, 'picture: is "a.heic", but must be the name of a picture next to'],
+    [{ draft: 'yes' }, 'draft: is "yes", but must be true or false'],
     [{ products: ['three'] }, 'products[0]: is "three", but must be the id of a product'],
     [{ results: [{ figure: 4, meaning: 'x' }] }, 'results[0].figure: is 4, but must be a short'],
     [{ quote: { text: 'Good.' } }, 'quote.speaker: is missing: write who says it'],
@@ -81,13 +84,24 @@ describe('readEntries', () => {
     expect(() => cases({ a: { ...CASE, ...change } })).toThrow(message);
   });
 
+  it('names every faulty file at once', () => {
+    expect(() => cases({ a: { ...CASE, alt: null }, b: { ...CASE, client: '' } })).toThrow(
+      /^content\/built\/a\.md alt: .*\ncontent\/built\/b\.md client: .*$/,
+    );
+  });
+
   it.each([
+    ['version-2.0', 'version-2-0'],
     ["it's-done", 'its-done'],
+    ['snake_case-and-more', 'snake-case-and-more'],
     ['we-♥-kilns', 'we-kilns'],
+    ['A Case', 'a-case'],
     ['C\u030caj', 'čaj'],
+    ['日本語', '日本語'],
     ['हिन्दी', 'हिन्दी'],
     // Pages of the export have these names.
     ['index', 'index-page'],
+    ['404', '404-page'],
   ])('makes the URL of the file %s.md', (name, slug) => {
     const [entry] = readEntries(collections, { [`built/${name}.md`]: markdown(CASE) }).built;
     expect(entry).toMatchObject({ slug, file: `content/built/${name}.md` });
@@ -116,7 +130,7 @@ describe('readEntries', () => {
     );
   });
 
-  it.each(['Screenshot 2026-11-24 at 10.15.32.png', 'čaj (1).webp'])(
+  it.each(['Screenshot 2026-11-24 at 10.15.32.png', 'IMG_1234.JPG', 'čaj (1).webp'])(
     'accepts the picture %s',
     (picture) => expect(cases({ a: { ...CASE, picture } })[0]).toMatchObject({ picture }),
   );
@@ -130,8 +144,11 @@ describe('readEntries', () => {
   });
 
   it.each([
+    ['alt: Ada\ndate: 2026-03-31 # the launch'],
     ['date: 2026-03-31\nalt: Ada\n# one of us'],
+    ['alt: Ada\n  # one of us\ndate: 2026-03-31'],
     ['alt: Ada\ndraft: false # the launch\ndate: 2026-03-31'],
+    ['alt: Ada\nservices: # none\ndate: 2026-03-31'],
   ])('accepts the comment in %j', (yaml) => {
     const text = `---\ntitle: A\ndescription: B\npicture: a.webp\nclient: C\n${yaml}\n---\nText`;
     expect(readEntries(collections, { 'built/a.md': text }).built[0]!.date).toBe('2026-03-31');
@@ -141,30 +158,39 @@ describe('readEntries', () => {
     ['built/♥.md', markdown(CASE), /♥\.md: rename the file: its name is part of the URL and needs/],
     ['built/a.MD', markdown(CASE), /^content\/built\/a\.MD: ends with “\.MD”: rename it to a\.md$/],
     ['log/b.markdown', '', /^content\/log\/b\.markdown: ends with “\.markdown”: rename/],
+    ['built/a.md', 'Caf\ufffd', /^content\/built\/a\.md:1: is not UTF-8: save it as UTF-8$/],
     ['built/a.md', 'T\0e\0x\0t\0', /^content\/built\/a\.md:1: is not UTF-8: save it as UTF-8$/],
     [
       'built/a.md',
       '---\ntitle: How we fixed bug #12\n---\nText',
       /^content\/built\/a\.md:2: YAML reads “#12” as a comment: put the text in quotes, or the comment on a line of its own$/,
     ],
-    [
+    ...[
+      ['*all', '*all', 'a reference'],
+      ['[One, *two]', '*two', 'a reference'],
+      ['&Partners joins us', '&Partners', 'a name'],
+      ['!Important: read this', '!Important:', 'a type'],
+      ['! Read this', '!', 'a type'],
+      ['#12 reasons', '#12 reasons', 'a comment', ', or the comment on a line of its own'],
+    ].map(([value, part, meaning, orElse = '']): [string, string, string] => [
       'built/a.md',
-      '---\ntitle: [One, *two]\n---\nText',
-      /a\.md:2: YAML reads “\*two” as a reference: put the text in quotes$/,
-    ],
-    ['built/a.md', '---\ntitle: &Partners join\n---\nText', / reads “&Partners” as a name: /],
-    ['built/a.md', '---\ntitle: !Important: this\n---\nText', / reads “!Important:” as a type: /],
+      `---\ndate: 2026-03-31\ntitle: ${value}\n---\nText`,
+      `content/built/a.md:3: YAML reads “${part}” as ${meaning}: put the text in quotes${orElse}`,
+    ]),
+    ['built/a.md', '---\ntitle: Next: a plan\n---\nText', /a\.md:2: .*: put text in quotes$/],
     ['built/a.md', '---\ntitle: @home\n---\nText', /a\.md:2: .*: put text in quotes$/],
     [
       'built/a.md',
       `\n${markdown(CASE)}`,
       /^content\/built\/a\.md:1: starts with a blank line or a/,
     ],
+    ['built/a.md', ` ${markdown(CASE)}`, /a\.md:1: starts with a .* space: start it with ---$/],
     [
       'built/a.md',
       '---\ntitle: A\n\nText',
       /a\.md:1: starts front matter that does not end: write/,
     ],
+    ['built/a.md', 'Text only.', /^content\/built\/a\.md:1: starts without front matter/],
     ['built/a.md', '---\ntitle: "a\n---\nText', /^content\/built\/a\.md:\d: is not valid YAML: /],
     ['built/a.md', markdown(CASE, ' '), /^content\/built\/a\.md: has no text below/],
   ])('refuses %s with the text %j', (file, text, message) => {

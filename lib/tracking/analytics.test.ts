@@ -29,9 +29,14 @@ describe('analyticsTools', () => {
   });
 
   it.each([
+    'plausible',
     'http://plausible.io/js/pa-abc.js',
+    'https://plausible.io/js/script.js',
     "https://plausible.io/js/pa-abc.js;script-src 'unsafe-inline'",
+    'https://plausible.io/js/pa-abc.js?x',
     'https://plausible.io;x/js/pa-abc.js',
+    'https://*.io/js/pa-abc.js',
+    `${UMAMI}@https://stats.example;x/script.js`,
     'UA-12345-1',
     `${UMAMI}@stats.site.example`,
     `${UMAMI}@https://a.example/s.js@https://b.example/s.js`,

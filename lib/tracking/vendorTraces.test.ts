@@ -4,8 +4,11 @@ import { deleteStored } from '@/lib/tracking/vendorTraces';
 const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
 
 it.each([
+  ['the host', ''],
   ['the host and its subdomains', '; domain=www.shop.example.com'],
+  ['the domain', '; domain=shop.example.com'],
   ['the highest domain', '; domain=.example.com'],
+  ['a folder', '; path=/de'],
   ['a folder, with a slash', '; path=/de/'],
   ['the page', '; path=/de/FAQ'],
 ])('Deletes a cookie of %s', (_, scope) => {

@@ -11,35 +11,72 @@ it.each([
   expect(answerOf(status, body, 'body')).toEqual({ outcome: 'confirmed', reason: '' });
 });
 
-it.each(['mail_sent', 'not_failed', '0 errors', 'not spam', 'notified'])(
-  'takes the status "%s" as success',
-  (status) => {
-    expect(answerOf(200, JSON.stringify({ status }), 'body').outcome).toBe('confirmed');
-    expect(answerOf(200, JSON.stringify({ result: status }), 'body').outcome).toBe('confirmed');
-  },
-);
+it.each([
+  'mail_sent',
+  'mailSent',
+  'Sent.',
+  'ok',
+  'queued',
+  'accepted',
+  'received',
+  'validation_passed',
+  'not_failed',
+  'no_errors',
+  '0 errors',
+  'not spam',
+  'noted',
+  'notified',
+  'unlimited',
+  'completed',
+  'saved',
+])('takes the status "%s" as success', (status) => {
+  expect(answerOf(200, JSON.stringify({ status }), 'body').outcome).toBe('confirmed');
+  expect(answerOf(200, JSON.stringify({ result: status }), 'body').outcome).toBe('confirmed');
+});
 
 it.each([
   // Contact Form 7: https://github.com/rocklobster-in/contact-form-7, includes/submission.php.
   'mail_failed',
+  'validation_failed',
   'acceptance_missing',
   'aborted',
   'spam',
   'mailFailed',
+  'MAIL-FAILED',
   'mail_not_sent',
+  'not_saved',
+  'message was not delivered',
+  'could not send',
   "couldn't send",
   'unsent',
   'unsuccessful',
+  'has_errors',
+  'sent_with_errors',
+  'invalid',
+  'ko',
   'NOK',
   'no',
+  'no_recipient',
   'not_found',
+  'rejected',
   'rate_limited',
+  'quota_exceeded',
+  'timed_out',
+  'blocked',
+  'access_denied',
+  'unauthorized',
+  'cancelled',
+  'captcha_required',
+  'recaptcha_invalid',
   'duplicate',
+  'form_disabled',
+  'closed',
   false,
   '422',
   400,
   -1,
   { status: 'failed' },
+  { success: false },
   [{ status: 'failed' }],
 ])('takes the status %j as a refusal, without technical words for the visitor', (status) => {
   const refused = { outcome: 'refused', reason: '' };

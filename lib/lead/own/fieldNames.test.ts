@@ -65,6 +65,10 @@ it.each([
   expect(serviceProblem(name, formService(name), fields)).toMatch(line);
 });
 
+it('An endpoint of one’s own takes a file', () => {
+  expect(serviceProblem('own', formService('own'), fieldsWith(FILE))).toBeNull();
+});
+
 it.each([
   ['own', fieldsWith(), 'urlencoded'],
   ['own', fieldsWith(FILE), 'multipart'],

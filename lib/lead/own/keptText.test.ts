@@ -1,4 +1,10 @@
-import { handOver, keepText, takeHandedOver, takeKept } from '@/lib/lead/own/keptText';
+import {
+  handOver,
+  keepText,
+  takeHandedOver,
+  takeKept,
+  takeKeptDialog,
+} from '@/lib/lead/own/keptText';
 
 function open(html: string) {
   document.body.innerHTML = html;
@@ -44,6 +50,29 @@ it('Nothing is stored if nothing was typed', () => {
   expect(handOver('/cs')).toBe(true);
   expect(history.state).toBeNull();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('Text that the visitor has deleted since is not kept', () => {
+  history.replaceState({ router: 1 }, '');
+  open(form('contact', 'Ada'));
+  keepText();
+  open('');
+  keepText();
+  expect(history.state).toEqual({ router: 1 });
+});
+
+it('Text in memory is kept, too, and a form on the screen knows better', () => {
+  window.keptLead = { text: { name: 'Eve', phone: '1' }, dialog: null };
+  open(form('contact', 'Ada'));
+  keepText();
+  expect(takeKept()!.text).toMatchObject({ name: 'Ada', phone: '1' });
+});
+
+it('A dialog opens again once, in its place', () => {
+  window.keptLead = { text: {}, dialog: { place: 'popup', product: null } };
+  expect(takeKeptDialog('booking')).toBeNull();
+  expect(takeKeptDialog('popup')).not.toBeNull();
+  expect(takeKeptDialog('popup')).toBeNull();
 });
 
 describe('Text that is handed over to a page in another language', () => {

@@ -67,6 +67,11 @@ describe('TIMEOUT', () => {
     expect(statusOf(reduce(late, answer('confirmed')))).toEqual({ state: 'sent' });
     expect(reduce(late, answer('failed'))).toBe(late);
   });
+
+  it('of an earlier request changes nothing', () => {
+    const next = after(submit(), answer('failed'), submit());
+    expect(reduce(next, timeout(1))).toBe(next);
+  });
 });
 
 describe('SHOWN', () => {
@@ -110,9 +115,14 @@ describe('A lead that has led to /thank-you', () => {
   });
 });
 
-it('withAttempt keeps a lead that has arrived, and moves it to the end', () => {
-  const [lead, other] = [stored('arrived'), { ...stored('sending'), id: 'b' }];
-  expect(withAttempt([lead, other], stored('sending'))).toEqual([other, lead]);
+describe('withAttempt', () => {
+  it.each(['accepted', 'arrived', 'confirmed'] as const)(
+    'keeps a lead that is %s, and moves it to the end',
+    (state) => {
+      const [lead, other] = [stored(state), { ...stored('sending'), id: 'b' }];
+      expect(withAttempt([lead, other], stored('sending'))).toEqual([other, lead]);
+    },
+  );
 });
 
 describe('withArrival', () => {
@@ -121,9 +131,15 @@ describe('withArrival', () => {
     ['of which nobody knows whether it arrived', stored('unknown'), 'arrived'],
     ['that was sent by fetch', stored('unknown', 'fetch'), 'unknown'],
     ['that the service has answered', stored('accepted', 'fetch'), 'arrived'],
+    ['that was refused', stored('refused'), 'refused'],
+    ['that is counted', stored('confirmed'), 'confirmed'],
   ])('turns a last lead %s', (_, attempt, expected) => {
     const earlier = { ...attempt, id: 'b' };
     expect(withArrival([earlier, attempt])).toEqual([earlier, { ...attempt, state: expected }]);
+  });
+
+  it('of no lead is none', () => {
+    expect(withArrival([])).toEqual([]);
   });
 });
 

@@ -161,6 +161,13 @@ describe('After Back to a page in bfcache', () => {
     (show as EventListener)(new PageTransitionEvent('pageshow', { persisted: true }));
   }
 
+  it('a lead that /thank-you counts is not, although storage may be as it was before', async () => {
+    const page = await sendAccepted();
+    restore();
+    expect(page.takeUncounted()).toEqual([]);
+    expect((await newDocument()).takeUncounted()).toEqual([]);
+  });
+
   it('a lead that /thank-you has not counted yet is counted', async () => {
     const page = await newDocument();
     page.post(page.form);
@@ -276,6 +283,17 @@ describe('A file', () => {
     expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
     await upload.answer(200, '{"ok":true}');
     expect(await statusIn(page)).toEqual({ state: 'sent' });
+  });
+
+  it('is unknown if the connection breaks during the upload', async () => {
+    const page = await newDocument();
+    withFile();
+    const upload = stubUpload();
+    void page.send(page.form, MULTIPART);
+    upload.progress(1);
+    await upload.fail();
+    expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
+    expect(page.requests).toEqual([]);
   });
 
   it('is sent by fetch if the service does not answer the preflight request', async () => {

@@ -33,3 +33,7 @@ it('leaves multipart to the browser, which knows the boundary, and counts the fi
   expect(hasFile).toBe(true);
   expect(bytes).toBeGreaterThan('Ada & 字https://site.example/thank-you12345'.length);
 });
+
+it('takes a file field in which nothing was chosen as no file', () => {
+  expect(leadRequest(lead(new File([], '')), 'multipart', null).hasFile).toBe(false);
+});

@@ -38,6 +38,7 @@ it.each([
     },
   ],
   [{ email: 'ada' }, { email: 'wrong' }],
+  [{ email: 'a da@a.example' }, { email: 'wrong' }],
   [{ email: 'ada＠a.example' }, {}],
   [{ email: ' café@例え.example\u200e\u200b' }, {}],
   [{ phone: 'none', company: 'x'.repeat(999) }, {}],
@@ -59,6 +60,7 @@ it('finds a file that is too large', () => {
 
 it.each([
   ['ada@gmail', true],
+  ['ada.b@gmail ', true],
   ['ada@mail.example', false],
 ])('isDoubtful(%j) is %s', (email, doubtful) => {
   expect(isDoubtful(email)).toBe(doubtful);
@@ -66,11 +68,13 @@ it.each([
 
 it.each([
   ['tel', '\u202a+49 89/123456\u202c', '+49 89/123456'],
+  ['tel', '030 123 ext. 12', '030 123 ext. 12'],
   ['tel', '030 123 x 12345', '030 123 x 12345'],
   ['tel', '030–123‑4', '030-123-4'],
   ['tel', '٠١٢٣ ۴۵۶', '0123 456'],
   ['tel', '＋４９ ８９', '+49 89'],
   ['tel', '030\u00a01\u2007\n', '030 1'],
+  ['tel', 'ask for Ada', 'ask for Ada'],
   ['email', '\u200b\u2060ada＠a\u00ad.example ', 'ada@a.example'],
   ['text', ' Ada ', 'Ada'],
   ['textarea', ' Hello\n', ' Hello\n'],
