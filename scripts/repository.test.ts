@@ -13,14 +13,6 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 
 describe('the repository', () => {
-  it('has six folders in components/, without subfolders', () => {
-    const folders = filesIn('components').map((file) => path.posix.dirname(file));
-    expect([...new Set(folders)].sort()).toEqual(
-      ['client', 'early', 'islands', 'parts', 'sections', 'site'].map(
-        (folder) => `components/${folder}`,
-      ),
-    );
-  });
 
   it('names no side in styles, so that pages are mirrored from right to left', () => {
     // But for what is centered, and for confetti, which falls on both sides.

@@ -10,31 +10,28 @@ const HERE = 'https://site.example/FAQ';
 const situation: FailedDocument = { here: HERE, destination: null, type: 'navigate', used: false };
 
 describe('recoveryUrl', () => {
-  it.each(['navigate', 'back_forward', 'prerender', undefined])(
-    'is the current URL if rendering fails while no navigation is running (navigation type: %s)',
-    (type) => expect(recoveryUrl({ ...situation, type })).toBe(HERE),
-  );
+  const destination = '/About#team';
+  const about = 'https://site.example/About#team';
 
-  it('is null after a reload', () => {
-    expect(recoveryUrl({ ...situation, type: 'reload' })).toBeNull();
-  });
-
-  it('is null if the visitor has clicked or typed on the page', () => {
-    expect(recoveryUrl({ ...situation, used: true })).toBeNull();
-  });
-
-  it.each(['navigate', 'reload'])(
-    'is the target of the current navigation, with its anchor (navigation type: %s)',
-    (type) => {
-      const destination = '/About#team';
-      expect(recoveryUrl({ ...situation, destination, type, used: true })).toBe(
-        'https://site.example/About#team',
-      );
-    },
-  );
-
-  it('is the current URL if Back fails, because Back has already changed the URL', () => {
-    expect(recoveryUrl({ ...situation, destination: HERE, type: 'reload', used: true })).toBe(HERE);
+  it.each<[string, Partial<FailedDocument>, string | null]>([
+    ['the current URL if rendering fails while no navigation is running', {}, HERE],
+    ['the current URL after Back', { type: 'back_forward' }, HERE],
+    [
+      'the current URL if the browser does not say how the page was opened',
+      { type: undefined },
+      HERE,
+    ],
+    ['null after a reload', { type: 'reload' }, null],
+    ['null if the visitor has clicked or typed on the page', { used: true }, null],
+    ['the target of a navigation, with its anchor', { destination }, about],
+    ['the target also of a page in use', { destination, type: 'reload', used: true }, about],
+    [
+      'the current URL if Back fails, because Back has already changed the URL',
+      { destination: HERE, type: 'reload', used: true },
+      HERE,
+    ],
+  ])('is %s', (_, change, url) => {
+    expect(recoveryUrl({ ...situation, ...change })).toBe(url);
   });
 });
 

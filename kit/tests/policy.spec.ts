@@ -51,16 +51,6 @@ test('The policy blocks injected scripts, strings assigned as HTML or as script 
   expect(color).not.toBe('rgb(1, 2, 3)');
 });
 
-test('The policy allows media of the site', async ({ page }) => {
-  await page.route('**/film.webm', (route) => route.fulfill({ contentType: 'video/webm' }));
-  await page.goto('/');
-  const requested = page.waitForRequest('**/film.webm');
-  await page.evaluate(() =>
-    document.body.append(Object.assign(document.createElement('video'), { src: '/film.webm' })),
-  );
-  await requested;
-});
-
 test('A page in public/ that the app frames has a policy, and the server sends none', async ({
   request,
 }) => {

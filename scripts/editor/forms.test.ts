@@ -72,16 +72,6 @@ it.each<[string, z.ZodType, object]>([
     { widget: 'list', max: 3, field: { name: 'item', label: 'Tag', widget: 'string' } },
   ],
   [
-    'a list of numbers',
-    z.array(z.int()),
-    { widget: 'list', field: { name: 'item', label: 'Item', required: true, widget: 'number' } },
-  ],
-  [
-    'a list of pictures',
-    z.array(z.templateLiteral(['/brands/', z.string()]).meta({ folder: '/brands' })),
-    { widget: 'list', field: { widget: 'image', public_folder: '/brands' } },
-  ],
-  [
     'a list',
     z.array(z.strictObject({ title: z.string() })).min(2),
     { widget: 'list', min: 2, summary: '{{fields.title}}', fields: [{ name: 'title' }] },
