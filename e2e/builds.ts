@@ -8,9 +8,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root, run } from '@/scripts/command';
-import { COMPANY_EXPORT, E2E_DIR, EXPORTS } from '@/scripts/exports';
 import { filesAt, sourceFiles } from '@/scripts/files';
-import { COMPANY, makeCompany, OVERLAY } from '@/scripts/test/company';
+
+import { COMPANY_EXPORT, E2E_DIR, EXPORTS } from './exports';
+import { COMPANY, makeCompany, OVERLAY } from './makeCompany';
 
 type Build = {
   /** The folder of the export. */

@@ -22,7 +22,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { CRM_PORT } from '@/scripts/exports';
+import { CRM_PORT } from './exports';
 
 const THANKS = '/thank-you';
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { root } from '@/scripts/command';
-import { COMPANY_EXPORT, CRM_PORT, EXPORTS } from '@/scripts/exports';
+import { COMPANY_EXPORT, CRM_PORT, EXPORTS } from './exports';
 
 import { BUILDS, provideBuild } from './builds';
 import { createStub } from './crm-stub';

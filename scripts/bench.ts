@@ -14,11 +14,11 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { shell } from '@/content/shell';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { listen } from '@/kit/testing/process';
-import { NO_ADDRESS_BAR, TOOLS } from '@/kit/testing/tools';
+import { findEngine, NO_ADDRESS_BAR } from '@/kit/testing/tools';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 import { root, run, stop } from './command';
-import { EXPORTS } from './exports';
+import { EXPORTS } from '@/e2e/exports';
 
 const { values } = parseArgs({
   options: {
@@ -60,12 +60,12 @@ type Figures = Readonly<Record<string, number>>;
 
 /** @throws Error if Chromium is not installed. The message says how to fix this. */
 function chromiumFile(): string {
-  const found = TOOLS.chromium.find();
+  const found = findEngine('chromium');
   if (!found)
     throw new Error(
       'Chromium is not installed: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
     );
-  return found;
+  return found.file;
 }
 
 /** @throws Error if Lighthouse lacks a value, which would otherwise count as 0 */

@@ -11,7 +11,7 @@ import { readSettings } from '@/lib/env';
 import { root } from './command';
 import { editorConfig } from './editor/config';
 import { writeEditor } from './editor/write';
-import { E2E_DIR, EDITOR_ENV } from './exports';
+import { E2E_DIR, EDITOR_ENV } from '@/e2e/exports';
 
 const at = (file: string) => path.join(root, E2E_DIR, file);
 

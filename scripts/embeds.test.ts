@@ -5,7 +5,7 @@ import path from 'node:path';
 import { embeds } from '@/lib/fixture/content/embeds';
 import { root } from '@/scripts/command';
 import { embedsIn, shownEmbeds } from '@/scripts/embeds';
-import { E2E_DIR } from '@/scripts/exports';
+import { E2E_DIR } from '@/e2e/exports';
 
 jest.mock('@/content/languages', () => ({ languages: ['en', 'nb'], showsOriginals: false }));
 

@@ -1,12 +1,12 @@
 /**
- * Tests the editor at /admin/ in Chromium with the content of another company (test/company.ts): opens
+ * Tests the editor at /admin/ in Chromium with the content of another company (e2e/makeCompany.ts): opens
  * every form, edits a copy of the content, and builds a site from what was saved (e2e/code/editor.spec.ts).
  */
 import path from 'node:path';
 
 import { root, run, stop } from './command';
-import { E2E_DIR, EXPORTS } from './exports';
-import { makeCompany } from './test/company';
+import { E2E_DIR, EXPORTS } from '@/e2e/exports';
+import { makeCompany } from '@/e2e/makeCompany';
 
 async function main() {
   const site = path.join(root, E2E_DIR, 'editor-site');

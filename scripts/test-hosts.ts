@@ -1,12 +1,12 @@
 /**
- * Tests the site of another company (test/company.ts) on the hosts' own tools, which npx downloads
+ * Tests the site of another company (e2e/makeCompany.ts) on the hosts' own tools, which npx downloads
  * (e2e/code/services.spec.ts). They run in one worker, because each of them builds or serves a site.
  */
 import path from 'node:path';
 
 import { root, run, stop } from './command';
-import { E2E_DIR, EXPORTS } from './exports';
-import { makeCompany } from './test/company';
+import { E2E_DIR, EXPORTS } from '@/e2e/exports';
+import { makeCompany } from '@/e2e/makeCompany';
 
 async function main() {
   const site = path.join(root, E2E_DIR, 'services');

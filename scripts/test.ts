@@ -5,12 +5,13 @@
 import path from 'node:path';
 
 import { BUILDS, hasSample, isComplete, provideBuild } from '@/e2e/builds';
+import { REPORTS } from '@/e2e/exports';
+import { COMPANY } from '@/e2e/makeCompany';
+import { auditStep } from '@/e2e/site/auditExport';
+import { check, OWN_SETTINGS, skipped, step, summarize } from '@/e2e/steps';
 import { root, stop } from '@/scripts/command';
-import { REPORTS } from '@/scripts/exports';
 
-import { auditStep, provideTools, testInBrowsers } from './test/browsers';
-import { COMPANY } from './test/company';
-import { check, OWN_SETTINGS, step, summarize } from './test/run';
+import { provideTools } from './test/browsers';
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
 const npmRun = (script: string) => check(script, `npm run ${script} --ignore-scripts`);
@@ -50,6 +51,13 @@ async function checkCompany() {
     "npx jest --maxWorkers=1 --findRelatedTests scripts/command.ts lib/lists.ts --testPathIgnorePatterns '/(cards|fonts|generate|pictures)\\.test'",
     { cwd: COMPANY },
   );
+}
+
+/** @param ready whether everything is built */
+function testInBrowsers(ready: boolean) {
+  const title = 'Browser tests';
+  if (!ready) return step(title, skipped);
+  return check(title, 'npm run test:e2e', { report: REPORTS.playwright, live: true });
 }
 
 /** One after the other, because they share .next/, and the company is a copy. Ends at the first failure. */

@@ -1,6 +1,6 @@
 /**
  * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of
- * another company (scripts/test/company.ts), and that search engines do not index a preview.
+ * another company (e2e/makeCompany.ts), and that search engines do not index a preview.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,8 +9,8 @@ import path from 'node:path';
 import { freePort } from '@/kit/testing/process';
 import { expect, test as base } from '@/kit/testing/trouble';
 import { root, run } from '@/scripts/command';
-import { E2E_DIR, EXPORTS } from '@/scripts/exports';
-import { makeCompany } from '@/scripts/test/company';
+import { E2E_DIR, EXPORTS } from '@/e2e/exports';
+import { makeCompany } from '@/e2e/makeCompany';
 
 type DevServer = { origin: string; output: () => string };
 

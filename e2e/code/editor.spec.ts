@@ -8,15 +8,15 @@ import { createStaticServer } from '@/kit/hosts/static-server';
 import { listen } from '@/kit/testing/process';
 import { recordTrouble } from '@/kit/testing/trouble';
 import { root, run } from '@/scripts/command';
-import { E2E_DIR, EDITOR_ENV } from '@/scripts/exports';
+import { E2E_DIR, EDITOR_ENV } from '@/e2e/exports';
 import { filesAt } from '@/scripts/files';
-import { makeCompany } from '@/scripts/test/company';
+import { makeCompany } from '@/e2e/makeCompany';
 
 import { GITHUB, stubGitHub } from './github';
 
 /**
  * The editor works on a local repository, which is the private file system of the origin here, with a
- * copy of the content of another company (scripts/test/company.ts). What it saves is then built in the
+ * copy of the content of another company (e2e/makeCompany.ts). What it saves is then built in the
  * site of that company.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Tests the site of another company (scripts/test/company.ts) on the hosts' own tools (`npm run
+ * Tests the site of another company (e2e/makeCompany.ts) on the hosts' own tools (`npm run
  * test:hosts`): the asset server of Cloudflare Pages, the server of Netlify, and the build of Vercel.
  * npx downloads them, so `npm test` does not run these tests.
  */
@@ -14,11 +14,11 @@ import { get } from '@/kit/testing/responses';
 import { freePort } from '@/kit/testing/process';
 import { expect, test as base } from '@/kit/testing/trouble';
 import { root } from '@/scripts/command';
-import { E2E_DIR, EXPORTS } from '@/scripts/exports';
+import { E2E_DIR, EXPORTS } from '@/e2e/exports';
 import { readHeadersFile } from '@/kit/hosts/netlify/files';
 import { headersFor, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { pageDataOf } from '@/kit/finish/html';
-import { makeCompany } from '@/scripts/test/company';
+import { makeCompany } from '@/e2e/makeCompany';
 
 /** The site, which scripts/test-hosts.ts has built. */
 const SITE = process.env.E2E_SERVICES ?? '';

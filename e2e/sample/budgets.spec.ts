@@ -8,7 +8,7 @@ import { pageDataOf } from '@/kit/finish/html';
 import { DATA_FOLDER } from '@/kit/next';
 import { fileOf } from '@/kit/testing/responses';
 import { root } from '@/scripts/command';
-import { EXPORTS, urlOf } from '@/scripts/exports';
+import { EXPORTS, urlOf } from '@/e2e/exports';
 
 /**
  * Upper limits in bytes, after compression with Brotli. They are slightly above the current sizes: a

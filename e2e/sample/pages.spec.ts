@@ -1,5 +1,3 @@
-import { open } from '@/e2e/sample/support/page';
-import { SHAPES } from '@/e2e/sample/support/shapes';
 import { expect, test } from '@/e2e/sample/support/test';
 
 /** The routes of the specification, and those that the site adds. */
@@ -115,16 +113,4 @@ test('A page starts with a strict policy, which its host completes, and has a so
   const card = page.locator('meta[property="og:image"]').first();
   const picture = await request.get(new URL((await card.getAttribute('content'))!).pathname);
   expect(picture.headers()['content-type']).toMatch(/^image\//);
-});
-
-test('A page of each shape shows its heading and does not scroll horizontally on the narrowest phone @engines', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const { path, heading } of SHAPES) {
-    // Wait for hydration, because leaving a page while its scripts load may log an error.
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
 });

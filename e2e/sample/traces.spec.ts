@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from '@/e2e/sample/support/test';
 import { root } from '@/scripts/command';
-import { EXPORTS } from '@/scripts/exports';
+import { EXPORTS } from '@/e2e/exports';
 
 /** Patterns that must not match any text file of the site in a build with default settings. */
 const NEVER = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { CRM_PORT, EXPORTS, urlOf } from '@/scripts/exports';
+import { CRM_PORT, EXPORTS, urlOf } from '@/e2e/exports';
 
 import { popup } from './popup';
 
@@ -11,7 +11,7 @@ import { popup } from './popup';
 
 export const ENDPOINT = `http://127.0.0.1:${CRM_PORT}/leads`;
 /**
- * The export whose form the browser posts in the whole window (scripts/exports.ts). It is under a base
+ * The export whose form the browser posts in the whole window (e2e/exports.ts). It is under a base
  * path, so its tests open `./ContactUs`.
  */
 export const POSTING = urlOf(EXPORTS.posting);

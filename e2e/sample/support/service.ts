@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { CRM_PORT } from '@/scripts/exports';
+import { CRM_PORT } from '@/e2e/exports';
 
 /** The origin of the stub of the form service (crm-stub.ts). */
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;

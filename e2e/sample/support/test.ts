@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { expect, test as base } from '@/e2e/waitForBuild';
-import { type ExportName, EXPORTS } from '@/scripts/exports';
+import { type ExportName, EXPORTS } from '@/e2e/exports';
 
 type Options = {
   /** A returning visitor has already seen the popup, so it does not open. */
@@ -12,7 +12,7 @@ type Options = {
 function siteOf(file: string): string {
   const folder = path.basename(path.dirname(file));
   const name = folder === 'sample' ? 'delivered' : folder;
-  if (!(name in EXPORTS)) throw new Error(`${file}: scripts/exports.ts has no export "${name}"`);
+  if (!(name in EXPORTS)) throw new Error(`${file}: e2e/exports.ts has no export "${name}"`);
   return `http://127.0.0.1:${EXPORTS[name as ExportName].port}`;
 }
 

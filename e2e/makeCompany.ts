@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import { collections } from '@/content/collections';
 import { root } from '@/scripts/command';
-import { E2E_DIR } from '@/scripts/exports';
+import { E2E_DIR } from './exports';
 
 export const OVERLAY = 'e2e/company';
 

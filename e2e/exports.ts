@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 
 import { SETTINGS } from '@/lib/env';
 
-import { root } from './command';
+import { root } from '@/scripts/command';
 
 export const E2E_DIR = '.e2e';
 
@@ -102,7 +102,7 @@ export type ExportName = keyof typeof EXPORTS;
 export const urlOf = ({ port, env }: (typeof EXPORTS)[ExportName]) =>
   `http://127.0.0.1:${port}${env.NEXT_PUBLIC_BASE_PATH}/`;
 
-/** The default site of another company (scripts/test/company.ts). */
+/** The default site of another company (makeCompany.ts). */
 export const COMPANY_EXPORT = {
   ...EXPORTS.delivered,
   dir: `${E2E_DIR}/company/${EXPORTS.delivered.dir}`,

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { AuditOptions } from '@/e2e/site/options';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { listen } from '@/kit/testing/process';
 import { root, run } from '@/scripts/command';
-import { E2E_DIR } from '@/scripts/exports';
+import { E2E_DIR } from '@/e2e/exports';
 
-import type { Tally } from './report';
+import { skipped, step } from '@/e2e/steps';
+import type { AuditOptions } from './options';
 
 /** Our own server needs no care. */
 const RATE = 1000;
@@ -45,25 +45,30 @@ async function pagePaths(dir: string): Promise<string[]> {
   return pages.sort();
 }
 
-/** Serves an export, and audits it. */
-export async function auditExport(
+type Options = { basePath?: string; skip?: readonly string[]; most?: number };
+
+/** Serves an export, and audits it as a step. */
+export const auditStep = (
+  title: string,
+  ready: boolean,
   dir: string,
-  basePath: string,
-  options: Pick<AuditOptions, 'skip' | 'most'> = {},
-): Promise<Tally> {
-  const paths = (await pagePaths(dir)).map((page) => `${basePath}/${page}`);
-  const { origin, stop } = await listen(createStaticServer({ dir, basePath }));
-  try {
-    const findings = await audit({
-      ...options,
-      url: `${origin}${basePath}/`,
-      paths,
-      rate: RATE,
-      // Audits run at the same time.
-      dir: `${E2E_DIR}/audits/${path.relative(root, dir).replaceAll(/\W+/g, '-')}`,
-    });
-    return { passed: Number(findings === 0), failed: findings ?? 1 };
-  } finally {
-    await stop();
-  }
-}
+  { basePath = '', ...options }: Options = {},
+) =>
+  step(title, async () => {
+    if (!ready) return skipped();
+    const paths = (await pagePaths(dir)).map((page) => `${basePath}/${page}`);
+    const { origin, stop } = await listen(createStaticServer({ dir, basePath }));
+    try {
+      const findings = await audit({
+        ...options,
+        url: `${origin}${basePath}/`,
+        paths,
+        rate: RATE,
+        // Audits run at the same time.
+        dir: `${E2E_DIR}/audits/${path.relative(root, dir).replaceAll(/\W+/g, '-')}`,
+      });
+      return { passed: Number(findings === 0), failed: findings ?? 1 };
+    } finally {
+      await stop();
+    }
+  });

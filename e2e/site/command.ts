@@ -7,19 +7,16 @@ import { parseArgs } from 'node:util';
 
 import { root } from '@/scripts/command';
 import { loadSettings } from '@/scripts/export/settings';
-import { E2E_DIR } from '@/scripts/exports';
+import { E2E_DIR } from '@/e2e/exports';
 
-import { audit } from './auditExport';
-import { auditStep } from './browsers';
-import { check, OWN_SETTINGS, summarize } from './run';
+import { check, OWN_SETTINGS, summarize } from '@/e2e/steps';
+import { audit, auditStep } from './auditExport';
 
-const USAGE = `Usage: npm run test:site -- [--skip RULE]… [[--all] [--live] [--rate NUMBER] URL [PATH …]]
+const USAGE = `Usage: npm run test:site -- [--skip RULE]… [[--rate NUMBER] URL [PATH …]]
 
   --skip  accept the findings of a rule, which is the first word of their line
   URL     the home page of a deployed site
   PATH    a page that is in no sitemap, and to which no link leads: /thank-you
-  --all   print a line for each element on each page
-  --live  send requests to other origins: conversions and analytics then count the audit
   --rate  send at most this number of requests in a second, instead of 50
 `;
 
@@ -49,15 +46,13 @@ async function testSite(skip: string[]) {
 async function main() {
   const { values, positionals } = parseArgs({
     options: {
-      all: { type: 'boolean' },
-      live: { type: 'boolean' },
       rate: { type: 'string' },
       skip: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean' },
     },
     allowPositionals: true,
   });
-  const { all, live, skip, help } = values;
+  const { skip, help } = values;
   const rate = values.rate === undefined ? undefined : Number(values.rate);
   if (help || (rate !== undefined && !(rate > 0))) throw new Error(USAGE);
   const [url, ...paths] = positionals;
@@ -65,7 +60,7 @@ async function main() {
     await testSite(skip);
     return;
   }
-  const findings = await audit({ url, paths, skip, all, live, rate });
+  const findings = await audit({ url, paths, skip, rate });
   if (findings !== undefined) process.exitCode = Number(findings > 0);
   else process.exitCode = NO_RESULT;
 }

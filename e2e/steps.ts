@@ -4,9 +4,25 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { root, run } from '@/scripts/command';
-import { EXPORTS } from '@/scripts/exports';
 
-import { tally, type Tally } from './report';
+import { EXPORTS } from './exports';
+
+export type Tally = { passed: number; failed: number };
+
+/** What the JSON reports of Jest and Playwright say. */
+type Report =
+  | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
+  | { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+
+/** A runner that stopped early or found no tests has failed, too. */
+function tally(report: Report, exitCode: number): Tally {
+  const isJest = 'numPassedTests' in report;
+  const passed = isJest ? report.numPassedTests : report.stats.expected;
+  const failed = isJest
+    ? report.numFailedTests + report.numRuntimeErrorTestSuites
+    : report.stats.unexpected + report.stats.flaky + report.errors.length;
+  return { passed, failed: failed || Number(exitCode !== 0 || passed === 0) };
+}
 
 const results: Tally[] = [];
 
@@ -56,7 +72,7 @@ export const check = (
     const { code, output } = await run(command, env, { quiet: !live, cwd });
     if (code !== 0 && output) console.log(`\n${output}`);
     if (!report) return code === 0;
-    return tally(JSON.parse(await readFile(path.join(cwd, report), 'utf8')), code);
+    return tally(JSON.parse(await readFile(path.join(cwd, report), 'utf8')) as Report, code);
   });
 
 /** Prints the totals, which decide the exit code. */
