@@ -10,9 +10,8 @@ import type { Located } from '@/kit/testing/audit/merge';
 import { referenceFaults, versionFaults } from '@/kit/testing/audit/references';
 import { CannotAudit, pathOf } from '@/kit/testing/audit/requests';
 
-import { OPTIONS, RESULTS } from './options';
+import { createTurn, OPTIONS, RESULTS } from './options';
 import { SITE_FILE, type Target, type Targets } from './targets';
-import { startTurns } from './turns';
 
 /** Pages of one folder have one shape: of each, this many are judged by appearance. */
 const PAGES_OF_A_SHAPE = 2;
@@ -58,14 +57,14 @@ const launch = () =>
     );
   });
 
-async function findTargets(turn: () => Promise<unknown>): Promise<Targets> {
+async function findTargets(): Promise<Targets> {
   const faults: Located[] = [];
   const browser = await launch();
   try {
     const site = await crawl(OPTIONS.url, {
       ...OPTIONS,
       parser: await browser.newPage(),
-      turn,
+      turn: createTurn(1),
       report: (fault) => faults.push(fault),
       note: console.log,
     });
@@ -95,13 +94,7 @@ async function findTargets(turn: () => Promise<unknown>): Promise<Targets> {
 }
 
 export default async function setUp() {
-  const { turn, origin, stop } = await startTurns(OPTIONS.rate);
-  process.env.AUDIT_TURNS = origin;
-  const targets = await findTargets(turn).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  const targets = await findTargets();
   await mkdir(RESULTS, { recursive: true });
   await writeFile(SITE_FILE, JSON.stringify(targets));
-  return stop;
 }

@@ -1,31 +1,20 @@
 /** The browsers of an audit: they fire no conversion, submit no form and stay on the origin. */
-import { test as base, type Page, type Route } from '@playwright/test';
+import { test as base, type Page, type Request, type Route } from '@playwright/test';
 
 import { type Known, knowNothing, PHONE, recordShifts } from '@/kit/testing/audit/appearance';
 import { RECORDED, WITHHELD } from '@/kit/testing/audit/running';
 import { prepare, type Fault } from '@/kit/testing/fault';
 
-import { OPTIONS } from './options';
+import { createTurn, WORKERS } from './options';
 
-/** A picture of one transparent pixel. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const turn = createTurn(WORKERS);
 
-/** Responses that keep a page working which expects something from another origin. */
-function answer(route: Route): Promise<void> {
-  const headers = { 'access-control-allow-origin': '*' };
-  switch (route.request().resourceType()) {
-    case 'document':
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' });
-    case 'script':
-      return route.fulfill({ contentType: 'text/javascript', body: '', headers });
-    case 'stylesheet':
-      return route.fulfill({ contentType: 'text/css', body: '', headers });
-    case 'image':
-      return route.fulfill({ contentType: 'image/gif', body: PIXEL, headers });
-    default:
-      return route.fulfill({ status: 204, headers });
-  }
-}
+/** Types of empty responses to requests to other origins, so that pages report no error. */
+const EMPTY: Readonly<Record<string, string>> = {
+  document: 'text/html',
+  script: 'text/javascript',
+  stylesheet: 'text/css',
+};
 
 /** A page that loads only the documents with which it is opened. */
 class Tab {
@@ -39,10 +28,13 @@ class Tab {
 
   static async create(page: Page) {
     const tab = new Tab(page);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
     await page.route('**/*', (route) => tab.pass(route));
     await page.routeWebSocket(/./, (socket) => {
       const isOwn = new URL(socket.url()).host === new URL(tab.origin).host;
-      if ((isOwn || OPTIONS.live) && !tab.isUsed) socket.connectToServer();
+      if (isOwn && !tab.isUsed) socket.connectToServer();
     });
     return tab;
   }
@@ -61,21 +53,27 @@ class Tab {
     this.isUsed = true;
   }
 
+  /** Whether a request loads another document: the page reloads, or a script follows a link or submits a form. */
+  private isLeaving(request: Request) {
+    if (!request.isNavigationRequest() || request.frame() !== this.page.mainFrame()) return false;
+    const isOpening = request.url().split('#')[0] === this.opening;
+    this.opening = undefined;
+    return !isOpening;
+  }
+
   private async pass(route: Route) {
     const request = route.request();
-    const url = request.url();
-    const isOwn = new URL(url).origin === this.origin;
-    if (!isOwn && !OPTIONS.live) return answer(route);
+    const type = request.resourceType();
+    if (new URL(request.url()).origin !== this.origin)
+      return route.fulfill({
+        contentType: EMPTY[type] ?? 'text/plain',
+        headers: { 'access-control-allow-origin': '*' },
+        body: '',
+      });
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method());
-    if (isOwn && !isRead) return route.fulfill({ status: 204 });
-    if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) {
-      // Stay: the page reloads, or a click of the audit has followed a link or submitted a form.
-      if (url.split('#')[0] !== this.opening) return route.fulfill({ status: 204 });
-      this.opening = undefined;
-    }
-    if (isOwn && this.isUsed && ['fetch', 'xhr', 'eventsource'].includes(request.resourceType()))
-      return route.abort(WITHHELD);
-    await fetch(process.env.AUDIT_TURNS!);
+    if (!isRead || this.isLeaving(request)) return route.fulfill({ status: 204 });
+    if (this.isUsed && ['fetch', 'xhr', 'eventsource'].includes(type)) return route.abort(WITHHELD);
+    await turn();
     await route.continue().catch(() => {});
   }
 }
@@ -103,17 +101,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   visitor: [
     async ({ browser }, provide) => {
-      const context = await browser.newContext({
+      const page = await browser.newPage({
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
         javaScriptEnabled: true,
       });
-      // A window that a page opens.
-      await context.route('**/*', (route) => route.fulfill({ status: 204 }));
-      const page = await context.newPage();
       await recordShifts(page);
       await provide({ tab: await Tab.create(page), known: knowNothing() });
-      await context.close();
+      await page.close();
     },
     { scope: 'worker' },
   ],
@@ -123,11 +118,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.setViewportSize(PHONE);
     await provide(tab);
     for (const event of RECORDED) page.removeAllListeners(event);
-    const others = page
-      .context()
-      .pages()
-      .filter((each) => each !== page);
-    await Promise.all(others.map((each) => each.close()));
     await page.goto('about:blank');
   },
 

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The environment variable `AUDIT` has them as JSON. Only `url` is required. */
@@ -9,10 +11,6 @@ export type AuditOptions = {
   paths?: readonly string[];
   /** Rules whose findings are left out: a person has accepted them. */
   skip?: readonly string[];
-  /** Whether to send requests to other origins, which the audit otherwise answers itself. */
-  live?: boolean;
-  /** Whether to print a line for each element on each page instead of one for each cause. */
-  all?: boolean;
   /** The most pages that are judged by appearance, which takes some seconds each. */
   most?: number;
   /** The most requests in a second. */
@@ -27,8 +25,6 @@ const DEFAULTS = {
   url: '',
   paths: [],
   skip: [],
-  live: false,
-  all: false,
   most: 60,
   rate: 50,
   timeout: 30_000,
@@ -44,3 +40,19 @@ export const OPTIONS: Required<AuditOptions> = {
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const RESULTS = path.resolve(PROJECT, OPTIONS.dir);
+
+export const WORKERS = Math.min(Math.max(2, availableParallelism()), 4);
+
+/**
+ * Spreads the requests of a process over time: a worker has its share of the rate.
+ *
+ * @param processes the number of processes that send requests at the same time
+ */
+export function createTurn(processes: number) {
+  let next = 0;
+  return () => {
+    const now = performance.now();
+    next = Math.max(next + (1000 * processes) / OPTIONS.rate, now);
+    return sleep(next - now);
+  };
+}

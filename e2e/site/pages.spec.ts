@@ -1,6 +1,7 @@
 import { appearanceFaults } from '@/kit/testing/audit/appearance';
 import { htmlFaults } from '@/kit/testing/audit/markup';
 import {
+  pendingRequests,
   recordFaults,
   scriptFaults,
   scrollThrough,
@@ -18,8 +19,9 @@ for (const target of readTargets().pages)
 
     const { page } = tab;
     recordFaults(page, target, report);
+    const pending = pendingRequests(page);
     await tab.open(target.url);
-    await scrollThrough(page);
+    await scrollThrough(page, pending);
     report(await scriptFaults(page, plain));
     if (!target.isJudged) return;
     tab.use();

@@ -1,11 +1,9 @@
 /** The audit of any site, of which only the URL is known: one test for each page. */
-import { availableParallelism } from 'node:os';
-
 import { defineConfig } from '@playwright/test';
 
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 
-import { OPTIONS, RESULTS } from './options';
+import { OPTIONS, RESULTS, WORKERS } from './options';
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +11,7 @@ export default defineConfig({
   globalSetup: './crawl.setup.ts',
   reporter: './reporter.ts',
   fullyParallel: true,
-  workers: Math.min(Math.max(2, availableParallelism()), 4),
+  workers: WORKERS,
   // Chromium 156 sometimes stops painting a page, and then a screenshot or `document.fonts.ready` waits
   // forever. The page is judged again, in a new browser: on a slow machine, too.
   timeout: 120_000,

@@ -12,7 +12,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
-import { linesOf, type Located, merge } from '@/kit/testing/audit/merge';
+import { lineOf, type Located, merge } from '@/kit/testing/audit/merge';
 import type { Fault } from '@/kit/testing/fault';
 
 import { FINDING } from './fixtures';
@@ -88,7 +88,7 @@ export default class AuditReporter implements Reporter {
       console.log(`Skipped ${rule}, which has ${length} ${length === 1 ? 'finding' : 'findings'}`);
     }
     const findings = merge(all.filter(({ rule }) => !OPTIONS.skip.includes(rule)));
-    for (const line of linesOf(findings, OPTIONS.all)) console.log(line);
+    for (const finding of findings) console.log(lineOf(finding));
     console.log(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`);
     mkdirSync(RESULTS, { recursive: true });
     writeFileSync(path.join(RESULTS, 'findings.json'), JSON.stringify(findings));

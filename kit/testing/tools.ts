@@ -15,26 +15,23 @@ const file =
 
 const asked = process.env.PW_CHROMIUM;
 
-/** Debian's Firefox, the driver of its WebKit, and the virtual display that WebKit needs. */
-export const DEBIAN = {
-  firefox: '/usr/bin/firefox-esr',
-  webkit: '/usr/bin/WebKitWebDriver',
-  display: '/usr/bin/Xvfb',
-};
+/** The virtual display for Debian's WebKit. */
+export const XVFB = '/usr/bin/Xvfb';
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
 export const TOOLS = {
   chromium: {
     find: file(asked, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()),
     packages: ['chromium', 'chromium-headless-shell'],
   },
-  // Playwright's own builds, or Debian's (docs/decisions/0018-engines.md).
+  // Prefer Playwright's builds of Firefox and WebKit. engines/ can also drive Debian's builds,
+  // without Playwright.
   firefox: {
-    find: file(firefox.executablePath(), DEBIAN.firefox),
+    find: file(firefox.executablePath(), '/usr/bin/firefox-esr'),
     packages: ['firefox-esr'],
   },
   webkit: {
-    find: () =>
-      file(webkit.executablePath())() ?? (file(DEBIAN.display)() && file(DEBIAN.webkit)()),
+    find: () => file(webkit.executablePath())() ?? (file(XVFB)() && file(WEBKIT_DRIVER)()),
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
   nginx: { find: file('/usr/sbin/nginx'), packages: ['nginx'] },
@@ -66,9 +63,21 @@ export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmnibox
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 
-/** Whether Playwright's own build of a browser is installed. */
-export const isPlaywrights = (browser: 'firefox' | 'webkit') =>
-  existsSync({ firefox, webkit }[browser].executablePath());
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/**
+ * The protocol that drives the browser (engines/), and the path of the executable. For Debian's
+ * WebKit, the executable is the driver.
+ */
+export type Engine = { driver: 'playwright' | 'bidi' | 'webdriver'; file: string };
+
+export function findEngine(name: EngineName): Engine | undefined {
+  const found = TOOLS[name].find();
+  if (!found) return undefined;
+  const drivers = { '/usr/bin/firefox-esr': 'bidi', [WEBKIT_DRIVER]: 'webdriver' } as const;
+  return { driver: drivers[found as keyof typeof drivers] ?? 'playwright', file: found };
+}
 
 export const missingTools = () =>
   (Object.keys(TOOLS) as ToolName[]).filter((name) => !TOOLS[name].find());
@@ -77,27 +86,15 @@ export const missingTools = () =>
 export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
-/**
- * Docker and Podman make these files in each container. systemd knows containers by them, too
- * (https://github.com/systemd/systemd/blob/main/src/basic/virt.c).
- */
-const CONTAINER_FILES = ['/.dockerenv', '/run/.containerenv'];
-
-const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+const RELEASE = '/etc/os-release';
 
 /**
- * Returns whether the tests may install software: only as root on Debian, in a container or in CI, because
- * what is installed there is gone afterward. Services of CI set `CI`
- * (https://docs.github.com/en/actions/reference/workflows-and-actions/variables). LXC sets `container`, too, but
- * people keep its containers. Ubuntu packages its browsers differently.
- *
- * @param read returns the text of a file, or `null` if there is none
+ * Returns whether the tests may install software: only as root in a Debian container, because a
+ * container is disposable. Ubuntu packages its browsers differently. Recognizes a container by its
+ * first process, which is not an init system.
  */
-export const mayInstall = (
-  read = readText,
-  user = process.getuid?.(),
-  { CI }: NodeJS.Dict<string> = process.env,
-) =>
-  user === 0 &&
-  /^ID=debian$/m.test(read('/etc/os-release') ?? '') &&
-  (Boolean(CI) || CONTAINER_FILES.some((file) => read(file) !== null));
+export const mayInstall = () =>
+  process.getuid?.() === 0 &&
+  existsSync(RELEASE) &&
+  /^ID=debian$/m.test(readFileSync(RELEASE, 'utf8')) &&
+  !/^(systemd|init)$/.test(readFileSync('/proc/1/comm', 'utf8').trim());

@@ -25,6 +25,8 @@ export type CrawlOptions = {
   parser: Page;
   /** Paths of pages that are in no sitemap, and to which no link leads. */
   paths: readonly string[];
+  /** More URLs are not visited. */
+  mostUrls?: number;
   /** The time in which the server must answer, in ms. */
   timeout: number;
   /** Resolves when a request may be sent. */
@@ -34,8 +36,7 @@ export type CrawlOptions = {
   note: (line: string) => void;
 };
 
-/** More URLs than these are not visited. */
-const MOST_PAGES = 1000;
+/** More are not read. */
 const MOST_SITEMAPS = 100;
 
 /** As many connections as a browser opens to a host. */
@@ -43,7 +44,6 @@ const MOST_AT_ONCE = 6;
 
 /** A calendar has pages without end, each one click from another. */
 const MOST_CLICKS = 10;
-const MOST_QUERIES = 10;
 
 /** A path that no site has. */
 const MISSING = 'no-such-page-of-an-audit';
@@ -91,7 +91,7 @@ async function readSitemaps(
  */
 export async function crawl(
   url: string,
-  { parser, paths, timeout, turn, report, note }: CrawlOptions,
+  { parser, paths, mostUrls = 1000, timeout, turn, report, note }: CrawlOptions,
 ): Promise<Site> {
   const start = await findStart(url, { timeout, turn });
   const { origin, pathname: base } = new URL(start);
@@ -109,20 +109,14 @@ export async function crawl(
   const seen = new Set<string>();
   /** Links that are not followed, and why. */
   const left = new Map<string, string>();
-  const queries = new Map<string, number>();
   let queue: string[] = [];
 
   function reasonToLeave(target: string, clicks: number): string | undefined {
-    if (seen.size >= MOST_PAGES) return `only ${MOST_PAGES} URLs are visited`;
+    if (seen.size >= mostUrls) return `only ${mostUrls} URLs are visited`;
     if (clicks === 0) return undefined;
-    const { pathname, search } = new URL(target);
-    if (DESTRUCTIVE.test(pathname + search)) return 'their names say that they change something';
+    if (DESTRUCTIVE.test(pathOf(target))) return 'their names say that they change something';
     if (clicks > MOST_CLICKS) return `they are more than ${MOST_CLICKS} clicks away`;
-    const count = queries.get(pathname) ?? 0;
-    if (search) queries.set(pathname, count + 1);
-    return count > MOST_QUERIES
-      ? `more than ${MOST_QUERIES} differ only in their query`
-      : undefined;
+    return undefined;
   }
   function add(target: string, clicks: number) {
     if (seen.has(target) || left.has(target)) return;
@@ -137,13 +131,6 @@ export async function crawl(
   /** Also of what is outside of the folder of the site. */
   const isLeft = (target: string) =>
     left.has(target) || (!seen.has(target) && DESTRUCTIVE.test(pathOf(target)));
-  /** A static host ignores a query: what a link adds to the URL of a page makes no other page. */
-  async function isAnother(answer: Answer) {
-    const { pathname, search } = new URL(answer.url);
-    if (search === '' || named.includes(answer.url)) return true;
-    const plain = await get(origin + pathname);
-    return plain?.text !== answer.text;
-  }
 
   for (const target of [start, missing, ...named, ...(listed ?? [])]) add(target, 0);
   for (const target of [...named, ...(listed ?? [])].filter((each) => seen.has(each))) {
@@ -175,12 +162,12 @@ export async function crawl(
       const answer = await get(target);
       if (!answer?.isHtml || found.has(answer.url)) continue;
       if (answer.status >= 400 && (answer.status !== 404 || target !== missing)) continue;
-      if (!(await isAnother(answer))) continue;
       const facts = await readFacts(parser, answer.text, answer.url);
       found.set(answer.url, { path: pathOf(answer.url), answer, facts });
       if (found.size % PROGRESS === 0) note(`Found ${found.size} pages`);
       for (const { url: to } of [...facts.links, ...facts.alternates]) {
-        const target = to.split('#')[0]!;
+        // A static host ignores a query: it makes no other page.
+        const target = to.split(/[?#]/)[0]!;
         if (target.startsWith(`${origin}${folder}`) || target === `${origin}${base}`)
           add(target, clicks);
       }

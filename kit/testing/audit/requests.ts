@@ -23,8 +23,6 @@ export class CannotAudit extends Error {}
 
 const MOST_HOPS = 10;
 
-const START = 'start the server, or check the URL';
-
 /** Longer pages are not read: a server may send without end. */
 const MOST_MB = 5;
 
@@ -41,33 +39,33 @@ export const pathOf = (url: string) => {
 function reasonOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: Error & { code?: string } };
   if (name === 'TimeoutError') return `does not answer in ${timeout / 1000} s`;
-  const code = cause?.code;
-  if (!code) return cause ? `does not answer (${cause.message})` : message;
-  if (/CERT|SIGNATURE|SSL|TLS|EPROTO/.test(code)) return `has no TLS that browsers trust (${code})`;
-  return `does not answer (${code})`;
+  return cause ? `does not answer (${cause.code ?? cause.message})` : message;
 }
 
+/**
+ * Requests a URL, and follows redirects until one leaves the origin.
+ *
+ * @returns the last URL, and its response if it is on the origin
+ */
 async function request(
   url: URL,
-  { timeout, turn }: Options,
-  redirect: RequestRedirect = 'manual',
-): Promise<Response> {
-  await turn();
-  return fetch(url, {
-    redirect,
+  options: Options,
+  hops = MOST_HOPS,
+): Promise<{ url: URL; response?: Response }> {
+  await options.turn();
+  const response = await fetch(url, {
+    redirect: 'manual',
     headers: { accept: 'text/html,*/*' },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(options.timeout),
   });
-}
-
-/** The URL to which a response redirects. */
-function redirectOf(url: URL, { status, headers }: Response): URL | undefined {
-  const location = headers.get('location');
-  if (status < 300 || status >= 400 || !location) return undefined;
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status >= 400 || !location) return { url, response };
+  await response.body?.cancel();
   const next = parseUrl(location, url.href);
   if (!next) throw new Error(`redirects to ${location}, which is no URL`);
+  if (hops === 0) throw new Error(`redirects more than ${MOST_HOPS} times`);
   next.hash = '';
-  return next;
+  return next.origin === url.origin ? request(next, options, hops - 1) : { url: next };
 }
 
 /**
@@ -75,25 +73,23 @@ function redirectOf(url: URL, { status, headers }: Response): URL | undefined {
  *
  * @throws CannotAudit
  */
-export async function findStart(url: string, options: Options): Promise<string> {
-  const asked = parseUrl(url);
+export async function findStart(given: string, options: Options): Promise<string> {
+  const asked = parseUrl(given);
   if (!asked || !/^https?:$/.test(asked.protocol))
-    throw new CannotAudit(`${url} is no URL of a site: write it with https://`);
-  const response = await request(asked, options, 'follow').catch((error: unknown) => {
+    throw new CannotAudit(`${given} is no URL of a site: write it with https://`);
+  const { url, response } = await request(asked, options).catch((error: unknown) => {
     const reason = reasonOf(error, options.timeout);
-    const remedy = reason.includes('TLS') ? 'install a certificate, or use http:' : START;
-    throw new CannotAudit(`${url} ${reason}: ${remedy}`);
+    throw new CannotAudit(`${given} ${reason}: start the server, or check the URL`);
   });
+  if (!response)
+    throw new CannotAudit(`${given} redirects to ${url.origin}: audit that site instead`);
   await response.body?.cancel();
-  const { origin } = new URL(response.url);
-  if (origin !== asked.origin)
-    throw new CannotAudit(`${url} redirects to ${origin}: audit that site instead`);
   if (response.status === 401)
     throw new CannotAudit(
-      `${url} asks for a password (401): turn the protection off for the audit`,
+      `${given} asks for a password (401): turn the protection off for the audit`,
     );
-  if (!response.ok) throw new CannotAudit(`${url} answers ${response.status}`);
-  return response.url;
+  if (!response.ok) throw new CannotAudit(`${given} answers ${response.status}`);
+  return url.href;
 }
 
 /** Reads text, as far as a page should be long. */
@@ -121,27 +117,28 @@ export function createGet(
   { report, ...options }: Options & { report: (fault: Located) => void },
 ) {
   const answers = new Map<string, Promise<Answer | undefined>>();
-  async function follow(url: URL, hops: number): Promise<Answer | undefined> {
-    const response = await request(url, options);
-    const next = redirectOf(url, response);
-    const type = response.headers.get('content-type') ?? '';
-    const isText = !next && /html|xml/.test(type);
+  async function ask(asked: URL): Promise<Answer | undefined> {
+    const { url, response } = await request(asked, options);
+    if (!response) return undefined;
+    const { status, headers } = response;
+    const type = headers.get('content-type') ?? '';
+    const isText = /html|xml/.test(type);
     const text = isText ? await readText(response) : '';
     if (!isText) await response.body?.cancel();
-    if (next) return next.origin === origin && hops > 0 ? follow(next, hops - 1) : undefined;
-    const { status, headers } = response;
     return { url: url.href, status, text, isHtml: type.includes('html'), headers };
   }
   return (url: string) => {
     const asked = new URL(url.split('#')[0]!);
     const { href } = asked;
-    const ask = () =>
-      follow(asked, MOST_HOPS).catch((error: unknown) => {
-        const message = reasonOf(error, options.timeout);
-        report({ rule: 'load', element: 'the server', message, page: pathOf(href) });
-        return undefined;
-      });
-    if (!answers.has(href)) answers.set(href, ask());
+    if (!answers.has(href))
+      answers.set(
+        href,
+        ask(asked).catch((error: unknown) => {
+          const message = reasonOf(error, options.timeout);
+          report({ rule: 'load', element: 'the server', message, page: pathOf(href) });
+          return undefined;
+        }),
+      );
     return answers.get(href)!;
   };
 }

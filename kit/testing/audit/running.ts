@@ -1,5 +1,5 @@
 /** Judges what a page does when its scripts run: errors, requests, and text that only scripts show. */
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 import type { Fault } from '../fault';
 import { pathOf } from './requests';
@@ -8,14 +8,21 @@ import { pathOf } from './requests';
 const OF_SCRIPTS =
   'dialog, [role="dialog"], [role="alertdialog"], [role="status"], [role="alert"], [role="log"], [aria-live], [aria-hidden="true"], [data-audit-skip~="scripts"], button, script, style, noscript, template, title';
 
-/** A page may keep a connection open, so that the network is never idle. */
+/** The time to wait for requests, in ms. A page may keep one open. */
 const IDLE_MS = 3000;
 
 /** What the audit does not let through: it sends nothing after it has used a control. */
 export const WITHHELD = 'blockedbyclient';
 
-/** The events of a page to which `recordFaults` listens. */
-export const RECORDED = ['console', 'pageerror', 'request', 'response', 'requestfailed'] as const;
+/** The events of a page to which these functions listen. */
+export const RECORDED = [
+  'console',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const;
 
 /** Records the faults of a page, from now on. */
 export function recordFaults(
@@ -58,8 +65,17 @@ export function recordFaults(
   });
 }
 
+/** The requests of a page that have not ended, from now on. */
+export function pendingRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
 /** Scrolls through the page, so that pictures load and content appears, back, and waits for them. */
-export async function scrollThrough(page: Page) {
+export async function scrollThrough(page: Page, pending: ReadonlySet<Request>) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     // Within a frame: what observes the scroll position is called at its end.
@@ -71,9 +87,19 @@ export async function scrollThrough(page: Page) {
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await frame();
-    await frame();
   });
-  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
+  const isIdle = () =>
+    page.evaluate(
+      (timeout) => new Promise((done) => requestIdleCallback(done, { timeout })),
+      IDLE_MS,
+    );
+  // Scripts that start late send requests, and what these load runs.
+  await isIdle();
+  await expect
+    .poll(() => pending.size, { timeout: IDLE_MS })
+    .toBe(0)
+    .catch(() => {});
+  await isIdle();
 }
 
 /** All visible text of a page, without white space. */
