@@ -13,7 +13,6 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 
 describe('the repository', () => {
-
   it('names no side in styles, so that pages are mirrored from right to left', () => {
     // But for what is centered, and for confetti, which falls on both sides.
     const side =
